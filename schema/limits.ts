@@ -277,6 +277,8 @@ export const LIMITS = {
   },
   /** Every process reads them again this often, also when nobody told it of a change. */
   setting: { linkMaxLength: 200, rereadMs: 60_000, historyShown: 5 },
+  /** A search names an amenity in at most `filter.featureMaxLength` characters. */
+  amenity: { nameMaxLength: 40, maxAliases: 10, maxAdded: 500, maxCounted: 10_000 },
   jobs: { sweepMs: 1_000 },
   delivery: { providerTimeoutMs: 10_000, lanes: 4, firstPauseSeconds: 4 },
   cache: { listMs: 600_000 },

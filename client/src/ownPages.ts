@@ -14,6 +14,7 @@ import {
   MessageSquare,
   Search,
   Settings,
+  Sparkles,
   UserRound,
   UserRoundCheck,
   Users,
@@ -155,6 +156,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Reports', icon: ChartColumn },
     Content: partOf(() => import('./features/reports/ReportsView.tsx'), 'ReportsView'),
+  },
+  amenities: {
+    title: 'Amenities',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Amenities', icon: Sparkles },
+    Content: async () =>
+      (await fetchAgain(() => import('./features/amenities/AmenitiesView.tsx'))).AmenitiesView,
   },
   transactions: {
     title: 'Transactions',

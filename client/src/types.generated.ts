@@ -86,6 +86,18 @@ export type CountRangeInput = {
   min?: number | null | undefined;
 };
 
+/** An amenity to be added. */
+export type CreateAmenityInput = {
+  /** Other names that searches understand, at most ten. */
+  aliases?: Array<string> | null | undefined;
+  /** The picture beside it, as lucide.dev calls it; 'Check' when nothing else fits. */
+  icon?: string | null | undefined;
+  /** The name to show, at most 40 characters. */
+  name: string;
+  /** The subtypes whose forms offer it; those of all unless said otherwise. */
+  suits?: Array<PropertyFamily> | null | undefined;
+};
+
 /** How a case or an appeal is decided, and why. */
 export type DecisionInput = {
   /** Whether what was said is right. */
@@ -440,6 +452,19 @@ export type PropertyDetailsInput = {
   yourFloor?: number | null | undefined;
 };
 
+/** Subtypes whose forms ask for much the same. */
+export type PropertyFamily =
+  /** Agricultural land and farm houses. */
+  | 'FARM'
+  /** Flats, houses, floors and studios. */
+  | 'HOME'
+  /** Plots and land to build on. */
+  | 'LAND'
+  /** Warehouses and industrial buildings. */
+  | 'STORAGE'
+  /** Offices, shops and showrooms. */
+  | 'WORKPLACE';
+
 /** What narrows a search; an absent filter narrows nothing. */
 export type PropertyFilter = {
   /** True looks for the keyword as it is typed: no mistake in it is corrected. */
@@ -624,6 +649,18 @@ export type UnderstoodKind =
   | 'STATE'
   | 'SUBTYPE'
   | 'TYPE';
+
+/** What is to be changed of an amenity; the rest stays as it is. */
+export type UpdateAmenityInput = {
+  /** Other names that searches understand, at most ten. */
+  aliases?: Array<string> | null | undefined;
+  /** The picture beside it, as lucide.dev calls it; 'Check' when nothing else fits. */
+  icon?: string | null | undefined;
+  /** The name to show, at most 40 characters. */
+  name?: string | null | undefined;
+  /** The subtypes whose forms offer it; those of all unless said otherwise. */
+  suits?: Array<PropertyFamily> | null | undefined;
+};
 
 /** One thing to do to several enquiries. */
 export type UpdateEnquiriesInput = {

@@ -6,7 +6,7 @@ export type Amenity = {
   readonly name: string;
   /** Name of a lucide icon. */
   readonly icon: string;
-  /** Position in the search bitmask, 0 to 62. Never reused, never moved. */
+  /** What listings and searches count it by: never reused, never moved. Those to 62 stand in the search mask too. */
   readonly bit: number;
   /** The families of subtypes whose forms offer it. */
   readonly suits: readonly Family[];
@@ -20,10 +20,41 @@ const PLACES: readonly Family[] = ['home', 'workplace', 'land'];
 const ALL: readonly Family[] = ['home', 'land', 'workplace', 'storage', 'farm'];
 const GROUND: readonly Family[] = ['land', 'storage', 'farm'];
 
-/**
- * The amenities a fresh installation knows. The administrator may add more: their ids are accepted
- * wherever these are. The list only grows at its end.
- */
+/** Bits from here on are those of amenities that administrators have added; the mask has no room for them. */
+export const FIRST_ADDED_BIT = 63;
+
+/** Every family, in the order in which people are shown them. */
+export const AMENITY_FAMILIES: readonly Family[] = ALL;
+
+/** The pictures that an amenity can be shown with, by their lucide names; `Check` is that of any other. */
+export const AMENITY_ICONS = [
+  'Check',
+  'Snowflake',
+  'Accessibility',
+  'ArrowUpDown',
+  'BatteryCharging',
+  'Car',
+  'Cctv',
+  'CloudRain',
+  'Compass',
+  'DoorOpen',
+  'Droplets',
+  'Dumbbell',
+  'Fence',
+  'FireExtinguisher',
+  'Fuel',
+  'Phone',
+  'PlugZap',
+  'ShieldCheck',
+  'Sofa',
+  'SquareParking',
+  'Sun',
+  'Trees',
+  'WavesLadder',
+  'Wifi',
+] as const;
+
+/** The amenities of the catalogue, which every installation knows. The list only grows at its end. */
 export const AMENITIES: readonly Amenity[] = [
   row(0, 'Air Condition', 'Snowflake', BUILDINGS, ['air conditioning', 'air conditioner', 'ac']),
   row(1, 'Cable TV', 'Tv', HOMES),
@@ -105,16 +136,45 @@ export const SEARCH_AMENITY_NAMES: readonly string[] = [
   'Construction Year',
 ];
 
-/** The amenity meant by an id, a name or another name for it, in any case; else null. */
-export function findAmenity(text: string): Amenity | null {
-  return BY_TEXT.get(text.trim().toLowerCase()) ?? null;
+let inForce: readonly Amenity[] = AMENITIES;
+let isWhole = false;
+
+/** Every amenity of this marketplace: those of the catalogue as they are called now, then those that were added. */
+export function amenitiesInForce(): readonly Amenity[] {
+  return inForce;
 }
 
-/** The ids as the bitmask search stores. Ids this list does not know have no bit and are left out. */
+/** Whether this is known to be all of them; a page that has not asked knows only the catalogue's. */
+export function areAllAmenitiesKnown(): boolean {
+  return isWhole;
+}
+
+/**
+ * Said by a server and by a page when they know what administrators have changed: an amenity with the id of the
+ * catalogue's takes its place, but what that was called is understood still; any other is one more.
+ */
+export function putAmenitiesInForce(changed: readonly Amenity[]): void {
+  const byId = new Map(changed.map((amenity) => [amenity.id, amenity]));
+  const own = new Set(AMENITIES.map(({ id }) => id));
+  inForce = [
+    ...AMENITIES.map((amenity) => byId.get(amenity.id) ?? amenity),
+    ...changed.filter(({ id }) => !own.has(id)),
+  ];
+  byText = textsOf([...inForce, ...AMENITIES]);
+  isWhole = true;
+}
+
+/** The amenity meant by an id, a name or another name for it, in any case; else null. */
+export function findAmenity(text: string): Amenity | null {
+  return byText.get(text.trim().toLowerCase()) ?? null;
+}
+
+/** The ids as the bitmask search stores. Those that have no place in it are left out. */
 export function amenityMask(ids: readonly string[]): bigint {
   return ids.reduce((mask, id) => {
     const amenity = findAmenity(id);
-    return amenity === null ? mask : mask | (1n << BigInt(amenity.bit));
+    const isIn = amenity !== null && amenity.bit < FIRST_ADDED_BIT;
+    return isIn ? mask | (1n << BigInt(amenity.bit)) : mask;
   }, 0n);
 }
 
@@ -135,10 +195,17 @@ function row(
   };
 }
 
-const BY_TEXT = new Map(
-  AMENITIES.flatMap((amenity) =>
-    [amenity.id, amenity.name, ...amenity.aliases].map(
-      (text) => [text.toLowerCase(), amenity] as const,
-    ),
-  ),
-);
+/** What came first keeps its texts; each leads to the amenity of its id as it is in force. */
+function textsOf(amenities: readonly Amenity[]): ReadonlyMap<string, Amenity> {
+  const byId = new Map(inForce.map((amenity) => [amenity.id, amenity]));
+  const texts = new Map<string, Amenity>();
+  for (const amenity of amenities) {
+    for (const text of [amenity.id, amenity.name, ...amenity.aliases]) {
+      const meant = byId.get(amenity.id);
+      if (meant && !texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), meant);
+    }
+  }
+  return texts;
+}
+
+let byText = textsOf(AMENITIES);

@@ -254,4 +254,6 @@ export type OptionList = {
   readonly keepsSpelling?: boolean;
   /** Values outside the list are fine as long as they match. */
   readonly openTo?: RegExp;
+  /** What an open list takes is all known here by now, so nothing beyond it is. */
+  readonly isWhole?: boolean;
 };

@@ -1,4 +1,5 @@
-import { AMENITIES } from './amenities.ts';
+import { amenitiesInForce, areAllAmenitiesKnown } from './amenities.ts';
+import type { Amenity } from './amenities.ts';
 import { FURNISH_LISTS } from './furnishing.ts';
 import type { Family, Option, OptionList } from './model.ts';
 import { areaUnit } from './units.ts';
@@ -210,7 +211,7 @@ export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
   // Nobody lives in what is let for business, nor on land.
   tenantPreferenceBusiness: values('Anyone', 'Company'),
 
-  // The administrator can add amenities, so any id is fine here; the server looks it up.
+  // Administrators add amenities: as long as those are not known here, any id is fine.
   amenities: amenityList(() => true),
   'amenities/home': suiting('home'),
   'amenities/land': suiting('land'),
@@ -281,12 +282,21 @@ function suiting(family: Family): OptionList {
 }
 
 function amenityList(isListed: (suits: readonly Family[]) => boolean): OptionList {
+  let of: readonly Amenity[] = [];
+  let options: readonly Option[] = [];
   return {
-    options: AMENITIES.filter((amenity) => isListed(amenity.suits)).map((amenity) => ({
-      value: amenity.id,
-      label: amenity.name,
-      aliases: amenity.aliases,
-    })),
+    get options() {
+      if (of !== amenitiesInForce()) {
+        of = amenitiesInForce();
+        options = of
+          .filter((amenity) => isListed(amenity.suits))
+          .map(({ id, name, aliases }) => ({ value: id, label: name, aliases }));
+      }
+      return options;
+    },
     openTo: /^[0-9a-f]{24}$/,
+    get isWhole() {
+      return areAllAmenitiesKnown();
+    },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as format from '../format/money.ts';
 import { formatArea } from '../format/area.ts';
 import { formatPhone, maskEmail, maskPhone } from '../format/phone.ts';
+import { amenityNameProblem } from './amenity.ts';
 import * as basic from './basicDetails.ts';
 import { codeInput, codeProblem } from './code.ts';
 import { emailProblem, optionalEmailProblem } from './email.ts';
@@ -29,6 +30,10 @@ const around = (limit: number) => [long(limit), long(limit + 1), ` ${long(limit)
 const ONE_TEXT: Readonly<Record<string, [rule: (text: string) => unknown, texts: string[]]>> = {
   name: [personNameProblem, [...list("| |A|Al|Al1|O'Neil-Rao Jr.|अशा|A@"), ...around(56)]],
   'name typed': [personNameInput, [...list('Asha1 Rao2|Asha'), ...around(56)]],
+  amenity: [
+    amenityNameProblem,
+    [...list('| |A|24 7|24x7 Bar (1+1)|ALL|any|a, b|<b>|छत'), ...around(40)],
+  ],
   organisation: [organisationNameProblem, [...list('| |A|AB|A1|12'), ...around(80)]],
   email: [
     emailProblem,

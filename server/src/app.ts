@@ -94,7 +94,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     : await diskStorage(resolve(config.dataDir, 'media'));
   const pictures = createPictures({ database, storage, log });
   const services = createServices({ config, database, log, clock, pictures });
-  const { site, sessions, settings, views } = services;
+  const { site, sessions, settings, amenities, views } = services;
   const claims = new LiveClaims({ database, settings, log });
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
@@ -195,6 +195,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     async start() {
       views.start();
       await settings.start();
+      await amenities.start();
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
       if (isClosing) throw new Stopped();
@@ -219,6 +220,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
       );
       await views.stop();
       await settings.stop();
+      await amenities.stop();
       providers.close();
       await pages.close();
       await graphql.close();

@@ -1,3 +1,4 @@
+import { LiveAmenities } from './amenities/liveAmenities.ts';
 import { Codes } from './codes/codes.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
@@ -28,6 +29,8 @@ export interface Services {
   geocoder: Geocoder;
   /** What administrators change while the process runs: read it where it is used, and keep nothing of it. */
   settings: LiveSettings;
+  /** Puts in force what administrators make of the amenities. */
+  amenities: LiveAmenities;
 }
 
 export interface ServiceParts {
@@ -58,5 +61,6 @@ export function createServices({ config, database, log, clock, pictures }: Servi
     views: new ViewCounter({ database, clock, log }),
     geocoder: new Geocoder(config.maps && httpMapsService(config.maps)),
     settings,
+    amenities: new LiveAmenities({ database, log }),
   };
 }

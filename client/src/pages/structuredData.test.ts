@@ -14,6 +14,7 @@ const site = { ...SITE, url: 'https://aangan.example' };
 function property(changes: Partial<Property> = {}): Property {
   return {
     ...cardProperty(),
+    amenities: cardProperty().amenities.map((each) => ({ ...each, icon: 'Check' })),
     description: 'Near the park.',
     subtype: {
       key: 'flat-apartment',
@@ -59,7 +60,7 @@ test('the price, the size and the place of a property are the ones of the page',
 const drawn = (ld: object) => `${JSON.stringify(ld, null, 2)}\n`;
 
 test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
-  ['flat', { amenities: [{ id: 'a', name: 'Parking' }] }, 'Apartment'],
+  ['flat', { amenities: [{ id: 'a', name: 'Parking', icon: 'SquareParking' }] }, 'Apartment'],
   ['rent', { purpose: 'RENT', price: 25_000, lifecycle: 'RENTED', locality: null }, 'House'],
   [
     'land',

@@ -27,6 +27,8 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     );
     // Which buttons there are is the business of SocialButtons.test.tsx.
     if (operation === 'SignInProviders') return answer({ signInProviders: [] });
+    // What administrators make of the amenities is that of formAmenities.test.tsx.
+    if (operation === 'FormAmenities' && !replies[operation]) return answer({ amenities: [] });
     requests.push({ operation, variables });
     const given = replies[operation];
     if (!given) throw new TypeError(`Nobody answers ${operation}.`);

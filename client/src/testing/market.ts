@@ -1,3 +1,4 @@
+import { findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { cardProperty, picture } from './fixtures.ts';
 import type { Market } from './site.tsx';
 
@@ -44,8 +45,13 @@ export const SUBTYPE = {
 
 /** A property with everything that its own page shows. */
 export function wholeProperty(changes: Record<string, unknown> = {}) {
+  const card = cardProperty({ pictures: [picture(1)] });
   return {
-    ...cardProperty({ pictures: [picture(1)] }),
+    ...card,
+    amenities: card.amenities.map((amenity) => ({
+      ...amenity,
+      icon: findAmenity(amenity.name)?.icon ?? 'Check',
+    })),
     subtype: SUBTYPE,
     description: 'Quiet, with a view.',
     isActive: true,

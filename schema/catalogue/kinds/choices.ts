@@ -64,7 +64,8 @@ function spelled(text: string, field: ApplicableField): string {
 
 function isOffered(value: string, field: ApplicableField): boolean {
   const list = listFor(field);
-  return findOption(list, value) !== null || (list.openTo?.test(value) ?? false);
+  if (findOption(list, value) !== null) return true;
+  return list.isWhole !== true && (list.openTo?.test(value) ?? false);
 }
 
 function labelOf(value: string, field: ApplicableField): string {

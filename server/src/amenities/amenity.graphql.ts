@@ -1,13 +1,23 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Page } from '../platform/paging.graphql.ts';
+import { Amenity } from './amenity.entity.ts';
 
-// P-3-09.
-@ObjectType({ description: 'Something a property or its society offers.' })
-export class Amenity {
-  @Field(() => ID, {
-    description: 'The key of the amenity, which never changes; listings store it.',
+// A-7.4-13.
+@ObjectType({ description: 'An amenity as administrators look after it.' })
+export class AmenityRecord extends Amenity {
+  @Field(() => Boolean, {
+    description: 'True for one that every installation has: it can be changed but not deleted.',
   })
-  id!: string;
+  isBuiltIn!: boolean;
 
-  @Field(() => String, { description: "The name to show, such as 'Swimming Pool'." })
-  name!: string;
+  @Field(() => Int, {
+    description: 'How many listings have it, in whatever state they are; counted up to 10,000.',
+  })
+  propertyCount!: number;
+}
+
+@ObjectType({ implements: Page, description: 'One page of the amenities.' })
+export class AmenityPage extends Page {
+  @Field(() => [AmenityRecord], { description: 'The amenities of this page, in their order.' })
+  items!: AmenityRecord[];
 }

@@ -1,4 +1,4 @@
-import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { amenitiesInForce } from '../../../schema/catalogue/amenities.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { AMENITIES_ANSWER } from './amenity.schema.ts';
 
@@ -12,7 +12,7 @@ export const AMENITY_REST_ROWS: readonly RestRow[] = [
     status: 200,
     answers: AMENITIES_ANSWER,
     answer: async () => {
-      const amenities = AMENITIES.map(({ id, name }) => ({ _id: id, id, name }));
+      const amenities = amenitiesInForce().map(({ id, name }) => ({ _id: id, id, name }));
       return { success: true, message: 'Amenities found.', data: amenities, amenities };
     },
   }),

@@ -15,6 +15,7 @@ import { EnquiryWords1764000000014 } from './0014-enquiry-words.ts';
 import { AuditLists1764000000015 } from './0015-audit-lists.ts';
 import { Transactions1764000000016 } from './0016-transactions.ts';
 import { Cases1764000000017 } from './0017-cases.ts';
+import { Amenities1764000000018 } from './0018-amenities.ts';
 import { Reports1764000000019 } from './0019-reports.ts';
 import { CaseGroups1764000000020 } from './0020-case-groups.ts';
 
@@ -37,6 +38,7 @@ export const MIGRATIONS = [
   AuditLists1764000000015,
   Transactions1764000000016,
   Cases1764000000017,
+  Amenities1764000000018,
   Reports1764000000019,
   CaseGroups1764000000020,
 ];

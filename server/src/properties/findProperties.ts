@@ -9,6 +9,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
+import { amenityWords } from './search/amenityWords.ts';
 import { countStatement, readCount } from './search/countStatement.ts';
 import { KeywordReader, type ReadText } from './search/keywordReader.ts';
 import { Lexemes } from './search/lexemes.ts';
@@ -201,7 +202,9 @@ export class PropertySearch {
     const typed = await this.interpret(filter, written, base);
     if (filter.asTyped) return typed;
     const found = typed.counted?.total ?? 0;
-    if (found > 0 && (typed.text === null || found > FEW)) return typed;
+    // Whoever names an amenity has not mistyped a word that more listings write.
+    const isMeant = typed.text === null || found > FEW || namesAmenity(typed.search);
+    if (found > 0 && isMeant) return typed;
     const corrected = await this.corrected(filter, keyword, base, Math.max(1, found * RATHER));
     return corrected ? this.beside(typed, corrected) : typed;
   }
@@ -231,9 +234,16 @@ export class PropertySearch {
   }
 
   private async asText(text: string, base: ResolvedSearch): Promise<KeywordInterpretation> {
-    const lexemes = text ? await this.lexemes.of(text) : [];
-    if (lexemes.length === 0) return { search: base, text: null, parts: [], corrections: [] };
-    return { search: withText(base, { words: text }), text, parts: [], corrections: [] };
+    const { named, rest } = amenityWords(text);
+    const search = named.reduce(withText, base);
+    const lexemes = rest ? await this.lexemes.of(rest) : [];
+    const isText = lexemes.length > 0;
+    return {
+      search: isText ? withText(search, { words: rest }) : search,
+      text: isText || named.length > 0 ? text : null,
+      parts: [],
+      corrections: [],
+    };
   }
 
   /** The first corrected reading of a keyword that finds as many as this. */
@@ -314,6 +324,10 @@ function spelledOut(
 
 function hasHits(interpretation: KeywordInterpretation): boolean {
   return (interpretation.counted?.total ?? 0) > 0;
+}
+
+function namesAmenity({ texts = [] }: ResolvedSearch): boolean {
+  return texts.some(({ amenityBit }) => amenityBit !== undefined);
 }
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {

@@ -1,4 +1,4 @@
-import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
@@ -40,7 +40,9 @@ export function derivedFacts(content: Stated): Pick<Property, DerivedColumn> {
     bathrooms: facts.bathrooms,
     rooms: facts.rooms,
     isNewProject: facts.isNewProject,
-    amenityBits: Array.isArray(amenities) ? amenities.flatMap((id) => BITS.get(id) ?? []) : [],
+    amenityBits: Array.isArray(amenities)
+      ? amenities.flatMap((id) => findAmenity(id)?.bit ?? [])
+      : [],
   };
 }
 
@@ -76,5 +78,3 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
 export function contentOf(row: ListingContent): ListingContent {
   return pick(row, STATED_COLUMNS);
 }
-
-const BITS = new Map(AMENITIES.map((amenity) => [amenity.id, amenity.bit]));

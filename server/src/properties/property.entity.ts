@@ -29,6 +29,7 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 )
 @Check('property_rejection_check', `rejection_reason IS NULL OR approval_status = 'rejected'`)
 @Check('property_hidden_check', `hidden_by IS NULL OR NOT is_active`)
+@Index('property_amenities', { synchronize: false })
 @Index('property_area', { synchronize: false })
 @Index('property_assigned', { synchronize: false })
 @Index('property_city_area', { synchronize: false })
@@ -180,7 +181,7 @@ export class Property {
   @Column('boolean', { default: false })
   isNewProject!: boolean;
 
-  /** The places of its amenities in the catalogue. */
+  /** What its amenities are counted by. */
   @Column('smallint', { array: true, default: () => `'{}'` })
   amenityBits!: number[];
 

@@ -1,4 +1,4 @@
-import { AMENITIES, type Amenity } from '../../../schema/catalogue/amenities.ts';
+import { amenitiesInForce, type Amenity } from '../../../schema/catalogue/amenities.ts';
 import {
   cardRows,
   displayRows,
@@ -43,7 +43,7 @@ const LARGEST_RATE = 2 ** 31 - 1;
 
 export function amenitiesOf(property: Pick<PropertyRow, 'amenityBits'>): Amenity[] {
   const bits = new Set(property.amenityBits);
-  return AMENITIES.filter((amenity) => bits.has(amenity.bit));
+  return amenitiesInForce().filter((amenity) => bits.has(amenity.bit));
 }
 
 type SellerFacts = Pick<

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
-import { Amenity } from '../amenities/amenity.graphql.ts';
+import { Amenity } from '../amenities/amenity.entity.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';

@@ -1,4 +1,4 @@
-import { AMENITIES } from '../../../schema/catalogue/amenities.ts';
+import { amenitiesInForce, findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { optionsOfType, subtypesOfType } from '../../../schema/catalogue/interpret.ts';
 import { PROPERTY_TYPES, type PropertyTypeKey, PURPOSES } from '../../../schema/catalogue/model.ts';
 import {
@@ -92,7 +92,7 @@ function listsOfType(type: PropertyTypeKey): Choices {
     subtypes: subtypesOfType(type).map(({ title }) => title),
     ...lists,
     amenities: amenities.flatMap((id) => {
-      const name = AMENITIES.find((amenity) => amenity.id === id)?.name;
+      const name = findAmenity(id)?.name;
       return name === undefined ? [] : [{ _id: id, id, name }];
     }),
   };
@@ -107,7 +107,7 @@ function allLists(): Choices {
   }
   return {
     ...Object.fromEntries(Object.entries(merged).map(([key, values]) => [key, [...values]])),
-    amenities: AMENITIES.map(({ id, name }) => ({ _id: id, id, name })),
+    amenities: amenitiesInForce().map(({ id, name }) => ({ _id: id, id, name })),
     propertyTypes: PROPERTY_TYPES,
     purposes: PURPOSES,
     subtypes: SUBTYPES.map(({ title }) => title),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect } from 'vitest';
+import { newToken, sha256 } from '../../src/platform/hash.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { readAddress } from '../../src/embeddedDatabase/pidFile.ts';
 import { newMobile } from '../harness/people.ts';
@@ -80,6 +81,25 @@ export async function somebody(database: Client): Promise<{ id: string; mobile: 
     [id, mobile],
   );
   return { id, mobile };
+}
+
+/** An access token of an administrator who is signed in. */
+export async function administratorToken(database: Client, app: AppProcess): Promise<string> {
+  const [accountId, sessionId, refreshToken] = [newId(), newId(), newToken()];
+  await database.query(
+    `INSERT INTO account (id, name, user_type, role) VALUES ($1, 'Meera Test', 'site_admin', 'site_admin')`,
+    [accountId],
+  );
+  await database.query(
+    `INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, 'Chrome', '192.0.2.1')`,
+    [sessionId, accountId],
+  );
+  await database.query(
+    `INSERT INTO refresh_token (hash, session_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
+    [sha256(refreshToken), sessionId],
+  );
+  const { body } = await post(app, 'refresh-token', { refreshToken });
+  return String(body['accessToken']);
 }
 
 /** The whole lines: one that is just being written is not there yet. */

@@ -1,29 +1,14 @@
 import { expect, test } from 'vitest';
-import { newId } from '../../src/platform/ids.ts';
-import { newToken, sha256 } from '../../src/platform/hash.ts';
 import { usesAppProcesses } from './appProcess.ts';
-import { post, startPair } from './pair.ts';
+import { administratorToken, startPair } from './pair.ts';
 
 usesAppProcesses();
 
 test('D-92 D-101 what is changed through one process stands in what the other one answers', async () => {
   const { apps, database } = await startPair({ SITE_NAME: 'Ghar' }, { SITE_NAME: 'Ghar' });
   const [one, other] = apps;
-  const [accountId, sessionId, refreshToken] = [newId(), newId(), newToken()];
-  await database.query(
-    `INSERT INTO account (id, name, user_type, role) VALUES ($1, 'Meera Test', 'site_admin', 'site_admin')`,
-    [accountId],
-  );
-  await database.query(
-    `INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, 'Chrome', '192.0.2.1')`,
-    [sessionId, accountId],
-  );
-  await database.query(
-    `INSERT INTO refresh_token (hash, session_id, expires_at) VALUES ($1, $2, now() + interval '1 day')`,
-    [sha256(refreshToken), sessionId],
-  );
+  const token = await administratorToken(database, one);
   await database.end();
-  const { body } = await post(one, 'refresh-token', { refreshToken });
   const nameAt = async (url: string) => {
     const answer = await fetch(`${url}/graphql?query={site{name}}`, {
       headers: { 'apollo-require-preflight': 'true' },
@@ -36,7 +21,7 @@ test('D-92 D-101 what is changed through one process stands in what the other on
     method: 'PUT',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${String(body['accessToken'])}`,
+      authorization: `Bearer ${token}`,
     },
     body: JSON.stringify({ settings: { siteName: 'Homes' } }),
   });

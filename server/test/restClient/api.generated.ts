@@ -242,6 +242,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/amenities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The amenities: the added ones, newest first, then those of every installation. */
+        get: operations["getSiteAdminAmenities"];
+        put?: never;
+        /** Adds an amenity that sellers can choose at once. */
+        post: operations["postSiteAdminAmenities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/amenities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes an amenity everywhere it is shown; its id stays, and so does what is not sent. */
+        put: operations["putSiteAdminAmenitiesById"];
+        post?: never;
+        /** Deletes an added amenity that nobody uses; 409 says how many listings have it. */
+        delete: operations["deleteSiteAdminAmenitiesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -2121,6 +2157,36 @@ export interface components {
              * @example Parking
              */
             name: string;
+        };
+        AmenityRecord: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the amenity.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description For people.
+             * @example Parking
+             */
+            name: string;
+            /**
+             * @description The picture beside it, as lucide.dev calls it.
+             * @example SquareParking
+             */
+            icon: string;
+            /** @description The subtypes whose forms offer it. */
+            suits: ("home" | "land" | "workplace" | "storage" | "farm")[];
+            /** @description Other names that searches understand. */
+            aliases: string[];
+            /** @description Whether every installation has it; such a one cannot be deleted. */
+            isBuiltIn: boolean;
+            /** @description Listings that have it, in whatever state, counted up to 10,000. */
+            propertyCount: number;
         };
         Blog: {
             /**
@@ -6047,6 +6113,212 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["Amenity"][];
                         amenities: components["schemas"]["Amenity"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminAmenities: {
+        parameters: {
+            query?: {
+                /** @description A part of a name, or an id. */
+                search?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AmenityRecord"][];
+                        amenities: components["schemas"]["AmenityRecord"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminAmenities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rooftop Cinema",
+                 *       "icon": "Sun"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 40 characters. */
+                    name: string;
+                    /**
+                     * @description The picture beside it, as lucide.dev calls it.
+                     * @enum {string}
+                     */
+                    icon?: "Check" | "Snowflake" | "Accessibility" | "ArrowUpDown" | "BatteryCharging" | "Car" | "Cctv" | "CloudRain" | "Compass" | "DoorOpen" | "Droplets" | "Dumbbell" | "Fence" | "FireExtinguisher" | "Fuel" | "Phone" | "PlugZap" | "ShieldCheck" | "Sofa" | "SquareParking" | "Sun" | "Trees" | "WavesLadder" | "Wifi";
+                    /** @description The subtypes whose forms offer it; those of all unless said otherwise. */
+                    suits?: ("home" | "land" | "workplace" | "storage" | "farm")[];
+                    /** @description Other names that searches understand, at most 10. */
+                    aliases?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AmenityRecord"];
+                        amenity: components["schemas"]["AmenityRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminAmenitiesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An amenity. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Rooftop Cinema",
+                 *       "icon": "Sun"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 40 characters. */
+                    name?: string;
+                    /**
+                     * @description The picture beside it, as lucide.dev calls it.
+                     * @enum {string}
+                     */
+                    icon?: "Check" | "Snowflake" | "Accessibility" | "ArrowUpDown" | "BatteryCharging" | "Car" | "Cctv" | "CloudRain" | "Compass" | "DoorOpen" | "Droplets" | "Dumbbell" | "Fence" | "FireExtinguisher" | "Fuel" | "Phone" | "PlugZap" | "ShieldCheck" | "Sofa" | "SquareParking" | "Sun" | "Trees" | "WavesLadder" | "Wifi";
+                    /** @description The subtypes whose forms offer it; those of all unless said otherwise. */
+                    suits?: ("home" | "land" | "workplace" | "storage" | "farm")[];
+                    /** @description Other names that searches understand, at most 10. */
+                    aliases?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["AmenityRecord"];
+                        amenity: components["schemas"]["AmenityRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminAmenitiesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An amenity. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
                     };
                 };
             };

@@ -480,6 +480,34 @@ const GRAPHQL: readonly Row[] = [
   },
   onlyFor(
     ['site_admin'],
+    'Administration.amenities',
+    '{ administration { amenities { total items { id } } } }',
+  ),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'Mutation.createAmenity',
+      'mutation { createAmenity(input: { name: "Parking" }) { amenity { id } } }',
+    ),
+    allowed: [],
+    otherwise: { site_admin: CONFLICT },
+  },
+  onlyFor(
+    ['site_admin'],
+    'Mutation.updateAmenity',
+    'mutation { updateAmenity(id: "5eed0000a0e1000000000001", input: { icon: "Sun" }) { amenity { id } } }',
+  ),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'Mutation.deleteAmenity',
+      'mutation { deleteAmenity(id: "5eed0000a0e1000000000001") { deletedId } }',
+    ),
+    allowed: [],
+    otherwise: { site_admin: CONFLICT },
+  },
+  onlyFor(
+    ['site_admin'],
     'Administration.settings',
     '{ administration { settings { changedAt } } }',
   ),
@@ -901,6 +929,28 @@ const REST: readonly Row[] = [
     // The first matrix has decided it already.
     otherwise: { site_admin: CONFLICT },
   })),
+  onlyFor(['site_admin'], 'GET /api/site-admin/amenities', '/api/site-admin/amenities'),
+  {
+    ...onlyFor([], 'POST /api/site-admin/amenities', '/api/site-admin/amenities'),
+    otherwise: { site_admin: CONFLICT },
+    body: { name: 'Parking' },
+  },
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/site-admin/amenities/{id}',
+      '/api/site-admin/amenities/5eed0000a0e1000000000001',
+    ),
+    body: { icon: 'Sun' },
+  },
+  {
+    ...onlyFor(
+      [],
+      'DELETE /api/site-admin/amenities/{id}',
+      '/api/site-admin/amenities/5eed0000a0e1000000000001',
+    ),
+    otherwise: { site_admin: CONFLICT },
+  },
   onlyFor(['site_admin'], 'GET /api/site-admin/settings', '/api/site-admin/settings'),
   {
     ...onlyFor(['site_admin'], 'PUT /api/site-admin/settings', '/api/site-admin/settings'),

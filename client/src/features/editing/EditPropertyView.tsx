@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { WithAmenities } from '../posting/WithAmenities.tsx';
 import { EditListing } from './EditListing.tsx';
 import { useListingToEdit } from './useListingToEdit.ts';
 
@@ -32,7 +33,13 @@ function LoadedListing({ home, id }: { home: string; id: string }) {
     </>
   );
   if (state.kind === 'loading') return <Loading />;
-  if (state.kind === 'loaded') return <EditListing home={home} listing={state.listing} />;
+  if (state.kind === 'loaded') {
+    return (
+      <WithAmenities>
+        <EditListing home={home} listing={state.listing} />
+      </WithAmenities>
+    );
+  }
   if (state.kind === 'failed') {
     return <ErrorPanel title={loadFailed(state.message)}>{buttons}</ErrorPanel>;
   }

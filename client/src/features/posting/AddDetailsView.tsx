@@ -13,12 +13,17 @@ import type { OpenDraft } from './draft/useDraft.ts';
 import { PostedPanel } from './PostedPanel.tsx';
 import { PostDetails } from './PostDetails.tsx';
 import type { Posted } from './useSubmitListing.ts';
+import { WithAmenities } from './WithAmenities.tsx';
 
 /** Step 2 of posting, 'Post your property', for every workspace (P-2.1-02). */
 export function AddDetailsView({ account, home }: Pick<WorkspaceViewProps, 'account' | 'home'>) {
   const open = useDraft(account);
   if (open === null) return <Skeleton className="h-96 rounded-panel" />;
-  return <Opened account={account} home={home} open={open} />;
+  return (
+    <WithAmenities>
+      <Opened account={account} home={home} open={open} />
+    </WithAmenities>
+  );
 }
 
 interface Page {

@@ -1,4 +1,5 @@
 import sql, { join, raw, Sql } from 'sql-template-tag';
+import { FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
 import { type CountRange } from '../../../../schema/search.ts';
 import { IS_CLOSED, IS_OFFERED } from '../publicListing.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
@@ -74,12 +75,13 @@ function allOf(parts: readonly Part[]): Sql {
 }
 
 const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
-  texts.map(({ words, typed, prefix }) => {
+  texts.map(({ words, typed, prefix, amenityBit }) => {
     const read = sql`websearch_to_tsquery('listing', ${words})`;
     const whole = typed ? sql`(${read} || websearch_to_tsquery('listing', ${typed}))` : read;
-    const matches = prefix
+    const said = prefix
       ? sql`(search @@ (${whole} && to_tsquery('listing', ${prefix + ':*'})))`
       : sql`(search @@ ${whole})`;
+    const matches = amenityBit === undefined ? said : sql`(${said} OR ${hasAll([amenityBit])})`;
     return how === 'walked' ? sql`${matches} IS TRUE` : matches;
   });
 
@@ -125,12 +127,18 @@ function range(column: 'bedrooms' | 'bathrooms' | 'rooms', range: CountRange = {
   return [min !== undefined && sql`${name} >= ${min}`, max !== undefined && sql`${name} <= ${max}`];
 }
 
-/** The mask is what an index-only walk of a city filters by; the array is what the GIN index answers. */
+/**
+ * The mask is what an index-only walk of a city filters by; the array is what the GIN index answers. Added amenities
+ * have no place in the mask: their rows are found by the array, in a city too.
+ */
 function amenities(bits: readonly number[], city: string | undefined): Part[] {
-  if (bits.length === 0) return [];
-  const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n).toString();
+  const masked = bits.filter((bit) => bit < FIRST_ADDED_BIT);
+  const asked = city ? bits.filter((bit) => bit >= FIRST_ADDED_BIT) : bits;
+  const mask = masked.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n).toString();
   return [
-    sql`(amenity_mask & ${mask}::bigint) = ${mask}::bigint`,
-    !city && sql`amenity_bits @> ${bits}::smallint[]`,
+    masked.length > 0 && sql`(amenity_mask & ${mask}::bigint) = ${mask}::bigint`,
+    asked.length > 0 && hasAll(asked),
   ];
 }
+
+const hasAll = (bits: readonly number[]): Sql => sql`amenity_bits @> ${bits}::smallint[]`;

@@ -1,8 +1,9 @@
-import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
+import { amenitiesInForce, findAmenity } from '../../../../schema/catalogue/amenities.ts';
 import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../../schema/catalogue/model.ts';
 import { subtypesOfGroup } from '../../../../schema/catalogue/subtypeGroups.ts';
 import { AREA_UNITS } from '../../../../schema/catalogue/units.ts';
+import { amenityKey } from '../../../../schema/rules/amenity.ts';
 import {
   type CountRange,
   type SearchFilter,
@@ -42,6 +43,8 @@ export interface SearchText {
   typed?: string;
   /** The beginning of one more word, letters and digits only. */
   prefix?: string;
+  /** What is called so: a listing that has it is meant as well, whatever it says. */
+  amenityBit?: number;
 }
 
 export interface Resolution {
@@ -138,8 +141,12 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
 function amenityBits(features: readonly string[], unknown: SearchProblem[]): number[] {
   const bits = new Set<number>();
   for (const feature of features) {
-    const sought = fold(feature);
-    const amenity = AMENITIES.find((known) => known.id === feature || fold(known.name) === sought);
+    const sought = amenityKey(feature);
+    const amenity =
+      findAmenity(feature) ??
+      amenitiesInForce().find(({ name, aliases }) =>
+        [name, ...aliases].some((text) => amenityKey(text) === sought),
+      );
     if (amenity) bits.add(amenity.bit);
     else unknown.push({ path: 'features', message: notKnown('amenity', feature) });
   }

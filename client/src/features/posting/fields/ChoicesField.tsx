@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { describedBy } from '../../../ui/Field.tsx';
+import { AMENITIES } from '../../../../../schema/catalogue/amenities.ts';
 import { AMENITY_GROUPS } from '../../../../../schema/catalogue/amenityGroups.ts';
 import type { Option } from '../../../../../schema/catalogue/model.ts';
 import { ERROR_LINE, TICK_CHIP } from './chips.ts';
@@ -85,22 +86,22 @@ export function ChoicesField({
   );
 }
 
-/** Options by the group they are known in; a list without such stays one list. */
+/** Options by the group they are known in, whatever they are called by now; a list without such stays one list. */
 function groupsOf(
   options: readonly Option[],
 ): readonly { title: string; entries: readonly Option[] }[] {
-  const known = new Set(Object.values(AMENITY_GROUPS).flat());
-  const nameOf = ({ value, label }: Option) => label ?? value;
-  const groups = Object.entries(AMENITY_GROUPS).map(([title, names]) => ({
-    title,
-    entries: options.filter(
-      (option) => option.label !== undefined && names.includes(nameOf(option)),
-    ),
-  }));
-  const filled = groups.filter(({ entries }) => entries.length > 0);
-  const others = options.filter(
-    (option) => option.label === undefined || !known.has(nameOf(option)),
-  );
+  const groupOf = ({ value }: Option) => GROUPS.get(value) ?? '';
+  const filled = Object.keys(AMENITY_GROUPS)
+    .map((title) => ({ title, entries: options.filter((option) => groupOf(option) === title) }))
+    .filter(({ entries }) => entries.length > 0);
+  const others = options.filter((option) => groupOf(option) === '');
   if (filled.length === 0) return [{ title: '', entries: others }];
   return others.length === 0 ? filled : [...filled, { title: 'More', entries: others }];
 }
+
+/** The title of its group by the id of an amenity of the catalogue. */
+const GROUPS = new Map(
+  Object.entries(AMENITY_GROUPS).flatMap(([title, names]) =>
+    AMENITIES.filter(({ name }) => names.includes(name)).map(({ id }) => [id, title] as const),
+  ),
+);

@@ -45,8 +45,8 @@ const MANY: readonly Option[] = Array.from({ length: 12 }, (_, index) => ({
   value: `Choice number ${index + 1}`,
 }));
 const AMENITIES: readonly Option[] = [
-  { value: '1', label: 'WiFi' },
-  { value: '2', label: 'Fireplace' },
+  { value: '5eed0000a0e100000000000f', label: 'WiFi' },
+  { value: '5eed0000a0e1000000000003', label: 'Fireplace' },
   { value: '3', label: 'Something of its own' },
   { value: 'WiFi' },
 ];
@@ -112,7 +112,11 @@ const CHOICES: [name: string, FieldProps][] = [
   ['ticks, chosen', propsOf('choices', { ...FILLED, options: WORDS, value: ['west'] }, HELP)],
   [
     'ticks, in groups',
-    propsOf('choices', { options: AMENITIES, value: ['1', '3'], isGroup: true }),
+    propsOf('choices', {
+      options: AMENITIES,
+      value: ['5eed0000a0e100000000000f', '3'],
+      isGroup: true,
+    }),
   ],
   ['ticks, in one group', propsOf('choices', { options: AMENITIES.slice(0, 2) })],
 ];

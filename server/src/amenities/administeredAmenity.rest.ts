@@ -1,0 +1,134 @@
+import { AMENITY_FAMILIES, AMENITY_ICONS } from '../../../schema/catalogue/amenities.ts';
+import { counted } from '../../../schema/format/count.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type ValueOf, answer, list, oneOf, text } from '../platform/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
+import {
+  type AMENITY_RECORD,
+  AMENITY_RECORD_ANSWER,
+  AMENITY_RECORDS_ANSWER,
+} from './amenity.schema.ts';
+import {
+  type AmenityParts,
+  createAmenity,
+  deleteAmenity,
+  updateAmenity,
+} from './changeAmenities.ts';
+import { type AmenityRow, findAmenities } from './findAmenities.ts';
+
+const PATH = '/api/site-admin/amenities';
+const ROW = { tag: 'Amenities', bearer: 'needed', policy: siteAdmin } as const;
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'An amenity.' };
+
+/** A-7.4-13: the amenities as administrators look after them. */
+export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
+  return [
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: PATH,
+      summary: 'The amenities: the added ones, newest first, then those of every installation.',
+      parameters: [
+        { name: 'search', in: 'query', description: 'A part of a name, or an id.' },
+        ...PAGING_PARAMETERS,
+      ],
+      status: 200,
+      answers: AMENITY_RECORDS_ANSWER,
+      answer: async (context, { query }) => {
+        const search = query.get('search');
+        const found = await findAmenities(context, { search, ...readPage(query) });
+        const amenities = found.items.map(present);
+        return {
+          success: true,
+          message: `${counted(found.total, 'amenity', 'amenities')} found.`,
+          data: amenities,
+          amenities,
+          pagination: presentPagination(found),
+        };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'POST',
+      path: PATH,
+      summary: 'Adds an amenity that sellers can choose at once.',
+      parameters: [],
+      body: [NAME, ...FURTHER],
+      input: CreateAmenityInput,
+      status: 201,
+      answers: AMENITY_RECORD_ANSWER,
+      answer: async (context, { input }) =>
+        presentOne('Amenity added.', await createAmenity(context, parts, input)),
+    }),
+    restRow({
+      ...ROW,
+      method: 'PUT',
+      path: PATH + '/{id}',
+      summary:
+        'Changes an amenity everywhere it is shown; its id stays, and so does what is not sent.',
+      parameters: [ONE],
+      body: [{ ...NAME, isOptional: true }, ...FURTHER],
+      input: UpdateAmenityInput,
+      status: 200,
+      answers: AMENITY_RECORD_ANSWER,
+      answer: async (context, { params, input }) => {
+        const id = params['id'] ?? '';
+        return presentOne('Amenity changed.', await updateAmenity(context, parts, { id, input }));
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'DELETE',
+      path: PATH + '/{id}',
+      summary: 'Deletes an added amenity that nobody uses; 409 says how many listings have it.',
+      parameters: [ONE],
+      status: 200,
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteAmenity(context, parts, params['id'] ?? '');
+        return { success: true, message: 'Amenity deleted.' };
+      },
+    }),
+  ];
+}
+
+const NAME: RestField = {
+  name: 'name',
+  description: `At most ${LIMITS.amenity.nameMaxLength} characters.`,
+  example: 'Rooftop Cinema',
+};
+
+const FURTHER: readonly RestField[] = [
+  {
+    name: 'icon',
+    description: 'The picture beside it, as lucide.dev calls it.',
+    schema: oneOf(AMENITY_ICONS),
+    example: 'Sun',
+    isOptional: true,
+  },
+  {
+    name: 'suits',
+    description: 'The subtypes whose forms offer it; those of all unless said otherwise.',
+    schema: list(oneOf(AMENITY_FAMILIES)),
+    isOptional: true,
+  },
+  {
+    name: 'aliases',
+    description: `Other names that searches understand, at most ${LIMITS.amenity.maxAliases}.`,
+    schema: list(text()),
+    isOptional: true,
+  },
+];
+
+function present(amenity: AmenityRow): ValueOf<typeof AMENITY_RECORD> {
+  const { id, name, icon, suits, aliases, isBuiltIn, propertyCount } = amenity;
+  return { _id: id, id, name, icon, suits, aliases, isBuiltIn, propertyCount };
+}
+
+function presentOne(message: string, row: AmenityRow) {
+  const amenity = present(row);
+  return { success: true, message, data: amenity, amenity };
+}

@@ -1,0 +1,67 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type Amenity as KnownAmenity } from '../../../schema/catalogue/amenities.ts';
+import { type Family } from '../../../schema/catalogue/model.ts';
+import { IS_ID } from '../platform/database/checks.ts';
+
+export enum PropertyFamily {
+  HOME = 'home',
+  LAND = 'land',
+  WORKPLACE = 'workplace',
+  STORAGE = 'storage',
+  FARM = 'farm',
+}
+registerEnumType(PropertyFamily, {
+  name: 'PropertyFamily',
+  description: 'Subtypes whose forms ask for much the same.',
+  valuesConfig: {
+    HOME: { description: 'Flats, houses, floors and studios.' },
+    LAND: { description: 'Plots and land to build on.' },
+    WORKPLACE: { description: 'Offices, shops and showrooms.' },
+    STORAGE: { description: 'Warehouses and industrial buildings.' },
+    FARM: { description: 'Agricultural land and farm houses.' },
+  },
+});
+
+/**
+ * One that an administrator has added, or one of the catalogue as an administrator has changed it; the others have
+ * no row.
+ */
+@ObjectType({ description: 'Something a property or its society offers.' })
+@Entity('amenity')
+@Check('amenity_id_check', IS_ID)
+@Index('amenity_bit', ['bit'], { unique: true })
+@Index('amenity_name', { synchronize: false })
+export class Amenity implements KnownAmenity {
+  // P-3-09, A-3-16.
+  @Field(() => ID, {
+    description: 'The key of the amenity, which never changes; listings store it.',
+  })
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  id!: string;
+
+  @Field(() => String, { description: "The name to show, such as 'Swimming Pool'." })
+  @Column('text')
+  name!: string;
+
+  @Field(() => String, {
+    description: "The picture beside it, as lucide.dev calls it, such as 'WavesLadder'.",
+  })
+  @Column('text')
+  icon!: string;
+
+  /** What listings and searches count it by; one of the catalogue keeps its own. */
+  @Column('smallint', { default: () => `nextval('amenity_next_bit')` })
+  bit!: number;
+
+  @Field(() => [PropertyFamily], { description: 'The subtypes whose forms offer it.' })
+  @Column('text', { array: true })
+  suits!: Family[];
+
+  @Field(() => [String], { description: 'Other names that searches understand.' })
+  @Column('text', { array: true })
+  aliases!: string[];
+
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  createdAt!: Date;
+}
