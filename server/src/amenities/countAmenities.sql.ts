@@ -1,11 +1,19 @@
-import sql from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
+import { IS_OFFERED } from '../properties/publicListing.ts';
 
-/** How many listings have each of these bits, in whatever state they are, counted up to `most`. */
+/**
+ * How many listings have each of these bits, in whatever state they are, those on offer and the others counted up to
+ * `most` each: both have an index, and that of the others is of no use to searches.
+ */
 export const amenityCountsStatement = (bits: readonly number[], most: number) => sql`
-  SELECT sought.bit, counted.count
+  SELECT sought.bit, offered.count + others.count AS count
   FROM unnest(${bits}::smallint[]) AS sought (bit)
-  CROSS JOIN LATERAL (
-    SELECT count(*) AS count FROM (
-      SELECT FROM property WHERE amenity_bits @> ARRAY[sought.bit] LIMIT ${most}
-    ) AS hit
-  ) AS counted`;
+  CROSS JOIN LATERAL (${countWhere(raw(IS_OFFERED), most)}) AS offered
+  CROSS JOIN LATERAL (${countWhere(raw(`NOT (${IS_OFFERED})`), most)}) AS others`;
+
+const countWhere = (state: Sql, most: number): Sql => sql`
+  SELECT count(*) AS count FROM (
+    SELECT FROM property
+    WHERE ${state} AND amenity_bits @> ARRAY[sought.bit]
+    LIMIT ${most}
+  ) AS hit`;

@@ -69,7 +69,7 @@ export async function countListingsWith(
   const rows = await context.query<{ bit: number; count: number }>(
     amenityCountsStatement(bits, LIMITS.amenity.maxCounted),
   );
-  return new Map(rows.map(({ bit, count }) => [bit, count]));
+  return new Map(rows.map(({ bit, count }) => [bit, Math.min(count, LIMITS.amenity.maxCounted)]));
 }
 
 function listed(amenities: readonly KnownAmenity[]): KnownAmenity[] {

@@ -1,6 +1,9 @@
 import type { MigrationInterface } from 'typeorm';
 import type { Runner } from './runner.ts';
 
+/** What lists and searches show. */
+const OFFERED = `approval_status = 'approved' AND is_active AND lifecycle IN ('available', 'under_offer')`;
+
 /** Amenities that administrators have added, and what they have changed of the catalogue's. */
 export class Amenities1764000000018 implements MigrationInterface {
   async up(runner: Runner): Promise<void> {
@@ -25,8 +28,8 @@ export class Amenities1764000000018 implements MigrationInterface {
         LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
         AS 'SELECT coalesce(bit_or(1::bigint << bit), 0) FROM unnest(bits) AS bit WHERE bit < 63';
 
-      -- How many listings have an amenity, in whatever state they are.
-      CREATE INDEX property_amenities ON property USING gin (amenity_bits)`);
+      -- How many listings have an amenity, beside those on offer, which the index of searches counts.
+      CREATE INDEX property_amenities ON property USING gin (amenity_bits) WHERE NOT (${OFFERED})`);
   }
 
   async down(runner: Runner): Promise<void> {
