@@ -162,8 +162,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Amenities', icon: Sparkles },
-    Content: async () =>
-      (await fetchAgain(() => import('./features/amenities/AmenitiesView.tsx'))).AmenitiesView,
+    Content: partOf(() => import('./features/amenities/AmenitiesView.tsx'), 'AmenitiesView'),
   },
   transactions: {
     title: 'Transactions',

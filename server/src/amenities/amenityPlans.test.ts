@@ -1,3 +1,4 @@
+import type { Statement } from '../platform/database/connect.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { AMENITIES, putAmenitiesInForce } from '../../../schema/catalogue/amenities.ts';
 import { type SearchSort } from '../../../schema/search.ts';
@@ -54,7 +55,7 @@ function statements(query: string, sort: SearchSort = 'relevance') {
   return [pageStatement(page), countStatement({ search, textIsWalked: false })];
 }
 
-const plan = async ({ text, values }: { text: string; values?: unknown[] }) => {
+const plan = async ({ text, values }: Statement) => {
   const rows = await database.query<{ 'QUERY PLAN': string }>({
     text: ['EXPLAIN', text].join(' '),
     values,
