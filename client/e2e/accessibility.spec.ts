@@ -99,7 +99,7 @@ const WORKSPACES: Readonly<Record<string, { who: string; path: string; shows: st
   'the administrator': { who: DEMO.siteAdmin, path: '/site-admin', shows: 'article' },
   'a list as a table': {
     who: DEMO.siteAdmin,
-    path: '/site-admin?view=users',
+    path: '/site-admin?view=organisations',
     shows: 'tbody th',
   },
   'what people think': {
