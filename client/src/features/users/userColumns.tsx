@@ -94,7 +94,10 @@ function Reach({ user }: { user: ListedUser }) {
         <li key={text} className="flex flex-wrap items-center gap-x-1.5">
           <span className="wrap-anywhere">{text}</span>
           {isProven ? (
-            <BadgeCheck role="img" aria-label="proven" className="size-4 shrink-0 text-success" />
+            <>
+              <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+              <span className="sr-only">proven</span>
+            </>
           ) : (
             <span className="text-caption text-muted">not proven</span>
           )}
