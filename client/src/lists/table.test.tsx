@@ -73,7 +73,7 @@ const all = () => screen.getByLabelText<HTMLInputElement>('Choose all on this pa
 
 beforeEach(() => localStorage.clear());
 
-test('A-2.5-04 a list is a table with a caption, headers of columns and rows, and labels for cards', async () => {
+test('a list is a table with a caption, headers of columns and rows, and labels for cards', async () => {
   const { container } = show({ things: THINGS.slice(0, 2) });
   await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/table.txt');
 });
