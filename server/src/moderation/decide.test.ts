@@ -147,15 +147,15 @@ describe('a decision about a new listing', () => {
     const id = await write({ approvalStatus: 'pending' });
     const answers = await Promise.all([approve(id), reject(id, 'Blurred.')]);
     expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
-    const [first, last, ...more] = await history(id);
-    expect([first, last].sort()).toEqual(['property.approved', 'property.rejected: Blurred.']);
-    expect(more).toEqual([]);
-    const isApproved = last === 'property.approved';
+    const entries = await history(id);
+    expect(new Set(entries)).toEqual(new Set(['property.approved', 'property.rejected: Blurred.']));
+    expect(entries).toHaveLength(2);
+    const isApproved = entries.at(-1) === 'property.approved';
     expect(await row(id)).toMatchObject({
       approvalStatus: isApproved ? 'approved' : 'rejected',
       rejectionReason: isApproved ? null : 'Blurred.',
     });
-    expect(await asVisitor(id)).toEqual(isApproved ? { price: expect.any(Number) } : null);
+    expect((await asVisitor(id)) !== null).toBe(isApproved);
   });
 
   test('D-84 of two administrators who looked at the same version the later is told', async () => {
