@@ -139,3 +139,59 @@ test('an edit is compared with what visitors see, and approved with the keyboard
     })
     .toEqual([15_000_000, 1]);
 });
+
+test('twenty that wait are decided with the keyboard alone', async ({ page }) => {
+  const word = `Kothi${Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'x')}`;
+  await newSeller(page);
+  const listings = [];
+  for (let number = 1; number <= 20; number += 1) {
+    const input = { title: `${word} number ${number}` };
+    listings.push(await postListing(page, { photos: 1, approved: false, input }));
+  }
+  await asAdministrator(page);
+  await open(page, `${QUEUE}&search=${word}`);
+  const items = page.locator('[data-item]');
+  await expect(items).toHaveCount(20);
+  const current = page.locator('[data-item][aria-current=true]');
+  await test.step('A-7.4-08 A-7.4-09 A-7.4-11 A approves, R rejects with a reason, J and K go on and back', async () => {
+    await items.first().focus();
+    await page.keyboard.press('j');
+    await expect(items.nth(1)).toBeFocused();
+    await page.keyboard.press('k');
+    await expect(items.first()).toBeFocused();
+    for (let left = 19; left >= 0; left -= 1) {
+      const isRejected = left % 4 === 0;
+      await page.keyboard.press(isRejected ? 'r' : 'a');
+      if (isRejected) {
+        await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+        await page.keyboard.type(REASON);
+        await page.keyboard.press('Tab');
+        const send = page.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true });
+        for (let step = 0; step < 10; step += 1) {
+          if (await send.evaluate((button) => button === document.activeElement)) break;
+          await page.keyboard.press('Tab');
+        }
+        await page.keyboard.press('Enter');
+      }
+      await expect(items).toHaveCount(left);
+      // The focus is on what stands there now: the next key decides about that one.
+      if (left > 0) await expect(current).toBeFocused();
+    }
+    await expect(page.getByRole('region', { name: 'Pending properties' })).toBeFocused();
+  });
+  // The newest stands in front, and only its decision can be undone yet.
+  await page
+    .locator('[data-sonner-toast][data-front=true]')
+    .getByRole('button', { name: 'Close' })
+    .click();
+  const ids = listings.map(({ id }) => id);
+  const states = () =>
+    ask(
+      `SELECT approval_status AS state, count(*)::int FROM property WHERE id = ANY($1) GROUP BY 1 ORDER BY 1`,
+      [ids],
+    );
+  await expect.poll(states).toEqual([
+    { state: 'approved', count: 15 },
+    { state: 'rejected', count: 5 },
+  ]);
+});
