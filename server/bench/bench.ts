@@ -11,10 +11,12 @@ import { type EmbeddedTarget, startEmbedded } from '../src/embeddedDatabase/embe
 import { migrate } from '../src/platform/database/migrate.ts';
 import { createLog } from '../src/platform/logging.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';
+import { fillAdministration } from './administration.ts';
 import { fillWorkspace } from './workspace.ts';
 import { fillFavourites } from './favourites.ts';
 import { insertsASecond } from './inserts.ts';
-import { type Bench, QUERIES } from './queries.ts';
+import { QUERIES } from './queries.ts';
+import { type Bench } from './query.ts';
 import { measureRates, type Rate } from './rates.ts';
 import { drawSamples } from './samples.ts';
 import { totalsStatement } from './samples.sql.ts';
@@ -94,6 +96,7 @@ async function measureQueries(database: Database): Promise<[string, Timing][]> {
     database,
     samples.map(({ sellerId }) => sellerId),
   );
+  await fillAdministration(database);
   const asAccount: Bench['asAccount'] = (id, userType) =>
     createContext({
       viewer: {

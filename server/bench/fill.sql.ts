@@ -15,23 +15,28 @@ export const insertViewsStatement = (sellerIds: readonly string[]) => sql`
   CROSS JOIN generate_series(0, 29) AS n`;
 
 const INSERT_ENQUIRIES = raw(`
-  INSERT INTO enquiry (id, source, property_id, seller_id, name, mobile, message, created_at)`);
+  INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message, status,
+    created_at)`);
+
+/** Of twenty people; most are settled. */
+const ASKED = raw(`
+  (ARRAY['Asha', 'Imran', 'Suresh', 'Zoya', 'Bela'])[1 + n % 5] || ' ' ||
+    (ARRAY['Rao', 'Khan', 'Iyer', 'Gill'])[1 + n % 4], (9876500000 + n)::text, 'Is it still there?',
+  (ARRAY['new', 'verified', 'assigned', 'contacted', 'contacted', 'closed', 'closed', 'spam'])[1 + n % 8]`);
 
 /** Ten to each of 20,000 listings. */
 export const insertEnquiriesOfMarketStatement = sql`
   ${INSERT_ENQUIRIES}
-  SELECT left(md5(p.id || 'market' || n), 24), 'lead', p.id, p.seller_id, 'Asha', '9876500000',
-    'Is it still there?', now() - (n * 7 + length(p.title)) * interval '1 hour'
+  SELECT left(md5(p.id || 'market' || n), 24), 'lead', p.id, p.title, p.seller_id, ${ASKED}, now() - (n * 7 + length(p.title)) * interval '1 hour'
   FROM (SELECT id, seller_id, title FROM property ORDER BY md5(id) LIMIT 20000) AS p
   CROSS JOIN generate_series(1, 10) AS n`;
 
 /** 300 to each of these sellers. */
 export const insertEnquiriesOfSellersStatement = (sellerIds: readonly string[]) => sql`
   ${INSERT_ENQUIRIES}
-  SELECT left(md5(seller.id || 'own' || n), 24), 'lead', own.id, seller.id, 'Asha', '9876500000',
-    'Is it still there?', now() - n * interval '1 hour'
+  SELECT left(md5(seller.id || 'own' || n), 24), 'lead', own.id, own.title, seller.id, ${ASKED}, now() - n * interval '1 hour'
   FROM (SELECT DISTINCT unnest(${sellerIds}::text[]) AS id) AS seller
-  CROSS JOIN LATERAL (SELECT id FROM property WHERE seller_id = seller.id LIMIT 1) AS own
+  CROSS JOIN LATERAL (SELECT id, title FROM property WHERE seller_id = seller.id LIMIT 1) AS own
   CROSS JOIN generate_series(1, 300) AS n`;
 
 export const forgetFavouritesStatement = sql`DELETE FROM favourite`;

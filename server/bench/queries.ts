@@ -3,42 +3,22 @@ import { type SearchFilter, type SearchSort } from '../../schema/search.ts';
 import { findEnquiries } from '../src/enquiries/findEnquiries.ts';
 import { findFavouriteIds, findFavourites } from '../src/favourites/findFavourites.ts';
 import { findOverview } from '../src/overview/findOverview.ts';
-import { findQueue, type QueueRequest } from '../src/moderation/findQueue.ts';
 import { newestListings } from '../src/overview/listingsOfScope.ts';
-import { type Context } from '../src/platform/context.ts';
-import { type Database } from '../src/platform/database/connect.ts';
+import { systemClock } from '../src/platform/clock.ts';
 import { findCityOverview } from '../src/places/cityOverview.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
-import { type PropertySearch } from '../src/properties/findProperties.ts';
+import { findCloseProperties } from '../src/properties/findCloseProperties.ts';
+import { findClosed } from '../src/properties/findClosed.ts';
 import { findRelaxations } from '../src/properties/findRelaxations.ts';
 import { findSimilar } from '../src/properties/findSimilar.ts';
 import { publicListingsAfter } from '../src/properties/walkPublicListings.ts';
 import { findActivity } from '../src/sellers/findActivity.ts';
+import { findSeller, findSellerListings } from '../src/sellers/findSeller.ts';
 import { findOwnProperties } from '../src/sellers/findOwnProperties.ts';
 import { findSuggestions } from '../src/suggestions/findSuggestions.ts';
+import { ADMINISTRATION_QUERIES } from './administrationQueries.ts';
+import { type Bench, type BenchQuery, type Target } from './query.ts';
 import { type Sample } from './samples.ts';
-
-/** What p95 at a million listings, and p50 there against 10,000, may be. */
-export interface Target {
-  p95: number;
-  growth: number;
-}
-
-export interface BenchQuery {
-  name: string;
-  target: Target;
-  run: (bench: Bench, sample: Sample) => Promise<unknown>;
-}
-
-export interface Bench {
-  database: Database;
-  search: PropertySearch;
-  /** A request of this account. */
-  asAccount: (id: string, userType: 'seller' | 'site_admin') => Context;
-  /** Public listings in all, and for sale. */
-  total: number;
-  forSale: number;
-}
 
 const FLAT: Target = { p95: 10, growth: 5 };
 const OPEN: Target = { p95: 10, growth: 16 };
@@ -48,9 +28,6 @@ const TYPING: Target = { p95: 20, growth: 16 };
 const MARKET: Target = { p95: 400, growth: 16 };
 /** Up to a dozen counts, for a search that found nothing. */
 const RELAXING: Target = { p95: 50, growth: 16 };
-
-/** What few look through, among listings of every state. */
-const LOOKED_THROUGH: Target = { p95: 100, growth: 40 };
 
 export const QUERIES: readonly BenchQuery[] = [
   page('home, page 1', FLAT, () => ({})),
@@ -96,6 +73,16 @@ export const QUERIES: readonly BenchQuery[] = [
   page('keyword, kind and locality', KEYWORD, ({ kindAndLocality }) => ({
     keyword: kindAndLocality,
   })),
+  page('keyword, name of a place', KEYWORD, ({ locality, city }) => ({
+    keyword: locality === '' ? city : locality,
+  })),
+  page('keyword, typing mistake', RELAXING, ({ project }) => ({ keyword: swapped(project) })),
+  closed('sold and rented of a town', ({ city, state }) => ({ city, state })),
+  closed('sold and rented, everywhere by price', ({ price }) => ({
+    minPrice: Math.round(price * 0.7),
+    maxPrice: Math.round(price * 1.3),
+  })),
+  closed('sold and rented, common word', ({ commonWord }) => ({ keyword: commonWord })),
   {
     name: 'last page of everything',
     target: FLAT,
@@ -161,6 +148,27 @@ export const QUERIES: readonly BenchQuery[] = [
       }),
   },
   {
+    name: 'what is close to a search with few hits',
+    target: RELAXING,
+    run: ({ search }, { city, state, locality, subtype, price }) =>
+      findCloseProperties(search, {
+        city,
+        state,
+        subtype,
+        ...(locality === '' ? {} : { location: locality }),
+        minPrice: price,
+        maxPrice: price,
+      }),
+  },
+  {
+    name: 'page of a seller',
+    target: OPEN,
+    run: async ({ database }, { sellerId }) => {
+      const seller = await findSeller(database, sellerId);
+      return seller && findSellerListings(database, seller, { page: 1, pageSize: 20 });
+    },
+  },
+  {
     name: 'similar',
     target: FLAT,
     run: ({ database }, sample) => findSimilar(database, sample, 4),
@@ -209,12 +217,23 @@ export const QUERIES: readonly BenchQuery[] = [
   },
   overview('overview of a seller', OPEN, 'seller'),
   overview('overview of the market', FLAT, 'site_admin'),
-  queue('pending queue', { status: 'pending' }),
-  queue('approved listings in the administration', { status: 'approved' }),
-  queue('a word among all listings in the administration', ({ locality }) => ({
-    search: locality,
-  })),
+  ...ADMINISTRATION_QUERIES,
 ];
+
+/** What was sold or rented and fits a search. */
+function closed(name: string, filterOf: (sample: Sample) => SearchFilter): BenchQuery {
+  return {
+    name,
+    target: OPEN,
+    run: async ({ database, search }, sample) =>
+      findClosed(
+        database,
+        await search.meaning(filterOf(sample)),
+        { page: 1, pageSize: 20 },
+        systemClock.now(),
+      ),
+  };
+}
 
 function suggest(name: string, textOf: (sample: Sample, isOdd: boolean) => string): BenchQuery {
   return {
@@ -241,23 +260,6 @@ function overview(name: string, target: Target, userType: 'seller' | 'site_admin
 /** 'Bengaluru' typed as 'Begnaluru'. */
 function swapped(name: string): string {
   return name.slice(0, 2) + name.slice(3, 4) + name.slice(2, 3) + name.slice(4);
-}
-
-/** What the administration asks for: a page and its total. */
-function queue(
-  name: string,
-  request: Partial<QueueRequest> | ((sample: Sample) => Partial<QueueRequest>),
-): BenchQuery {
-  return {
-    name,
-    target: LOOKED_THROUGH,
-    run: ({ asAccount }, sample) =>
-      findQueue(asAccount(sample.sellerId, 'site_admin'), {
-        page: 1,
-        pageSize: 20,
-        ...(typeof request === 'function' ? request(sample) : request),
-      }),
-  };
 }
 
 function page(

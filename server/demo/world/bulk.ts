@@ -74,7 +74,7 @@ function cast(random: Random, town: BulkTown, stock: Stock): DemoListing {
     rejectionReason: approvalStatus === 'rejected' ? 'The pictures show another property.' : null,
     isActive,
     featured: approvalStatus === 'approved' && isActive && random.next() < 0.08,
-    ...lifecycleAt(random.next(), purpose, stock.now),
+    ...lifecycleAt(random.next(), purpose, createdAt, stock.now),
     createdAt: new Date(createdAt),
     pictures: 4 + (createdAt % 5),
     pictureSeed: subtype.key,
@@ -112,14 +112,22 @@ function stateAt(position: number): ApprovalStatus {
   return position < 0.93 ? 'pending' : 'rejected';
 }
 
+const CLOSED_FROM = 0.95;
+
+/** What was closed was so on any day since it was posted. */
 function lifecycleAt(
   position: number,
   purpose: 'sell' | 'rent',
+  createdAt: number,
   now: number,
 ): { lifecycle: Lifecycle; closedAt: Date | null } {
   if (position < 0.9) return { lifecycle: 'available', closedAt: null };
-  if (position < 0.95) return { lifecycle: 'under_offer', closedAt: null };
-  return { lifecycle: purpose === 'sell' ? 'sold' : 'rented', closedAt: new Date(now) };
+  if (position < CLOSED_FROM) return { lifecycle: 'under_offer', closedAt: null };
+  const after = Math.floor(((position - CLOSED_FROM) / (1 - CLOSED_FROM)) * (now - createdAt));
+  return {
+    lifecycle: purpose === 'sell' ? 'sold' : 'rented',
+    closedAt: new Date(createdAt + after),
+  };
 }
 
 const SIX_DIGITS = 2 ** 24;

@@ -30,6 +30,8 @@ const DECISIONS = `IN ('upheld', 'partly', 'not_upheld')`;
 @Index('case_file_appeal_decided_by', ['appealDecidedBy'], {
   where: `appeal_decided_by IS NOT NULL`,
 })
+@Index('case_file_settled', { synchronize: false })
+@Index('case_file_words', { synchronize: false })
 export class CaseFile {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;

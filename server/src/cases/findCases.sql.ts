@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import {
   URGENT_REASONS,
   type CaseKind,
@@ -16,37 +16,53 @@ export interface CaseFilter {
   serial: number | null;
 }
 
+/** What is looked through for a part of it, word for word what the index case_file_words says. */
+const TEXTS =
+  raw(`(coalesce(property_title, '') || E'\\n' || coalesce(property_id, '') || E'\\n' || text || E'\\n' ||
+  coalesce(name, '') || E'\\n' || coalesce(contact, ''))`);
+
 /** What a search leaves. */
-const found = ({ part, serial }: Pick<CaseFilter, 'part' | 'serial'>) => sql`
-  (${part}::text IS NULL OR f.serial = ${serial}::int
-    OR f.text ILIKE ${part} OR f.name ILIKE ${part} OR f.contact ILIKE ${part}
-    OR f.property_title ILIKE ${part} OR f.property_id ILIKE ${part})`;
+const found = ({ part, serial }: CaseFilter) =>
+  part === null ? raw('true') : sql`(${TEXTS} ILIKE ${part} OR serial = ${serial}::int)`;
 
 /** How many cases a search leaves, by all that narrows the list: the counts of every chip come of it. */
 export const caseCountsStatement = (filter: CaseFilter) => sql`
-  SELECT kind, reason, status, count(*)::int AS count FROM case_file AS f
+  SELECT kind, reason, status, count(*)::int AS count FROM case_file
   WHERE ${found(filter)} GROUP BY kind, reason, status`;
 
-/** The same moments as schema/rules/case.ts: what is due first stands first, then what was settled last. */
+/**
+ * The same moments as schema/rules/case.ts: what is due first stands first, then what was settled last. What waits is
+ * little and put in order; what is settled is walked in its order.
+ */
 export const caseIdsStatement = (
   filter: CaseFilter,
   times: CaseTimes,
-  page: { pageSize: number; offset: number },
+  { pageSize, offset }: { pageSize: number; offset: number },
 ) => sql`
-  SELECT id FROM case_file AS f
-  CROSS JOIN LATERAL (SELECT coalesce(appealed_at, opened_at) + make_interval(hours => CASE
-    WHEN kind = 'order' THEN ${times.complaintOrderHours}::int
-    WHEN reason = ANY(${URGENT_REASONS}::text[]) THEN ${times.complaintUrgentHours}::int
-    ELSE ${times.complaintDays * 24}::int END) AS decide_by) AS d
-  WHERE ${found(filter)}
-    AND (${filter.statuses}::text[] IS NULL OR status = ANY(${filter.statuses}::text[]))
-    AND (${filter.kind}::text IS NULL OR kind = ${filter.kind})
-    AND (${filter.reason}::text IS NULL OR reason = ${filter.reason})
-  ORDER BY CASE status
-      WHEN 'open' THEN least(decide_by,
-        opened_at + make_interval(hours => ${times.complaintAcknowledgeHours}::int))
-      WHEN 'acknowledged' THEN decide_by
-      WHEN 'appealed' THEN decide_by
-    END NULLS LAST,
-    coalesce(appeal_decided_at, decided_at) DESC NULLS LAST, id DESC
-  LIMIT ${page.pageSize} OFFSET ${page.offset}`;
+  SELECT id FROM (
+    (SELECT id, ${dueBy(times)} AS due, NULL AS settled FROM case_file
+      WHERE status IN ('open', 'acknowledged', 'appealed') AND ${wanted(filter)}
+      ORDER BY due, id DESC LIMIT ${offset + pageSize})
+    UNION ALL
+    (SELECT id, NULL, ${SETTLED} FROM case_file
+      WHERE status IN ('decided', 'closed') AND ${wanted(filter)}
+      ORDER BY ${SETTLED} DESC NULLS LAST, id DESC LIMIT ${offset + pageSize})
+  ) AS found
+  ORDER BY due NULLS LAST, settled DESC NULLS LAST, id DESC LIMIT ${pageSize} OFFSET ${offset}`;
+
+/** What stands in the list: all that narrows it. */
+const wanted = (filter: CaseFilter) => sql`${found(filter)}
+  ${filter.statuses === null ? empty : sql`AND status = ANY(${filter.statuses}::text[])`}
+  ${filter.kind === null ? empty : sql`AND kind = ${filter.kind}`}
+  ${filter.reason === null ? empty : sql`AND reason = ${filter.reason}`}`;
+
+const SETTLED = raw('coalesce(appeal_decided_at, decided_at)');
+
+/** When somebody has to have done something. */
+const dueBy = (times: CaseTimes) => sql`
+  least(coalesce(appealed_at, opened_at) + make_interval(hours => CASE
+      WHEN kind = 'order' THEN ${times.complaintOrderHours}::int
+      WHEN reason = ANY(${URGENT_REASONS}::text[]) THEN ${times.complaintUrgentHours}::int
+      ELSE ${times.complaintDays * 24}::int END),
+    CASE WHEN status = 'open'
+      THEN opened_at + make_interval(hours => ${times.complaintAcknowledgeHours}::int) END)`;

@@ -12,11 +12,6 @@ export class Reports1764000000019 implements MigrationInterface {
       `UPDATE removed_property SET created_at = (listing->>'created_at')::timestamptz`,
     );
     await runner.query('CREATE INDEX removed_property_posted ON removed_property (created_at)');
-    await runner.query('DROP INDEX property_newest');
-    await runner.query(
-      `CREATE INDEX property_newest ON property (created_at DESC, id DESC)
-       INCLUDE (approval_status, state, city, subtype)`,
-    );
     await runner.query(
       `CREATE INDEX audit_entry_decisions ON audit_entry (at, id) INCLUDE (action, subject)
        WHERE action IN ('property.approved', 'property.rejected', 'property.reopened')`,
@@ -24,12 +19,7 @@ export class Reports1764000000019 implements MigrationInterface {
   }
 
   async down(runner: Runner): Promise<void> {
-    await runner.query(
-      'DROP INDEX audit_entry_decisions, property_newest, removed_property_posted',
-    );
-    await runner.query(
-      'CREATE INDEX property_newest ON property (created_at DESC, id DESC) INCLUDE (approval_status)',
-    );
+    await runner.query('DROP INDEX audit_entry_decisions, removed_property_posted');
     await runner.query('ALTER TABLE removed_property DROP COLUMN created_at');
   }
 }

@@ -18,6 +18,7 @@ import { Cases1764000000017 } from './0017-cases.ts';
 import { Amenities1764000000018 } from './0018-amenities.ts';
 import { Reports1764000000019 } from './0019-reports.ts';
 import { CaseGroups1764000000020 } from './0020-case-groups.ts';
+import { ListsAtSize1764000000021 } from './0021-lists-at-size.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   Amenities1764000000018,
   Reports1764000000019,
   CaseGroups1764000000020,
+  ListsAtSize1764000000021,
 ];

@@ -20,59 +20,116 @@ export interface QueuePage {
 
 /**
  * One row: `ids` of a page and `total`, counted up to `most`. Pending ones come oldest first, all others newest
- * first; null is every state, and no condition. Planned anew for what is asked.
+ * first; null is every state, and no condition. Planned anew for what is asked. All that a search finds is gathered
+ * and put in order, so it may not find much.
  */
 export function queueStatement(
   status: ApprovalStatus | null,
   conditions: QueueConditions | null,
   page: QueuePage,
 ): Sql {
-  const applied = conditions ?? EVERYTHING;
-  if (status === 'pending') return pageOf(waiting(status, CREATED, applied), OLDEST_FIRST, page);
-  if (status === 'rejected') return pageOf(waiting(status, UPDATED, applied), NEWEST_FIRST, page);
-  const newest = sql`ORDER BY p.created_at DESC, p.id DESC LIMIT ${page.most}`;
-  const { search, filter } = applied;
-  const fits = sql`${hasStatus(status)} ${filtered(filter)}`;
-  // Without a search: one index in its order.
-  if (conditions === null) return pageOf(sql`${ROWS} ${fits} ${newest}`, NEWEST_FIRST, page);
-  // Words find what is offered by one index and the rest by another; sellers and ids by their own.
-  const branches = [IS_OFFERED, IS_HIDDEN].map(
-    (seen) => sql`(${ROWS} ${seen} AND ${hasWords(search)} AND ${fits} ${newest})`,
-  );
-  if (search !== null) {
-    branches.push(
-      sql`(
-        SELECT its.id, its.at FROM unnest(${search.sellerIds}::text[]) AS seller (id)
-        CROSS JOIN LATERAL (${ROWS} p.seller_id = seller.id AND ${fits} ${newest}) AS its)`,
-      sql`(${ROWS} p.id = ${search.id} AND ${fits})`,
-    );
-  }
-  return pageOf(join(branches, ' UNION '), NEWEST_FIRST, page);
+  const { most } = page;
+  const { each, all } = ORDERS[status ?? 'approved'];
+  return pageOf(found(status, conditions ?? EVERYTHING, sql`${each} LIMIT ${most}`), all, page);
+}
+
+/** One row `{ total }` of a search, counted up to `most` in no order. */
+export const queueCountStatement = (
+  status: ApprovalStatus | null,
+  conditions: QueueConditions,
+  most: number,
+) => sql`
+  SELECT count(*)::int AS total FROM (
+    SELECT id FROM (${found(status, conditions, sql`LIMIT ${most}`)}) AS each LIMIT ${most}) AS found`;
+
+/** The row of `queueStatement` for a search that finds much: an order is walked until the page is full. */
+export function queueWalkStatement(
+  status: ApprovalStatus | null,
+  conditions: QueueConditions,
+  page: QueuePage,
+): Sql {
+  const { each, all } = ORDERS[status ?? 'approved'];
+  const { search, filter } = conditions;
+  const end = sql`${each} LIMIT ${page.most}`;
+  const walk = sql`(${listings(status)} ${matches(search)} AND ${fits(status, filter)} ${end})`;
+  return pageOf(join([walk, ...edits(status, conditions, end)], ' UNION '), all, page);
 }
 
 const EVERYTHING: QueueConditions = { search: null, filter: {} };
 
-const CREATED = raw('p.created_at');
-const UPDATED = raw('p.updated_at');
-const OLDEST_FIRST = raw('ORDER BY at, id');
-const NEWEST_FIRST = raw('ORDER BY at DESC, id DESC');
+const NEWEST = {
+  each: raw('ORDER BY p.created_at DESC, p.id DESC'),
+  all: raw('ORDER BY at DESC, id DESC'),
+};
+/** Of each way in which listings are found, and of all together. */
+const ORDERS = {
+  pending: { each: raw('ORDER BY at, p.id'), all: raw('ORDER BY at, id') },
+  rejected: { ...NEWEST, each: raw('ORDER BY at DESC, p.id DESC') },
+  approved: NEWEST,
+} as const satisfies Record<ApprovalStatus, object>;
 
-const pageOf = (found: Sql, order: Sql, { most, pageSize, offset }: QueuePage) => sql`
-  WITH found AS MATERIALIZED (SELECT id, at FROM (${found}) AS each ${order} LIMIT ${most})
+const pageOf = (rows: Sql, order: Sql, { most, pageSize, offset }: QueuePage) => sql`
+  WITH found AS MATERIALIZED (SELECT id, at FROM (${rows}) AS each ${order} LIMIT ${most})
   SELECT (SELECT count(*)::int FROM found) AS total,
     ARRAY(SELECT id FROM found ${order} LIMIT ${pageSize} OFFSET ${offset}) AS ids`;
 
-const ROWS = raw('SELECT p.id, p.created_at AS at FROM property AS p WHERE');
+/** Everything that is found, each way by an index of its own; `end` is how each way ends. */
+function found(status: ApprovalStatus | null, conditions: QueueConditions, end: Sql): Sql {
+  const { search, filter } = conditions;
+  const rest = sql`${fits(status, filter)} ${end}`;
+  const rows = listings(status);
+  // Without a search: one index in its order.
+  if (search === null) {
+    return join([sql`(${rows} ${rest})`, ...edits(status, conditions, end)], ' UNION ');
+  }
+  // Words find what is offered by one index and the rest by another; what waits or was rejected is not offered.
+  const seen =
+    status === 'pending' || status === 'rejected' ? [IS_HIDDEN] : [IS_OFFERED, IS_HIDDEN];
+  const ways = [
+    ...seen.map((each) => sql`(${rows} ${each} AND ${hasWords(search)} AND ${rest})`),
+    sql`(
+      SELECT its.id, its.at FROM unnest(${search.sellerIds}::text[]) AS seller (id)
+      CROSS JOIN LATERAL (${rows} p.seller_id = seller.id AND ${rest}) AS its)`,
+    sql`(${rows} p.id = ${search.id} AND ${fits(status, filter)})`,
+  ];
+  return join([...ways, ...edits(status, conditions, end)], ' UNION ');
+}
+
+const listings = (status: ApprovalStatus | null) =>
+  sql`SELECT p.id, ${status === 'rejected' ? UPDATED : CREATED} AS at FROM property AS p WHERE`;
+
+/** Newer versions in a state are as few as people look at each day: they are looked through. */
+const edits = (
+  status: ApprovalStatus | null,
+  { search, filter }: QueueConditions,
+  end: Sql,
+): Sql[] =>
+  status !== 'pending' && status !== 'rejected'
+    ? []
+    : [
+        sql`(
+          SELECT p.id, r.created_at AS at
+          FROM property_revision AS r JOIN property AS p ON p.id = r.property_id
+          WHERE r.status = ${status} AND ${editMatches(search)} ${filtered(filter)} ${end})`,
+      ];
+
+const CREATED = raw('p.created_at');
+const UPDATED = raw('p.updated_at');
 const IS_OFFERED = raw(offeredAs('p'));
 /** Word for word what the index property_hidden_search says. */
 const IS_HIDDEN = raw(`NOT (${offeredAs('p')})`);
 
+const fits = (status: ApprovalStatus | null, filter: QueueFilter) =>
+  sql`${hasStatus(status)} ${filtered(filter)}`;
+
 /** The state of the newest version: what has an edit beside it is not approved for an administrator. */
-const hasStatus = (status: ApprovalStatus | null) =>
-  status === null
-    ? sql`true`
-    : sql`p.approval_status = ${status}
-        AND p.id NOT IN (SELECT property_id FROM property_revision)`;
+function hasStatus(status: ApprovalStatus | null): Sql {
+  if (status === null) return sql`true`;
+  const isIt = sql`p.approval_status = ${status}`;
+  return status === 'approved'
+    ? sql`${isIt} AND p.id NOT IN (SELECT property_id FROM property_revision)`
+    : isIt;
+}
 
 const hasWords = (search: QueueConditions['search']) =>
   search === null ? sql`true` : sql`p.search @@ to_tsquery('listing', ${search.words})`;
@@ -83,18 +140,12 @@ const filtered = ({ state, city, subtypes, purpose }: QueueFilter) => sql`
   ${subtypes === undefined ? empty : sql`AND p.subtype = ANY(${subtypes})`}
   ${purpose === undefined ? empty : sql`AND p.purpose = ${purpose}`}`;
 
-/** Rows in a state of their own and edits in it: both are few, so they are looked through in order. */
-const waiting = (status: ApprovalStatus, since: Sql, { search, filter }: QueueConditions) => sql`
-  SELECT p.id, ${since} AS at FROM property AS p
-  WHERE p.approval_status = ${status} AND ${matches(search)} ${filtered(filter)}
-  UNION ALL
-  SELECT p.id, r.created_at FROM property_revision AS r JOIN property AS p ON p.id = r.property_id
-  WHERE r.status = ${status} AND ${editMatches(search)} ${filtered(filter)}`;
-
+/** Beside an order that is walked: IS TRUE keeps the index of words out. */
 const matches = (search: QueueConditions['search']) =>
   search === null
     ? sql`true`
-    : sql`(${hasWords(search)} OR p.seller_id = ANY(${search.sellerIds}::text[]) OR p.id = ${search.id})`;
+    : sql`(${hasWords(search)} OR p.seller_id = ANY(${search.sellerIds}::text[])
+        OR p.id = ${search.id}) IS TRUE`;
 
 /** An edit is found by what it says too. */
 const editMatches = (search: QueueConditions['search']) =>

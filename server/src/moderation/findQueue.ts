@@ -8,7 +8,14 @@ import { clampPage, type Page, pageOf, type PageRequest } from '../platform/pagi
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
 import { countVersions } from './countVersions.ts';
-import { type QueueConditions, type QueueFilter, queueStatement } from './findQueue.sql.ts';
+import {
+  type QueueConditions,
+  queueCountStatement,
+  type QueueFilter,
+  type QueuePage,
+  queueStatement,
+  queueWalkStatement,
+} from './findQueue.sql.ts';
 
 export interface QueueRequest extends PageRequest {
   /** The state of the newest version; every one when absent. */
@@ -36,12 +43,18 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   const reachable = conditions === null ? await countOf(context, status) : COUNTED;
   const offset = Math.min(page.offset, reachable);
   const shown = Math.min(page.pageSize, reachable - offset);
-  const most = conditions === null ? offset + shown : COUNTED + 1;
-  const { ids, total: matches } = onlyRow(
-    await context.query<{ ids: string[]; total: number }>(
-      queueStatement(status, conditions, { most, pageSize: shown, offset }),
-    ),
-  );
+  const { ids, total: matches } =
+    conditions?.search == null
+      ? onlyRow(
+          await context.query<Found>(
+            queueStatement(status, conditions, {
+              most: conditions === null ? offset + shown : COUNTED + 1,
+              pageSize: shown,
+              offset,
+            }),
+          ),
+        )
+      : await findBySearch(context, status, conditions, { pageSize: shown, offset });
   const total = conditions === null ? reachable : Math.min(matches, COUNTED);
   return {
     ...pageOf(await findNewestVersions(context, ids), total, page),
@@ -49,6 +62,31 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   };
 }
 
+interface Found {
+  ids: string[];
+  total: number;
+}
+
+/** What few words find is put in order; from what many find, the order is walked until the page is full. */
+async function findBySearch(
+  context: Context,
+  status: ApprovalStatus | null,
+  conditions: QueueConditions,
+  { pageSize, offset }: Omit<QueuePage, 'most'>,
+): Promise<Found> {
+  const { total } = onlyRow(
+    await context.query<Pick<Found, 'total'>>(
+      queueCountStatement(status, conditions, GATHERED + 1),
+    ),
+  );
+  const statement = total > GATHERED ? queueWalkStatement : queueStatement;
+  const most = total > GATHERED ? offset + pageSize : COUNTED + 1;
+  const page = statement(status, conditions, { most, pageSize, offset });
+  return { ids: onlyRow(await context.query<Found>(page)).ids, total };
+}
+
+/** So many are read and put in order as quickly as a page is walked to that one listing in 300 belongs to. */
+const GATHERED = 3_000;
 const COUNTED = LIMITS.moderation.counted;
 
 async function countOf(context: Context, status: ApprovalStatus | null): Promise<number> {

@@ -17,7 +17,7 @@ export const localitiesStatement = (names: readonly string[], keys: readonly str
     WHERE locality = ANY(${names}) AND place <> ''
     UNION
     SELECT DISTINCT city, state, place, '' FROM listing_locality WHERE place = ANY(${keys})
-  ), counted AS (
+  ), counted AS MATERIALIZED (
     SELECT sought.*, (
       SELECT sum(count)::int FROM listing_locality AS own
       WHERE own.place >= sought.place AND own.place < sought.place || '0'
