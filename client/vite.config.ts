@@ -21,11 +21,13 @@ const CHUNKS = [
   {
     debugName: 'common',
     name: (id: string, context: Rolldown.ChunkingContext) =>
-      OUR_OWN.test(id) && isOfPublicPage(id, context) ? 'common' : null,
+      OUR_OWN.test(id) && !PAGES_OF_LISTS.test(id) && isOfPublicPage(id, context) ? 'common' : null,
     minShareCount: 13,
   },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
+/** Many lists of the workspaces have it, but of the pages for everybody only two. */
+const PAGES_OF_LISTS = /\/ui\/Pagination\.tsx$/;
 const OUR_OWN = /client\/src|schema\/|lucide-react/;
 
 /** The exports of react-router name only its development files. */

@@ -42,7 +42,6 @@ export const AMENITY_ICONS = [
   'Dumbbell',
   'Fence',
   'FireExtinguisher',
-  'Fuel',
   'Phone',
   'PlugZap',
   'ShieldCheck',
@@ -138,6 +137,8 @@ export const SEARCH_AMENITY_NAMES: readonly string[] = [
 
 let inForce: readonly Amenity[] = AMENITIES;
 let isWhole = false;
+/** Made when it is first asked for. */
+let byText: ReadonlyMap<string, Amenity> | null = null;
 
 /** Every amenity of this marketplace: those of the catalogue as they are called now, then those that were added. */
 export function amenitiesInForce(): readonly Amenity[] {
@@ -160,12 +161,13 @@ export function putAmenitiesInForce(changed: readonly Amenity[]): void {
     ...AMENITIES.map((amenity) => byId.get(amenity.id) ?? amenity),
     ...changed.filter(({ id }) => !own.has(id)),
   ];
-  byText = textsOf([...inForce, ...AMENITIES]);
+  byText = null;
   isWhole = true;
 }
 
 /** The amenity meant by an id, a name or another name for it, in any case; else null. */
 export function findAmenity(text: string): Amenity | null {
+  byText ??= textsOf([...inForce, ...AMENITIES]);
   return byText.get(text.trim().toLowerCase()) ?? null;
 }
 
@@ -207,5 +209,3 @@ function textsOf(amenities: readonly Amenity[]): ReadonlyMap<string, Amenity> {
   }
   return texts;
 }
-
-let byText = textsOf(AMENITIES);

@@ -2,6 +2,7 @@ import { accountRemoval } from './accountRemoval/room.ts';
 import { accounts } from './accounts/room.ts';
 import { administration } from './administration/room.ts';
 import { amenities } from './amenities/room.ts';
+import { amenityAdministration } from './amenityAdministration/room.ts';
 import { blogs } from './blogs/room.ts';
 import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
@@ -44,6 +45,7 @@ export const ROOMS: readonly Room<Services>[] = [
   accountRemoval,
   signingIn,
   amenities,
+  amenityAdministration,
   blogs,
   cases,
   codes,

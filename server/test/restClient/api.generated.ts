@@ -6199,7 +6199,7 @@ export interface operations {
                      * @description The picture beside it, as lucide.dev calls it.
                      * @enum {string}
                      */
-                    icon?: "Check" | "Snowflake" | "Accessibility" | "ArrowUpDown" | "BatteryCharging" | "Car" | "Cctv" | "CloudRain" | "Compass" | "DoorOpen" | "Droplets" | "Dumbbell" | "Fence" | "FireExtinguisher" | "Fuel" | "Phone" | "PlugZap" | "ShieldCheck" | "Sofa" | "SquareParking" | "Sun" | "Trees" | "WavesLadder" | "Wifi";
+                    icon?: "Check" | "Snowflake" | "Accessibility" | "ArrowUpDown" | "BatteryCharging" | "Car" | "Cctv" | "CloudRain" | "Compass" | "DoorOpen" | "Droplets" | "Dumbbell" | "Fence" | "FireExtinguisher" | "Phone" | "PlugZap" | "ShieldCheck" | "Sofa" | "SquareParking" | "Sun" | "Trees" | "WavesLadder" | "Wifi";
                     /** @description The subtypes whose forms offer it; those of all unless said otherwise. */
                     suits?: ("home" | "land" | "workplace" | "storage" | "farm")[];
                     /** @description Other names that searches understand, at most 10. */
@@ -6260,7 +6260,7 @@ export interface operations {
                      * @description The picture beside it, as lucide.dev calls it.
                      * @enum {string}
                      */
-                    icon?: "Check" | "Snowflake" | "Accessibility" | "ArrowUpDown" | "BatteryCharging" | "Car" | "Cctv" | "CloudRain" | "Compass" | "DoorOpen" | "Droplets" | "Dumbbell" | "Fence" | "FireExtinguisher" | "Fuel" | "Phone" | "PlugZap" | "ShieldCheck" | "Sofa" | "SquareParking" | "Sun" | "Trees" | "WavesLadder" | "Wifi";
+                    icon?: "Check" | "Snowflake" | "Accessibility" | "ArrowUpDown" | "BatteryCharging" | "Car" | "Cctv" | "CloudRain" | "Compass" | "DoorOpen" | "Droplets" | "Dumbbell" | "Fence" | "FireExtinguisher" | "Phone" | "PlugZap" | "ShieldCheck" | "Sofa" | "SquareParking" | "Sun" | "Trees" | "WavesLadder" | "Wifi";
                     /** @description The subtypes whose forms offer it; those of all unless said otherwise. */
                     suits?: ("home" | "land" | "workplace" | "storage" | "farm")[];
                     /** @description Other names that searches understand, at most 10. */

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { amenityAliasesProblem, amenityNameProblem } from '../../../../schema/rules/amenity.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
@@ -6,9 +5,8 @@ import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import type { PropertyFamily } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Choice.tsx';
 import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
-import { ERROR_LINE, TICK_CHIP } from '../posting/fields/chips.ts';
-import { AmenityIcon } from '../property/AmenityList.tsx';
 import { useCreateAmenityMutation, useUpdateAmenityMutation } from './Amenities.generated.ts';
 import { FAMILIES, isFamily, PICTURES } from './words.ts';
 import type { ListedAmenity } from './words.ts';
@@ -73,40 +71,32 @@ export function AmenityForm({
         maxLength={LIMITS.amenity.nameMaxLength}
         onChange={(event) => form.change('name', event.currentTarget.value)}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
-        <Select
-          {...form.field('icon')}
-          label="Picture"
-          onChange={(event) => form.change('icon', event.currentTarget.value)}
-        >
-          {!Object.hasOwn(PICTURES, icon) && <option value={icon}>As it is</option>}
-          {Object.entries(PICTURES).map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <AmenityIcon name={icon} />
-      </div>
+      <Select
+        {...form.field('icon')}
+        label="Picture"
+        onChange={(event) => form.change('icon', event.currentTarget.value)}
+      >
+        {!Object.hasOwn(PICTURES, icon) && <option value={icon}>As it is</option>}
+        {Object.entries(PICTURES).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
       <fieldset className="min-w-0" data-invalid={error === null ? undefined : ''}>
         <legend className="mb-1.5 text-small font-medium">Offered in the forms of</legend>
-        <div className="flex flex-wrap gap-2">
-          {Object.entries(FAMILIES).map(([key, label]) => (
-            <label key={key} className={TICK_CHIP}>
-              <input
-                type="checkbox"
-                name="suits"
-                value={key}
-                checked={isFamily(key) && chosen.includes(key)}
-                className="peer sr-only"
-                onChange={() => isFamily(key) && toggle(key)}
-              />
-              <Check aria-hidden="true" className="hidden size-4 peer-checked:block" />
-              {label}
-            </label>
-          ))}
-        </div>
-        {error !== null && <p className={ERROR_LINE}>{error}</p>}
+        {Object.entries(FAMILIES).map(([key, label]) => (
+          <Checkbox
+            key={key}
+            name="suits"
+            value={key}
+            checked={isFamily(key) && chosen.includes(key)}
+            onChange={() => isFamily(key) && toggle(key)}
+          >
+            {label}
+          </Checkbox>
+        ))}
+        {error !== null && <p className="mt-1.5 text-small font-medium text-danger">{error}</p>}
       </fieldset>
       <TextArea
         {...form.field('aliases')}

@@ -5,7 +5,6 @@ import { useChange } from '../../forms/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Badge } from '../../ui/Tag.tsx';
-import { AmenityIcon } from '../property/AmenityList.tsx';
 import { AmenitiesDocument, useDeleteAmenityMutation } from './Amenities.generated.ts';
 import { AmenityDialog } from './AmenityDialog.tsx';
 import { FAMILIES } from './words.ts';
@@ -20,14 +19,13 @@ export function AmenityItem({
   onChanged: () => void;
 }) {
   const [isEdited, setEdited] = useState(false);
-  const { name, icon, suits, aliases, isBuiltIn, propertyCount } = amenity;
+  const { name, suits, aliases, isBuiltIn, propertyCount } = amenity;
   const isAll = suits.length === Object.keys(FAMILIES).length;
   return (
     <article
       aria-label={name}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
     >
-      <AmenityIcon name={icon} />
       <div className="grid min-w-0 flex-1 basis-52 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="font-text text-body font-semibold wrap-anywhere">{name}</h2>

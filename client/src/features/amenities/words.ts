@@ -33,7 +33,6 @@ export const PICTURES: Readonly<Record<(typeof AMENITY_ICONS)[number], string>> 
   Dumbbell: 'Dumbbell',
   Fence: 'Fence',
   FireExtinguisher: 'Fire extinguisher',
-  Fuel: 'Fuel pump',
   Phone: 'Telephone',
   PlugZap: 'Plug',
   ShieldCheck: 'Shield',

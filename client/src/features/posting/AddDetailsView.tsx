@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
 import type { OpenDraft } from './draft/useDraft.ts';
-import { PostedPanel } from './PostedPanel.tsx';
 import { PostDetails } from './PostDetails.tsx';
 import type { Posted } from './useSubmitListing.ts';
 import { WithAmenities } from './WithAmenities.tsx';
@@ -38,11 +38,13 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   const restart = () => restartDraft(account, saver);
   if (posted !== null) {
     return (
-      <PostedPanel
-        posted={posted}
-        listPath={workspacePath(home, 'my-properties')}
-        anotherPath={workspacePath(home, 'add-property')}
-      />
+      <Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>
+        <PostedPanel
+          posted={posted}
+          listPath={workspacePath(home, 'my-properties')}
+          anotherPath={workspacePath(home, 'add-property')}
+        />
+      </Suspense>
     );
   }
   if (Object.keys(basicDetailsProblems(draft.basics)).length > 0) {
@@ -73,3 +75,8 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
     />
   );
 }
+
+/** What stands there once it is posted is fetched then. */
+const PostedPanel = lazy(async () => ({
+  default: (await fetchAgain(() => import('./PostedPanel.tsx'))).PostedPanel,
+}));

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { putAmenitiesInForce } from '../../../../schema/catalogue/amenities.ts';
-import { isFamily } from '../../../../schema/rules/amenity.ts';
+import { AMENITY_FAMILIES, putAmenitiesInForce } from '../../../../schema/catalogue/amenities.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useFormAmenitiesQuery } from './FormAmenities.generated.ts';
 import type { FormAmenitiesQuery } from './FormAmenities.generated.ts';
@@ -15,11 +14,16 @@ export function WithAmenities({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<FormAmenitiesQuery['amenities'] | null>(null);
   if (data && data.amenities !== known) {
     putAmenitiesInForce(
-      data.amenities.map(({ suits, ...amenity }) => ({
-        ...amenity,
-        suits: suits.map((family) => family.toLowerCase()).filter(isFamily),
-        // Only the server counts by it.
+      data.amenities.map(({ id, name, suits }) => ({
+        id,
+        name,
+        suits: AMENITY_FAMILIES.filter((family) =>
+          suits.some((each) => each.toLowerCase() === family),
+        ),
+        // Forms tick by id, and only the server counts by a bit.
+        icon: '',
         bit: -1,
+        aliases: [],
       })),
     );
     setKnown(data.amenities);

@@ -97,11 +97,11 @@ describe('A-7.4-13 amenities of administrators', () => {
   test('A-7.4-13 the forms of the families it suits offer it, and no others', async () => {
     const { data } = await served.graphql(
       CREATE,
-      { input: { name: 'Dock Leveller', icon: 'Fuel', suits: ['STORAGE'], aliases: ['Leveller'] } },
+      { input: { name: 'Dock Leveller', icon: 'Sun', suits: ['STORAGE'], aliases: ['Leveller'] } },
       admin,
     );
     const { amenity } = Object(data?.['createAmenity']);
-    expect(amenity).toMatchObject({ icon: 'Fuel', suits: ['STORAGE'], aliases: ['leveller'] });
+    expect(amenity).toMatchObject({ icon: 'Sun', suits: ['STORAGE'], aliases: ['leveller'] });
     const offers = async (key: string) => {
       const asked = `{ subtype(key: "${key}") { form { fields { name options { value } } } } }`;
       const rest = await served.rest(`/api/properties/subtypes/${key}/form`);

@@ -1,4 +1,3 @@
-import { JsonContains } from 'typeorm';
 import {
   AMENITIES,
   AMENITY_FAMILIES,
@@ -15,19 +14,13 @@ import { conflict, notFound } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { pick } from '../platform/pick.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { PropertyRevision } from '../properties/propertyRevision.entity.ts';
+import { countListingsWith, countRevisionsWith } from '../properties/countListingsWith.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { AMENITY_AUDIT } from './amenity.audit.ts';
-import { Amenity } from './amenity.entity.ts';
+import { Amenity } from '../amenities/amenity.entity.ts';
 import { type CreateAmenityInput, type UpdateAmenityInput } from './amenity.input.ts';
-import {
-  type AmenityRow,
-  amenityRow,
-  countListingsWith,
-  isOfCatalogue,
-  storedAmenities,
-} from './findAmenities.ts';
-import { CHANGED, type LiveAmenities } from './liveAmenities.ts';
+import { type AmenityRow, amenityRow, isOfCatalogue, storedAmenities } from './findAmenities.ts';
+import { CHANGED, type LiveAmenities } from '../amenities/liveAmenities.ts';
 
 export interface AmenityParts {
   amenities: LiveAmenities;
@@ -97,11 +90,10 @@ export function deleteAmenity(context: Context, parts: AmenityParts, id: string)
         `${amenity.name} is an amenity of every marketplace and cannot be deleted. You can rename it.`,
       );
     }
-    const counts = await countListingsWith(inside, [amenity]);
-    const edits = await inside.manager.countBy(PropertyRevision, {
-      content: JsonContains({ details: { amenities: [id] } }),
-    });
-    refuseUsed(amenity, counts.get(amenity.bit) ?? 0, edits);
+    const { bit } = amenity;
+    const counts = await countListingsWith(inside, [bit], LIMITS.amenity.maxCounted);
+    const edits = await countRevisionsWith(inside, id);
+    refuseUsed(amenity, counts.get(bit) ?? 0, edits);
     await inside.manager.delete(Amenity, { id });
     await audit(inside, AMENITY_AUDIT.deleted, id, { before: worded(amenity) });
     return id;

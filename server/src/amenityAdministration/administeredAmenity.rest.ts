@@ -10,7 +10,7 @@ import {
   type AMENITY_RECORD,
   AMENITY_RECORD_ANSWER,
   AMENITY_RECORDS_ANSWER,
-} from './amenity.schema.ts';
+} from './amenityRecord.schema.ts';
 import {
   type AmenityParts,
   createAmenity,

@@ -9,7 +9,7 @@ import {
 } from '../../../schema/rules/amenity.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
-import { PropertyFamily } from './amenity.entity.ts';
+import { PropertyFamily } from '../amenities/amenity.entity.ts';
 
 /** A page of the amenities that an administrator looks through. */
 @ArgsType()

@@ -7,10 +7,10 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { amenityKey } from '../../../schema/rules/amenity.ts';
 import { type Context } from '../platform/context.ts';
 import { clampPage, type Page, pageOf } from '../platform/paging.ts';
+import { countListingsWith } from '../properties/countListingsWith.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { Amenity } from './amenity.entity.ts';
+import { Amenity } from '../amenities/amenity.entity.ts';
 import { type AmenitiesInput } from './amenity.input.ts';
-import { amenityCountsStatement } from './countAmenities.sql.ts';
 
 /** An amenity as administrators see it. */
 export interface AmenityRow extends Omit<KnownAmenity, 'suits' | 'aliases'> {
@@ -60,18 +60,6 @@ export function isOfCatalogue({ bit }: KnownAmenity): boolean {
   return bit < FIRST_ADDED_BIT;
 }
 
-/** How many listings have each of these amenities, up to `most`. */
-export async function countListingsWith(
-  context: Context,
-  amenities: readonly KnownAmenity[],
-): Promise<ReadonlyMap<number, number>> {
-  const bits = amenities.map(({ bit }) => bit);
-  const rows = await context.query<{ bit: number; count: number }>(
-    amenityCountsStatement(bits, LIMITS.amenity.maxCounted),
-  );
-  return new Map(rows.map(({ bit, count }) => [bit, Math.min(count, LIMITS.amenity.maxCounted)]));
-}
-
 function listed(amenities: readonly KnownAmenity[]): KnownAmenity[] {
   const added = amenities.filter((amenity) => !isOfCatalogue(amenity));
   return [...added.toReversed(), ...amenities.filter(isOfCatalogue)];
@@ -86,7 +74,8 @@ async function withCounts(
   context: Context,
   amenities: readonly KnownAmenity[],
 ): Promise<AmenityRow[]> {
-  const counts = await countListingsWith(context, amenities);
+  const bits = amenities.map(({ bit }) => bit);
+  const counts = await countListingsWith(context, bits, LIMITS.amenity.maxCounted);
   return amenities.map((amenity) => ({
     id: amenity.id,
     name: amenity.name,

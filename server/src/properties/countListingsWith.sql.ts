@@ -1,11 +1,11 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { IS_OFFERED } from '../properties/publicListing.ts';
+import { IS_OFFERED } from './publicListing.ts';
 
 /**
  * How many listings have each of these bits, in whatever state they are, those on offer and the others counted up to
  * `most` each: both have an index, and that of the others is of no use to searches.
  */
-export const amenityCountsStatement = (bits: readonly number[], most: number) => sql`
+export const countsWithStatement = (bits: readonly number[], most: number) => sql`
   SELECT sought.bit, offered.count + others.count AS count
   FROM unnest(${bits}::smallint[]) AS sought (bit)
   CROSS JOIN LATERAL (${countWhere(raw(IS_OFFERED), most)}) AS offered

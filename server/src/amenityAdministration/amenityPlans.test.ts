@@ -6,7 +6,7 @@ import { readSearch } from '../../../schema/searchReader.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { amenityCountsStatement } from './countAmenities.sql.ts';
+import { countsWithStatement } from '../properties/countListingsWith.sql.ts';
 import { countStatement } from '../properties/search/countStatement.ts';
 import { pageStatement } from '../properties/search/pageStatement.ts';
 import { resolveSearch } from '../properties/search/resolvedSearch.ts';
@@ -87,7 +87,7 @@ test('A-7.4-13 those of the catalogue are asked by the mask alone, as before the
 });
 
 test('A-7.4-13 counting what has an amenity reads indexes, and none of the table that has it not', async () => {
-  const said = await plan(amenityCountsStatement([RARE.bit], 10_000));
+  const said = await plan(countsWithStatement([RARE.bit], 10_000));
   expect(said).toContain('Bitmap Index Scan on property_search');
   expect(said).toContain('property_amenities');
   expect(said).not.toContain('Seq Scan on property');

@@ -1,0 +1,25 @@
+import { AMENITY_FAMILIES } from '../../../schema/catalogue/amenities.ts';
+import { AMENITY } from '../amenities/amenity.schema.ts';
+import { answer, list, named, object, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { PAGINATION } from '../platform/paging.ts';
+
+/** An amenity for administrators. */
+export const AMENITY_RECORD = named(
+  'AmenityRecord',
+  object({
+    ...AMENITY.fields,
+    icon: text('The picture beside it, as lucide.dev calls it.', { examples: ['SquareParking'] }),
+    suits: list(oneOf(AMENITY_FAMILIES), 'The subtypes whose forms offer it.'),
+    aliases: list(text(), 'Other names that searches understand.'),
+    isBuiltIn: yesNo('Whether every installation has it; such a one cannot be deleted.'),
+    propertyCount: whole('Listings that have it, in whatever state, counted up to 10,000.'),
+  }),
+);
+
+export const AMENITY_RECORDS_ANSWER = answer({
+  data: list(AMENITY_RECORD),
+  amenities: list(AMENITY_RECORD),
+  pagination: PAGINATION,
+});
+
+export const AMENITY_RECORD_ANSWER = answer({ data: AMENITY_RECORD, amenity: AMENITY_RECORD });
