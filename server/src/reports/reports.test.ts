@@ -426,7 +426,7 @@ describe('with many listings', { timeout: 60_000 }, () => {
       ],
     ],
     ['users', usersStatement(range), ['account_type_newest']],
-    ['sources', enquiriesStatement('source', range), ['enquiry_newest']],
+    ['sources', enquiriesStatement('source', range), ['enquiry_status']],
     ['interest', interestStatement(range), ['activity_day']],
     ['reviews', reviewsStatement(range), ['audit_entry_decisions', 'property_pkey']],
     ['cities', postedStatement(range), ['property_newest', 'removed_property_posted']],

@@ -7866,6 +7866,11 @@ export interface operations {
                  */
                 search?: string;
                 /**
+                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
+                 * @example true
+                 */
+                asTyped?: "true" | "false";
+                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */

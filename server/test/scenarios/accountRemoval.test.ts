@@ -20,6 +20,7 @@ import { LEFT, marksOf, tracesOf } from '../harness/traces.ts';
 
 /** Tables with nothing about an account: what stands for all, and counts under fingerprints. */
 const IMPERSONAL = [
+  'amenity',
   'blog',
   'listing_count',
   'listing_day',

@@ -69,7 +69,11 @@ describe('A-6-01 the calls under the site-admin path', () => {
 
   test('A-7.5-19 A-8-07 answer JSON that says whether it went well, and why not', async () => {
     const wrong: unknown[] = [];
-    for (const { method, path, body } of served.app.restRows.filter(isOfAdministration)) {
+    // A file is no JSON; what it holds is proven where it is made.
+    const calls = served.app.restRows.filter(
+      (row) => isOfAdministration(row) && row.answers !== 'csv',
+    );
+    for (const { method, path, body } of calls) {
       const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(24));
       const parts = body ? { body: exampleBody(body) } : {};
       const { status, body: said } = await served.rest(address, admin, method, parts);

@@ -131,7 +131,9 @@ describe('the same search through both doors', () => {
   test('V-7-05 every answer of a documented list says whether it is a success', async () => {
     // Calls of other rooms need a code, a provider, a role or words of their own and are proven there.
     const rooms = ['Amenities', 'Blogs', 'Favourites', 'Places', 'Properties', 'Subtypes'];
-    const calls = served.app.restRows.filter(({ tag }) => rooms.includes(tag));
+    const calls = served.app.restRows.filter(
+      ({ tag, path }) => rooms.includes(tag) && !path.startsWith('/api/site-admin/'),
+    );
     for (const row of calls) {
       const { method, path, tag } = row;
       const address = restAddress(row, { ...ASKED, id: flat.id, slug: SLUGS[tag] ?? '' });

@@ -76,7 +76,7 @@ describe('a key that a query may not have', () => {
 
   test.each([
     ['minprice=1', 'There is no “minprice” here. Write it minPrice.'],
-    ['colour=red', /^There is no “colour” here\. Use keyword, type, .*, limit\.$/],
+    ['colour=red', /^There is no “colour” here\. Use keyword, asTyped, type, .*, limit\.$/],
     ['a'.repeat(41), `There is no “${'a'.repeat(40)}…” here.`],
     ['=1', 'There is no “” here.'],
   ])('V-7-02 %s', async (query, message) => {
