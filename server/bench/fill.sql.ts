@@ -18,9 +18,10 @@ const INSERT_ENQUIRIES = raw(`
   INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message, status,
     created_at)`);
 
-/** Of twenty people; most are settled. */
+/** One in twenty is called Asha; most are settled. */
 const ASKED = raw(`
-  (ARRAY['Asha', 'Imran', 'Suresh', 'Zoya', 'Bela'])[1 + n % 5] || ' ' ||
+  (ARRAY['Asha', 'Ravi', 'Meena', 'Imran', 'Kiran', 'Divya', 'Gopal', 'Farah', 'Suresh', 'Lata', 'Nikhil', 'Priya',
+    'Harish', 'Zoya', 'Tarun', 'Usha', 'Vikram', 'Jaya', 'Omkar', 'Bela'])[1 + (n + length(title)) % 20] || ' ' ||
     (ARRAY['Rao', 'Khan', 'Iyer', 'Gill'])[1 + n % 4], (9876500000 + n)::text, 'Is it still there?',
   (ARRAY['new', 'verified', 'assigned', 'contacted', 'contacted', 'closed', 'closed', 'spam'])[1 + n % 8]`);
 

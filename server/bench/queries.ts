@@ -17,7 +17,7 @@ import { findSeller, findSellerListings } from '../src/sellers/findSeller.ts';
 import { findOwnProperties } from '../src/sellers/findOwnProperties.ts';
 import { findSuggestions } from '../src/suggestions/findSuggestions.ts';
 import { ADMINISTRATION_QUERIES } from './administrationQueries.ts';
-import { type Bench, type BenchQuery, type Target } from './query.ts';
+import { type BenchQuery, type Target } from './query.ts';
 import { type Sample } from './samples.ts';
 
 const FLAT: Target = { p95: 10, growth: 5 };

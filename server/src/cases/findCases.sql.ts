@@ -40,15 +40,23 @@ export const caseIdsStatement = (
   { pageSize, offset }: { pageSize: number; offset: number },
 ) => sql`
   SELECT id FROM (
-    (SELECT id, ${dueBy(times)} AS due, NULL AS settled FROM case_file
+    (SELECT id, ${dueBy(times)} AS due, NULL::timestamptz AS settled FROM case_file
       WHERE status IN ('open', 'acknowledged', 'appealed') AND ${wanted(filter)}
       ORDER BY due, id DESC LIMIT ${offset + pageSize})
     UNION ALL
     (SELECT id, NULL, ${SETTLED} FROM case_file
-      WHERE status IN ('decided', 'closed') AND ${wanted(filter)}
+      WHERE status IN ('decided', 'closed') AND ${wanted(filter)} AND ${settledIsWanted(filter)}
       ORDER BY ${SETTLED} DESC NULLS LAST, id DESC LIMIT ${offset + pageSize})
   ) AS found
   ORDER BY due NULLS LAST, settled DESC NULLS LAST, id DESC LIMIT ${pageSize} OFFSET ${offset}`;
+
+/** False keeps the walk of what is settled from looking for what is not in it. */
+const settledIsWanted = ({ statuses }: CaseFilter) =>
+  raw(
+    statuses === null || statuses.some((each) => each === 'decided' || each === 'closed')
+      ? 'true'
+      : 'false',
+  );
 
 /** What stands in the list: all that narrows it. */
 const wanted = (filter: CaseFilter) => sql`${found(filter)}

@@ -20,29 +20,24 @@ export interface QueuePage {
 
 /**
  * One row: `ids` of a page and `total`, counted up to `most`. Pending ones come oldest first, all others newest
- * first; null is every state, and no condition. Planned anew for what is asked. All that a search finds is gathered
- * and put in order, so it may not find much.
+ * first; null is every state, and no condition. Planned anew for what is asked. What a search finds is gathered and
+ * put in order then, so the page is right where `total` is less than `most`.
  */
 export function queueStatement(
   status: ApprovalStatus | null,
   conditions: QueueConditions | null,
   page: QueuePage,
 ): Sql {
-  const { most } = page;
+  const { search, filter } = conditions ?? EVERYTHING;
   const { each, all } = ORDERS[status ?? 'approved'];
-  return pageOf(found(status, conditions ?? EVERYTHING, sql`${each} LIMIT ${most}`), all, page);
+  const end = sql`${search === null ? each : empty} LIMIT ${page.most}`;
+  return pageOf(found(status, { search, filter }, end), all, page);
 }
 
-/** One row `{ total }` of a search, counted up to `most` in no order. */
-export const queueCountStatement = (
-  status: ApprovalStatus | null,
-  conditions: QueueConditions,
-  most: number,
-) => sql`
-  SELECT count(*)::int AS total FROM (
-    SELECT id FROM (${found(status, conditions, sql`LIMIT ${most}`)}) AS each LIMIT ${most}) AS found`;
-
-/** The row of `queueStatement` for a search that finds much: an order is walked until the page is full. */
+/**
+ * The row of `queueStatement` for a search that finds much: listings are walked in the order of an index and looked
+ * up until the page is full. OFFSET 0 is a fence: the planner, who takes such a search for a rare one, would read all.
+ */
 export function queueWalkStatement(
   status: ApprovalStatus | null,
   conditions: QueueConditions,
@@ -51,7 +46,12 @@ export function queueWalkStatement(
   const { each, all } = ORDERS[status ?? 'approved'];
   const { search, filter } = conditions;
   const end = sql`${each} LIMIT ${page.most}`;
-  const walk = sql`(${listings(status)} ${matches(search)} AND ${fits(status, filter)} ${end})`;
+  const walk = sql`(
+    SELECT candidate.id, candidate.at
+    FROM (${listings(status)} ${fits(status, filter)} ${each} OFFSET 0) AS candidate
+    CROSS JOIN LATERAL (
+      SELECT FROM property AS p WHERE p.id = candidate.id AND ${matches(search)} OFFSET 0) AS found
+    ${all} LIMIT ${page.most})`;
   return pageOf(join([walk, ...edits(status, conditions, end)], ' UNION '), all, page);
 }
 
@@ -140,12 +140,11 @@ const filtered = ({ state, city, subtypes, purpose }: QueueFilter) => sql`
   ${subtypes === undefined ? empty : sql`AND p.subtype = ANY(${subtypes})`}
   ${purpose === undefined ? empty : sql`AND p.purpose = ${purpose}`}`;
 
-/** Beside an order that is walked: IS TRUE keeps the index of words out. */
 const matches = (search: QueueConditions['search']) =>
   search === null
     ? sql`true`
     : sql`(${hasWords(search)} OR p.seller_id = ANY(${search.sellerIds}::text[])
-        OR p.id = ${search.id}) IS TRUE`;
+        OR p.id = ${search.id})`;
 
 /** An edit is found by what it says too. */
 const editMatches = (search: QueueConditions['search']) =>

@@ -10,7 +10,6 @@ import { type ApprovalStatus, type PropertyRow } from '../properties/property.ro
 import { countVersions } from './countVersions.ts';
 import {
   type QueueConditions,
-  queueCountStatement,
   type QueueFilter,
   type QueuePage,
   queueStatement,
@@ -43,18 +42,17 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   const reachable = conditions === null ? await countOf(context, status) : COUNTED;
   const offset = Math.min(page.offset, reachable);
   const shown = Math.min(page.pageSize, reachable - offset);
-  const { ids, total: matches } =
-    conditions?.search == null
-      ? onlyRow(
-          await context.query<Found>(
-            queueStatement(status, conditions, {
-              most: conditions === null ? offset + shown : COUNTED + 1,
-              pageSize: shown,
-              offset,
-            }),
-          ),
-        )
-      : await findBySearch(context, status, conditions, { pageSize: shown, offset });
+  const shownPart = { pageSize: shown, offset };
+  const { ids, total: matches } = hasSearch(conditions)
+    ? await findBySearch(context, status, conditions, shownPart)
+    : onlyRow(
+        await context.query<Found>(
+          queueStatement(status, conditions, {
+            ...shownPart,
+            most: conditions === null ? offset + shown : COUNTED + 1,
+          }),
+        ),
+      );
   const total = conditions === null ? reachable : Math.min(matches, COUNTED);
   return {
     ...pageOf(await findNewestVersions(context, ids), total, page),
@@ -62,29 +60,42 @@ export async function findQueue(context: Context, request: QueueRequest): Promis
   };
 }
 
+type Searched = QueueConditions & { search: NonNullable<QueueConditions['search']> };
+
+function hasSearch(conditions: QueueConditions | null): conditions is Searched {
+  return conditions !== null && conditions.search !== null;
+}
+
 interface Found {
   ids: string[];
   total: number;
 }
 
-/** What few words find is put in order; from what many find, the order is walked until the page is full. */
+/**
+ * What few words find is put in order; from what many find, the order is walked until the page is full. Whole words
+ * are tried first: the beginning of a word costs several times as much and only finds more.
+ */
 async function findBySearch(
   context: Context,
   status: ApprovalStatus | null,
-  conditions: QueueConditions,
+  conditions: Searched,
   { pageSize, offset }: Omit<QueuePage, 'most'>,
 ): Promise<Found> {
-  const { total } = onlyRow(
-    await context.query<Pick<Found, 'total'>>(
-      queueCountStatement(status, conditions, GATHERED + 1),
-    ),
-  );
-  const statement = total > GATHERED ? queueWalkStatement : queueStatement;
-  const most = total > GATHERED ? offset + pageSize : COUNTED + 1;
-  const page = statement(status, conditions, { most, pageSize, offset });
-  return { ids: onlyRow(await context.query<Found>(page)).ids, total };
+  const { search } = conditions;
+  const page = { pageSize, offset, most: GATHERED + 1 };
+  for (const words of new Set([search.words.replace(BEGINNING, ''), search.words])) {
+    const tried = { ...conditions, search: { ...search, words } };
+    const gathered = onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
+    if (gathered.total > GATHERED) break;
+    if (words === search.words) return gathered;
+  }
+  const walk = queueWalkStatement(status, conditions, { ...page, most: offset + pageSize });
+  const { ids } = onlyRow(await context.query<Found>(walk));
+  return { ids, total: GATHERED };
 }
 
+/** The sign of to_tsquery behind a word that may go on. */
+const BEGINNING = /:\*$/;
 /** So many are read and put in order as quickly as a page is walked to that one listing in 300 belongs to. */
 const GATHERED = 3_000;
 const COUNTED = LIMITS.moderation.counted;
