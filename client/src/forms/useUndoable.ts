@@ -55,7 +55,9 @@ export function useUndoable(refetchQueries: readonly DocumentNode[]): Undoable {
       waiting.current = change;
       setGone((keys) => new Set([...keys, key]));
       const isWaiting = () => waiting.current === change;
+      // One can be undone at a time: the toast of the change before it goes.
       toast(said, {
+        id: 'undo',
         onEnd: () => isWaiting() && sendWaiting(),
         action: {
           label: 'Undo',

@@ -8,12 +8,17 @@ import { LIMITS } from '../../../schema/limits.ts';
 import type { ToastOptions, ToastTone } from './toast.ts';
 
 /** Draws one toast; the first call also puts the place for toasts at the end of the page. */
-export function showToast(message: string, options: ToastOptions): void {
+export function showToast(message: string, { id: name, ...options }: ToastOptions): void {
   mount();
-  sonner.custom((id) => <ToastBody id={id} message={message} {...options} />, {
+  shown += 1;
+  const key = shown;
+  sonner.custom((id) => <ToastBody key={key} id={id} message={message} {...options} />, {
     duration: Infinity,
+    ...(name !== undefined && { id: name }),
   });
 }
+
+let shown = 0;
 
 export function hideToasts(): void {
   sonner.dismiss();
@@ -54,7 +59,7 @@ function ToastBody({
   tone = 'success',
   action,
   onEnd,
-}: { id: string | number; message: string } & ToastOptions) {
+}: Omit<ToastOptions, 'id'> & { id: string | number; message: string }) {
   const close = () => sonner.dismiss(id);
   useCountdown(close);
   const latestEnd = useRef(onEnd);

@@ -7,6 +7,8 @@ export interface ToastOptions {
   tone?: ToastTone;
   /** One thing to do about it, for example Undo. */
   action?: { label: string; onClick: () => void };
+  /** It takes the place of the one that was shown under this name. */
+  id?: string;
   /** It is gone, however that came. */
   onEnd?: () => void;
 }

@@ -119,6 +119,22 @@ test.each(['the next decision', 'leaving the page', 'hiding the window', 'taking
   },
 );
 
+test('one Undo stands at a time, and it is that of the last decision', async () => {
+  const items = ['a', 'b'].map((id) => listing({ id, title: `Flat ${id}` }));
+  const { changes } = show(queue(items));
+  await screen.findByText('Flat a');
+  fireEvent.click(screen.getByLabelText('Approve: Flat a'));
+  const first = await findToast('Property approved.');
+  fireEvent.click(screen.getByLabelText('Approve: Flat b'));
+  await expect.poll(changes).toHaveLength(1);
+  await expect.poll(() => first.isConnected).toBe(false);
+  expect(screen.getAllByText('Undo')).toHaveLength(1);
+  press('Undo');
+  await screen.findByText('Flat b');
+  await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
+  expect(changes().map(({ variables }) => variables)).toEqual([{ id: 'a', seen: SEEN }]);
+});
+
 test('A-1-01 what is refused comes back with the reason: another administrator was first', async () => {
   show(queue([listing()]), '', {
     ApproveProperty: () => refusal('CONFLICT', 'It has changed meanwhile.'),
