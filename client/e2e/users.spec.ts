@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { DEMO, newPerson, signInAs } from './accounts.ts';
+import { ask, DEMO, newPerson, signInAs } from './accounts.ts';
 import { open } from './pages.ts';
 
-/** What an administrator does to people in the browser (A-2.5-03, D-86). */
+/** What an administrator does to people and for them in the browser (A-2.5-03, A-4-09, D-86). */
 
 /** Goes on by Tab until this is reached. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -55,5 +56,55 @@ test('an administrator blocks somebody with the keyboard alone, whose next actio
     await expect(their).toHaveURL(/dialog=sign-in/);
     await expect(their.locator('aside')).toHaveCount(0);
   });
+  await theirs.close();
+});
+
+test('an administrator hands an enquiry to a seller with the keyboard alone, who finds it', async ({
+  page,
+  browser,
+}) => {
+  const word = randomBytes(5).toString('hex').replaceAll(/\d/g, 'x');
+  const [first, second] = await Promise.all(
+    [`Asha ${word}`, `Ravi ${word}`].map((name) => newPerson({ name, userType: 'seller' })),
+  );
+  await ask(
+    `INSERT INTO enquiry (id, source, property_title, seller_id, name, mobile, mobile_verified, message)
+     SELECT $1, 'lead', 'Flat near the lake', id, $2, '9876501234', true, 'May I come on Sunday?'
+     FROM account WHERE mobile = $3`,
+    [randomBytes(12).toString('hex'), `Buyer ${word}`, first?.mobile],
+  );
+  await signInAs(page, DEMO.siteAdmin);
+  await open(page, '/site-admin?view=enquiries');
+  await page.getByRole('searchbox', { name: 'Name, mobile, property or id' }).fill(word);
+  await page.keyboard.press('Enter');
+  const row = page.locator('tbody', {
+    has: page.getByRole('rowheader', { name: `Buyer ${word}` }),
+  });
+  await expect(row).toContainText('Its seller');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await test.step('A-4-09 it is handed to another seller', async () => {
+    await tabTo(page, `Details: Enquiry of Buyer ${word}`);
+    await page.keyboard.press('Enter');
+    await tabTo(page, `Assign the enquiry of Buyer ${word}`);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('searchbox', { name: 'Seller' }).focus();
+    await page.keyboard.type(`Ravi ${word}`);
+    await expect(dialog.getByRole('radio')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('radio')).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-sonner-toast]')).toContainText('Enquiry assigned.');
+    await expect(row).toContainText(`Ravi ${word}`);
+  });
+
+  const theirs = await browser.newContext();
+  const their = await theirs.newPage();
+  await signInAs(their, second?.mobile ?? '');
+  await open(their, '/seller-dashboard/enquiries');
+  await expect(their.getByRole('article', { name: `Enquiry of Buyer ${word}` })).toContainText(
+    'May I come on Sunday?',
+  );
   await theirs.close();
 });

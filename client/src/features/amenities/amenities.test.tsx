@@ -44,7 +44,7 @@ const item = (name: string) => screen.findByRole('article', { name });
 const sentWith = (requests: ReturnType<typeof show>, name: string) =>
   requests.flatMap(({ operation, variables }) => (operation === name ? [variables] : []));
 
-test('A-2.5-04 A-1-02 each amenity says where it is offered and how many listings have it', async () => {
+test('A-2.5-04 each amenity says where it is offered and how many listings have it', async () => {
   const requests = show({}, '&origin=added&search=roof');
   expect((await item('Rooftop Cinema')).textContent).toBe(
     'Rooftop CinemaAdded3 listingsHomes, Farms and farm housesAlso: open air cinemaEditDelete',
