@@ -34,7 +34,7 @@ const INSERT_TARGET = 1_200;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 const log = createLog({ level: 'warn' });
-const embedded = await startEmbedded({ dataDir: folder, log, settings: { shared_buffers: '1GB' } });
+const embedded = await startEmbedded({ dataDir: folder, log });
 const stop = async () => {
   await embedded.stop();
   await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import { type EnquiryStatus } from './enquiryStatus.ts';
 @Index('enquiry_newest', ['createdAt', 'id'])
 @Index('enquiry_same', ['propertyId', 'mobile', 'createdAt'])
 @Index('enquiry_seller', { synchronize: false })
-@Index('enquiry_status', { synchronize: false })
+@Index('enquiry_status', ['status', 'source', 'createdAt'])
 @Index('enquiry_words', { synchronize: false })
 export class Enquiry {
   @PrimaryColumn({ type: 'text', collation: 'C' })

@@ -21,9 +21,6 @@ export class ListsAtSize1764000000021 implements MigrationInterface {
       DROP INDEX listing_locality_city;
       CREATE INDEX listing_locality_city ON listing_locality (city, place)`);
     await runner.query(`
-      DROP INDEX enquiry_status;
-      CREATE INDEX enquiry_status ON enquiry (status, created_at DESC, id DESC) INCLUDE (source)`);
-    await runner.query(`
       CREATE INDEX case_file_settled ON case_file
         ((coalesce(appeal_decided_at, decided_at)) DESC NULLS LAST, id DESC)
         WHERE status IN ('decided', 'closed');
@@ -35,12 +32,11 @@ export class ListsAtSize1764000000021 implements MigrationInterface {
   async down(runner: Runner): Promise<void> {
     await runner.query(`
       DROP INDEX property_newest, property_pending, property_rejected, property_city_newest,
-        listing_locality_city, enquiry_status, case_file_settled, case_file_words;
+        listing_locality_city, case_file_settled, case_file_words;
       CREATE INDEX property_newest ON property (created_at DESC, id DESC) INCLUDE (approval_status);
       CREATE INDEX property_pending ON property (created_at, id) WHERE approval_status = 'pending';
       CREATE INDEX property_rejected ON property (updated_at DESC, id DESC)
         WHERE approval_status = 'rejected';
-      CREATE INDEX listing_locality_city ON listing_locality (city);
-      CREATE INDEX enquiry_status ON enquiry (status, source, created_at)`);
+      CREATE INDEX listing_locality_city ON listing_locality (city)`);
   }
 }

@@ -4,7 +4,7 @@ import { type TestApp, testApp, viewerOf } from '../../test/harness/application.
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { queueStatement } from './findQueue.sql.ts';
+import { queueStatement, queueWalkStatement } from './findQueue.sql.ts';
 
 let database: Database;
 let served: TestApp;
@@ -339,6 +339,21 @@ describe('with many listings', () => {
     expect(plan).toMatch(/property_hidden_search/);
     expect(plan).not.toMatch(/Seq Scan on property p/);
   });
+
+  test.each([[null], ['approved'], ['pending'], ['rejected']] as const)(
+    'an order that is walked shows what is gathered and put in order: %s',
+    async (status) => {
+      const search = { words: 'bungalow', sellerIds: [], id: 'bungalow' };
+      const filter = { city: 'Bengaluru' };
+      const page = { most: 1_001, pageSize: 20, offset: 5 };
+      const [gathered, walked] = [queueStatement, queueWalkStatement].map((made) =>
+        made(status, { search, filter }, page),
+      );
+      const expected = await database.query<{ ids: string[] }>(gathered ?? { text: '' });
+      expect(expected[0]?.ids.length).toBe(status === 'rejected' ? 0 : 20);
+      expect(await database.query(walked ?? { text: '' })).toEqual(expected);
+    },
+  );
 
   test('a search among very many says that there are more', async () => {
     const found = await queue({ search: 'flat', pageSize: 100, page: 10 });
