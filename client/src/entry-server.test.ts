@@ -51,6 +51,7 @@ const root = {
   cities: [],
   states: [],
   amenities: [],
+  cardFacts: [],
   categories: [],
   blogs: { items: [], total: 0, page: 1, pageSize: 8, pageCount: 1, hasMore: false },
   relaxations: [
