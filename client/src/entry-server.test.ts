@@ -44,6 +44,7 @@ const known = {
   contact: { __typename: 'MaskedContact', phone: '9876******', email: 'me***@example.com' },
   isActive: true,
   viewerCanEdit: false,
+  amenities: [{ id: 'a', name: 'Parking', icon: 'SquareParking' }],
 };
 
 const root = {
@@ -51,7 +52,6 @@ const root = {
   cities: [],
   states: [],
   amenities: [],
-  cardFacts: [],
   categories: [],
   blogs: { items: [], total: 0, page: 1, pageSize: 8, pageCount: 1, hasMore: false },
   relaxations: [
