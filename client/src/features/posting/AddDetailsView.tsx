@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePart } from '../../ui/usePart.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { restartDraft, useDraft, useDraftState } from './draft/useDraft.ts';
@@ -35,17 +37,18 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   const { saver } = open;
   const { draft } = useDraftState(saver);
   const [posted, setPosted] = useState<Posted | null>(null);
+  // Fetched while the form is filled in: it is there once the property is posted.
+  const { code: PostedPanel, hasFailed } = usePart(
+    true,
+    partOf(() => import('./PostedPanel.tsx'), 'PostedPanel'),
+  );
   const restart = () => restartDraft(account, saver);
   if (posted !== null) {
-    return (
-      <Suspense fallback={<Skeleton className="h-96 rounded-panel" />}>
-        <PostedPanel
-          posted={posted}
-          listPath={workspacePath(home, 'my-properties')}
-          anotherPath={workspacePath(home, 'add-property')}
-        />
-      </Suspense>
-    );
+    const listPath = workspacePath(home, 'my-properties');
+    if (hasFailed) return <Navigate to={listPath} replace />;
+    if (PostedPanel === null) return <Skeleton className="h-96 rounded-panel" />;
+    const anotherPath = workspacePath(home, 'add-property');
+    return <PostedPanel posted={posted} listPath={listPath} anotherPath={anotherPath} />;
   }
   if (Object.keys(basicDetailsProblems(draft.basics)).length > 0) {
     return (
@@ -75,8 +78,3 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
     />
   );
 }
-
-/** What stands there once it is posted is fetched then. */
-const PostedPanel = lazy(async () => ({
-  default: (await fetchAgain(() => import('./PostedPanel.tsx'))).PostedPanel,
-}));
