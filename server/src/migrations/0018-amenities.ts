@@ -29,7 +29,8 @@ export class Amenities1764000000018 implements MigrationInterface {
         AS 'SELECT coalesce(bit_or(1::bigint << bit), 0) FROM unnest(bits) AS bit WHERE bit < 63';
 
       -- How many listings have an amenity, beside those on offer, which the index of searches counts.
-      CREATE INDEX property_amenities ON property USING gin (amenity_bits) WHERE NOT (${OFFERED})`);
+      CREATE INDEX property_amenities ON property USING gin (amenity_bits) 
+        WHERE NOT (${OFFERED}) AND cardinality(amenity_bits) > 0`);
   }
 
   async down(runner: Runner): Promise<void> {

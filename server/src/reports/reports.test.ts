@@ -426,7 +426,7 @@ describe('with many listings', { timeout: 60_000 }, () => {
       ],
     ],
     ['users', usersStatement(range), ['account_type_newest']],
-    ['sources', enquiriesStatement('source', range), ['enquiry_status']],
+    ['sources', enquiriesStatement('source', range), ['enquiry_(newest|status)']],
     ['interest', interestStatement(range), ['activity_day']],
     ['reviews', reviewsStatement(range), ['audit_entry_decisions', 'property_pkey']],
     ['cities', postedStatement(range), ['property_newest', 'removed_property_posted']],
@@ -437,7 +437,7 @@ describe('with many listings', { timeout: 60_000 }, () => {
       values,
     });
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    for (const index of indexes) expect(plan).toContain(index);
+    for (const index of indexes) expect(plan).toMatch(new RegExp(index));
     expect(plan).not.toMatch(
       /Seq Scan on (?:property|removed_property|audit_entry|account|enquiry)\b/,
     );
