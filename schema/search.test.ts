@@ -197,6 +197,10 @@ describe('writing a search into an address', () => {
     expect(read('keyword=pnue&asTyped=true').filter).toEqual({ keyword: 'pnue', asTyped: true });
     expect(read('keyword=pnue&asTyped=false').filter).toEqual({ keyword: 'pnue' });
     expect(read('asTyped=true').filter).toEqual({});
+    expect(read('keyword=pnue&asTyped=yes')).toMatchObject({
+      filter: { keyword: 'pnue' },
+      problems: [{ path: 'asTyped', message: 'Use true or false for asTyped.' }],
+    });
     expect(writeSearch({ keyword: 'pnue', asTyped: true })).toBe('asTyped=true&keyword=pnue');
     expect(writeSearch({ asTyped: true, city: 'Pune' })).toBe('city=Pune');
   });

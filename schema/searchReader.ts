@@ -34,7 +34,8 @@ export function readSearch(
   const reader = new ParameterReader(params, problems);
   const filter: SearchFilter = {};
   for (const key of TEXT_KEYS) assign(filter, key, reader.text(key));
-  assign(filter, 'asTyped', filter.keyword === undefined ? undefined : reader.asTyped());
+  const asTyped = reader.asTyped();
+  assign(filter, 'asTyped', filter.keyword === undefined ? undefined : asTyped);
   assign(filter, 'purpose', reader.purpose());
   for (const key of AMOUNT_KEYS) assign(filter, key, reader.amount(key));
   for (const key of COUNT_KEYS) assign(filter, key, reader.count(key));
@@ -91,7 +92,7 @@ class ParameterReader {
   }
 
   asTyped(): true | undefined {
-    return this.single('asTyped') === 'true' || undefined;
+    return this.choice('asTyped', ['true', 'false']) === 'true' || undefined;
   }
 
   purpose(): SearchPurpose | undefined {
@@ -144,11 +145,7 @@ class ParameterReader {
   }
 
   alsoClosed(): boolean {
-    const value = this.single('lifecycle');
-    if (value !== undefined && value !== ALSO_CLOSED) {
-      this.refuse('lifecycle', `Use ${ALSO_CLOSED} for lifecycle.`);
-    }
-    return value === ALSO_CLOSED;
+    return this.choice('lifecycle', [ALSO_CLOSED]) !== undefined;
   }
 
   page(key: string, fallback: number, ceiling: number): number {
@@ -159,6 +156,13 @@ class ParameterReader {
       return fallback;
     }
     return Math.min(Math.max(Number(value), 1), ceiling);
+  }
+
+  private choice(key: string, choices: readonly string[]): string | undefined {
+    const value = this.single(key);
+    if (value === undefined || choices.includes(value)) return value;
+    this.refuse(key, `Use ${choices.join(' or ')} for ${key}.`);
+    return undefined;
   }
 
   private single(key: string): string | undefined {

@@ -53,7 +53,7 @@ export async function exportList<Item extends { id: string }>(
   return new CsvFile({ name: nameOf(context, name), parts: parts(), rows, hasMore });
 }
 
-/** A table that is there as a whole. */
+/** A table that is there as a whole; its name says of which days it is. */
 export async function exportTable(
   context: Context,
   name: string,
@@ -66,7 +66,7 @@ export async function exportTable(
     yield CSV_START + csvLines([heads, ...rows]);
   }
   return new CsvFile({
-    name: nameOf(context, name),
+    name,
     parts: parts(),
     rows: rows.length,
     hasMore: false,

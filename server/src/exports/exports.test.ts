@@ -117,7 +117,7 @@ test('a report is a file of the same numbers', async () => {
   expect(first?.[5]).toBe('1');
   const { headers } = await served.rest(`${ROOM}/reports/cities?days=7`, admin);
   expect(headers['content-disposition']).toBe(
-    'attachment; filename="report-cities-2026-06-09-to-2026-06-15-2026-06-15.csv"',
+    'attachment; filename="report-cities-2026-06-09-to-2026-06-15.csv"',
   );
   expect(await served.rest(`${ROOM}/reports/weather`, admin)).toMatchObject({ status: 404 });
 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import { basicDetailsProblems } from '../../../../schema/rules/basicDetails.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
@@ -45,7 +44,7 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   const restart = () => restartDraft(account, saver);
   if (posted !== null) {
     const listPath = workspacePath(home, 'my-properties');
-    if (hasFailed) return <Navigate to={listPath} replace />;
+    if (hasFailed) return <ButtonLink to={listPath}>Go to My Properties</ButtonLink>;
     if (PostedPanel === null) return <Skeleton className="h-96 rounded-panel" />;
     const anotherPath = workspacePath(home, 'add-property');
     return <PostedPanel posted={posted} listPath={listPath} anotherPath={anotherPath} />;
