@@ -42,6 +42,8 @@ export interface EnquiryOfPage extends Omit<
 export interface EnquiryPage extends Page<EnquiryOfPage> {
   /** Of every status, for the listing if one is named, whatever status is wanted. */
   counts: { status: EnquiryStatus; count: number }[];
+  /** A search found as many as it counts; there may be more. */
+  totalIsLowerBound: boolean;
   /** The viewer may hand them to sellers and delete them. */
   viewerCanAssign: boolean;
 }
@@ -62,14 +64,17 @@ export async function findEnquiries(context: Context, filter: EnquiryFilter): Pr
       ? await findAll(context, sellers, listing, filter)
       : await findBySearch(context, sellers, listing, search, filter);
   const { status } = filter;
-  const total = counts
-    .filter((each) => !status || each.status === status)
-    .reduce((sum, { count }) => sum + count, 0);
+  const wanted = counts.filter((each) => !status || each.status === status);
   return {
-    ...pageOf(withListings(context, found), total, clampPage(filter)),
+    ...pageOf(withListings(context, found), sumOf(wanted), clampPage(filter)),
     counts,
+    totalIsLowerBound: search !== '' && sumOf(counts) >= LIMITS.lead.searched,
     viewerCanAssign: sellers === null,
   };
+}
+
+function sumOf(counts: EnquiryPage['counts']): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 interface Found {

@@ -92,11 +92,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
     return exportList(context, {
       name: 'enquiries',
       columns: ENQUIRY_COLUMNS,
-      find: async (page) => {
-        const found = await findEnquiries(context, { ...filter, ...page });
-        const isSearch = (filter.search ?? '').trim() !== '';
-        return { ...found, totalIsLowerBound: isSearch && found.total >= LIMITS.lead.searched };
-      },
+      find: (page) => findEnquiries(context, { ...filter, ...page }),
     });
   }),
   exportRow('transactions', 'What was sold or rented', [LIFECYCLE], (context, query) => {

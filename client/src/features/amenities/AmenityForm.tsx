@@ -69,13 +69,8 @@ export function AmenityForm({
         label="Name"
         autoComplete="off"
         maxLength={LIMITS.amenity.nameMaxLength}
-        onChange={(event) => form.change('name', event.currentTarget.value)}
       />
-      <Select
-        {...form.field('icon')}
-        label="Picture"
-        onChange={(event) => form.change('icon', event.currentTarget.value)}
-      >
+      <Select {...form.field('icon')} label="Picture">
         {!Object.hasOwn(PICTURES, icon) && <option value={icon}>As it is</option>}
         {Object.entries(PICTURES).map(([key, label]) => (
           <option key={key} value={key}>
@@ -103,7 +98,6 @@ export function AmenityForm({
         label="Other names"
         hint="One on each line. Searches understand them too."
         rows={3}
-        onChange={(event) => form.change('aliases', event.currentTarget.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>
