@@ -6,6 +6,7 @@ import { amenityAdministration } from './amenityAdministration/room.ts';
 import { blogs } from './blogs/room.ts';
 import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
+import { content } from './content/room.ts';
 import { drafts } from './drafts/room.ts';
 import { enquiries } from './enquiries/room.ts';
 import { exportRoom } from './exports/room.ts';
@@ -49,6 +50,7 @@ export const ROOMS: readonly Room<Services>[] = [
   blogs,
   cases,
   codes,
+  content,
   drafts,
   enquiries,
   exportRoom,

@@ -1,7 +1,7 @@
 import { parseJson } from '../../../schema/rules/json.ts';
-import { discardUnused, uploadPicture } from '../pictures/uploadPicture.ts';
+import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { Failure, unauthenticated, unusable } from '../platform/failures.ts';
+import { unauthenticated, unusable } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { inputOf } from '../platform/validation.ts';
 import { type RestField, type RestFile, type RestRow, restRow } from '../platform/rest.ts';
@@ -49,7 +49,7 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
         PREFERENCES,
       ],
       takes: 'form',
-      fileField: PROFILE_IMAGE.name,
+      fileFields: [PROFILE_IMAGE.name],
       input: RestProfileInput,
       bearer: 'needed',
       status: 200,
@@ -70,20 +70,13 @@ async function save(
   files: readonly RestFile[],
 ): Promise<AccountRow> {
   const change = await readChange(context, input);
-  const file = files.at(-1);
-  if (file === undefined) return saveProfile(context, pictures, change);
-  const picture = await uploadPicture(context, pictures, file.bytes).catch(namingField);
-  try {
-    return await saveProfile(context, pictures, { ...change, picture: picture.id });
-  } finally {
-    await discardUnused(context, pictures, { pictures: [picture] });
-  }
-}
-
-/** The sentence about the file stands at the field that it was sent in. */
-function namingField(error: unknown): never {
-  if (!(error instanceof Failure) || error.code !== 'INVALID_INPUT') throw error;
-  throw unusable(PROFILE_IMAGE.name, error.message);
+  return withUploads(context, pictures, files.slice(-1), ({ profileImage = [] }) =>
+    saveProfile(
+      context,
+      pictures,
+      profileImage.length > 0 ? { ...change, picture: profileImage[0] } : change,
+    ),
+  );
 }
 
 /** Documented clients send back what they have read, so what is unchanged is no change. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type PublicBlog } from './blog.entity.ts';
-import { safeHtml } from './safeHtml.ts';
+import { safeHtml } from '../content/safeHtml.ts';
 import { type ValueOf } from '../platform/jsonSchema.ts';
 import { type BLOG } from './blog.schema.ts';
 

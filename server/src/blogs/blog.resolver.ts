@@ -8,7 +8,7 @@ import { Blog, BlogCategory, BlogPage } from './blog.graphql.ts';
 import { BlogInput, BlogsInput, TrendingInput } from './blog.input.ts';
 import { categoryOf, readingMinutes } from './blog.presenter.ts';
 import { countByCategory, findBlog, findBlogs, findTrending } from './findBlogs.ts';
-import { safeHtml } from './safeHtml.ts';
+import { safeHtml } from '../content/safeHtml.ts';
 
 @Resolver(() => Blog)
 export class BlogResolver {

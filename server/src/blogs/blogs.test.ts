@@ -3,7 +3,7 @@ import { buildBlog } from '../../test/factories.ts';
 import { NOW, type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { countWords, safeHtml } from './safeHtml.ts';
+import { countWords, safeHtml } from '../content/safeHtml.ts';
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);

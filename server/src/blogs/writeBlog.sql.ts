@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Blog } from './blog.entity.ts';
-import { countWords, safeHtml } from './safeHtml.ts';
+import { countWords, safeHtml } from '../content/safeHtml.ts';
 
 /** A post as somebody wrote it. Author and categories have defaults (V-3-11). */
 export interface BlogToWrite {

@@ -19,6 +19,7 @@ import { Amenities1764000000018 } from './0018-amenities.ts';
 import { Reports1764000000019 } from './0019-reports.ts';
 import { CaseGroups1764000000020 } from './0020-case-groups.ts';
 import { ListsAtSize1764000000021 } from './0021-lists-at-size.ts';
+import { ContentPictures1764000000022 } from './0022-content-pictures.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   Reports1764000000019,
   CaseGroups1764000000020,
   ListsAtSize1764000000021,
+  ContentPictures1764000000022,
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleBody, fileFieldOf, Page, Redirect, type RestRow } from './rest.ts';
+import { exampleBody, fileFieldsOf, Page, Redirect, type RestRow } from './rest.ts';
 import { object } from './jsonSchema.ts';
 
 const ROW: RestRow = {
@@ -14,8 +14,8 @@ const ROW: RestRow = {
 };
 
 test('files come as images unless a row says otherwise', () => {
-  expect(fileFieldOf(ROW)).toBe('images');
-  expect(fileFieldOf({ ...ROW, fileField: 'photo' })).toBe('photo');
+  expect(fileFieldsOf(ROW)).toEqual(['images']);
+  expect(fileFieldsOf({ ...ROW, fileFields: ['photo'] })).toEqual(['photo']);
 });
 
 test('a body that works has the fields with an example', () => {

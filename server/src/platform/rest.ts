@@ -9,7 +9,7 @@ export interface RestRequest<Input extends object = object> {
   body: unknown;
   /** The body as the row's `input`, checked; empty where it has none. */
   input: Input;
-  /** What a form brought under the row's `fileField`, in order; each may be up to one byte too long. */
+  /** What a form brought under the row's `fileFields`, in order; each may be up to one byte too long. */
   files: readonly RestFile[];
   /** How many files came beyond the most that are kept. */
   ignoredFiles: number;
@@ -20,6 +20,8 @@ export interface RestRequest<Input extends object = object> {
 /** An uploaded file. `name` is what its sender calls it: for sentences, never for storing. */
 export interface RestFile {
   bytes: Uint8Array;
+  /** The one of the row's `fileFields` that it was sent in. */
+  field: string;
   name: string;
 }
 
@@ -77,11 +79,11 @@ export interface RestRow<Input extends object = object> {
   /** Set where the command checks the input, together with what it leaves as it is. */
   isCheckedByCommand?: true;
   /**
-   * Set where multipart/form-data is taken beside JSON: with files under `fileField` ('images' when absent), or
+   * Set where multipart/form-data is taken beside JSON: with files under `fileFields` ('images' when absent), or
    * with texts alone.
    */
   takes?: 'form' | 'texts';
-  fileField?: string;
+  fileFields?: readonly string[];
   /** Whether a visitor is refused (`needed`), or a bearer token changes what the call does (`used`). */
   bearer?: 'needed' | 'used';
   /** Throws for whoever may not ask; looked at before what was sent. The command decides all the same. */
@@ -111,9 +113,9 @@ export function restRow<Input extends object, Answers extends RestRow['answers']
 type Answered<Answers> =
   Answers extends Schema<infer Value> ? Value : Answers extends 'csv' ? CsvFile : Page | Redirect;
 
-/** The field of a form that brings the files of a row. */
-export function fileFieldOf({ fileField }: RestRow): string {
-  return fileField ?? 'images';
+/** The fields of a form that bring the files of a row. */
+export function fileFieldsOf({ fileFields }: RestRow): readonly string[] {
+  return fileFields ?? ['images'];
 }
 
 /** What the documentation says of the files of a form. */

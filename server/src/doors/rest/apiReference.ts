@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../../schema/format/html.ts';
 import {
   CSV_HEADERS,
   exampleBody,
-  fileFieldOf,
+  fileFieldsOf,
   FORM_FILES,
   type RestField,
   type RestParameter,
@@ -121,7 +121,7 @@ function form(row: RestRow): string {
   return (
     '<p>The same fields may be sent as <code>multipart/form-data</code>, what is no text as JSON, with ' +
     'files under ' +
-    code(fileFieldOf(row)) +
+    fileFieldsOf(row).map(code).join(', ') +
     '. ' +
     escapeHtml(FORM_FILES) +
     '</p>'

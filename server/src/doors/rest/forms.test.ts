@@ -34,6 +34,12 @@ const echo: RestRow = {
     idempotencyKey,
   }),
 };
+const severalFields: RestRow = {
+  ...echo,
+  path: '/api/several',
+  fileFields: ['cover', 'gallery'],
+  answer: async (_context, { files }) => ({ files: files.map(({ name, field }) => [field, name]) }),
+};
 const jsonOnly: RestRow = { ...echo, path: '/api/json', takes: undefined };
 const TOO_LARGE = 'What you sent is too large. Please send less at once.';
 const SOMEBODY: AccountViewer = {
@@ -53,7 +59,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   isSignedIn = true;
   http = await openRestDoor({
-    rows: [echo, jsonOnly],
+    rows: [echo, severalFields, jsonOnly],
     database,
     identify: () => (isSignedIn ? SOMEBODY : VISITOR),
   });
@@ -133,6 +139,23 @@ describe('a call that takes a form', () => {
     expect(body).toMatchObject({ files: [['a.jpg', 3]], ignoredFiles: 0 });
   });
 
+  test('tells in which of several fields a file was sent', async () => {
+    const { body } = await send(
+      [
+        { name: 'gallery[]', file: 'a.jpg', content: 'a' },
+        { name: 'cover', file: 'b.jpg', content: 'b' },
+        image('c.jpg'),
+      ],
+      '/api/several',
+    );
+    expect(body).toEqual({
+      files: [
+        ['gallery', 'a.jpg'],
+        ['cover', 'b.jpg'],
+      ],
+    });
+  });
+
   test.each([
     [0, 5 * 1024 * 1024],
     [1, 5 * 1024 * 1024 + 1],
@@ -171,7 +194,7 @@ describe('a call that takes a form', () => {
 
   test('reads no byte more of a form than is agreed', async () => {
     const { headers, payload } = multipart([{ name: 'city', content: 'Pune' }]);
-    const limits = { fileField: 'x', maxFiles: 1, maxFileBytes: 9, maxTextBytes: 9 };
+    const limits = { fileFields: ['x'], maxFiles: 1, maxFileBytes: 9, maxTextBytes: 9 };
     const read = (maxBytes: number) =>
       readForm(Readable.from([payload.subarray(0, 9), payload.subarray(9)]), headers, {
         ...limits,

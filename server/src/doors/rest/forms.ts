@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { signedIn } from '../../viewers/viewer.policy.ts';
 import { limitKey } from '../../platform/address.ts';
 import { invalid } from '../../platform/failures.ts';
-import { fileFieldOf, type RestRow } from '../../platform/rest.ts';
+import { fileFieldsOf, type RestRow } from '../../platform/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { type Form, readForm } from './readForm.ts';
@@ -49,7 +49,7 @@ export function acceptForms(http: FastifyInstance): void {
       const row = request.routeOptions.config.restRow;
       if (row?.takes === undefined) throw invalid([], NO_FORM);
       const form = await readForm(body, request.headers, {
-        fileField: fileFieldOf(row),
+        fileFields: fileFieldsOf(row),
         maxFiles: row.takes === 'form' ? LIMITS.listing.maxPictures : 0,
         maxFileBytes: LIMITS.picture.maxBytes,
         maxTextBytes: MAX_TEXT_BYTES,

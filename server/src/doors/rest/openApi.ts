@@ -5,7 +5,7 @@ import {
   CSV_HEADERS,
   FORM_FILES,
   exampleBody,
-  fileFieldOf,
+  fileFieldsOf,
   type RestField,
   type RestParameter,
   type RestRow,
@@ -85,7 +85,8 @@ function requestBody(fields: readonly RestField[], row: RestRow): object {
     ]),
   );
   const texts = fields.map(({ name, description }) => [name, { type: 'string', description }]);
-  const files = row.takes === 'form' ? { [fileFieldOf(row)]: FILES } : {};
+  const fileFields = row.takes === 'form' ? fileFieldsOf(row) : [];
+  const files = Object.fromEntries(fileFields.map((name) => [name, FILES]));
   const asForm = { ...Object.fromEntries(texts), ...files };
   return {
     required: required.length > 0,

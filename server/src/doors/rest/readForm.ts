@@ -7,8 +7,8 @@ import { type RestFile } from '../../platform/rest.ts';
 import { unreadableForm } from '../uploads.ts';
 
 export interface FormLimits {
-  /** The field whose files are kept; files of other fields are read past. */
-  fileField: string;
+  /** The fields whose files are kept; files of other fields are read past. */
+  fileFields: readonly string[];
   maxFiles: number;
   /** A longer file is cut one byte beyond this, so that whoever takes it sees that it is too long. */
   maxFileBytes: number;
@@ -71,7 +71,7 @@ function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
 
 class Collected {
   private readonly texts = new Map<string, string | string[]>();
-  private readonly files: { name: string; pieces: Buffer[] }[] = [];
+  private readonly files: { name: string; field: string; pieces: Buffer[] }[] = [];
   private readonly limits: FormLimits;
   private textBytes = 0;
   private ignored = 0;
@@ -81,18 +81,18 @@ class Collected {
   }
 
   /** A file input that was left empty sends a file without a name and content. */
-  takeFile(field: string, name: string, stream: Readable): void {
+  takeFile(sentIn: string, name: string, stream: Readable): void {
     // Its failure is the parser's, which ends the reading.
     stream.on('error', () => undefined);
-    const { fileField, maxFiles } = this.limits;
-    const isOurs = (field === fileField || field === fileField + '[]') && name !== '';
-    if (!isOurs || this.files.length >= maxFiles) {
-      if (isOurs) this.ignored += 1;
+    const { fileFields, maxFiles } = this.limits;
+    const field = fileFields.find((each) => sentIn === each || sentIn === each + '[]');
+    if (field === undefined || name === '' || this.files.length >= maxFiles) {
+      if (field !== undefined && name !== '') this.ignored += 1;
       stream.resume();
       return;
     }
     const pieces: Buffer[] = [];
-    this.files.push({ name, pieces });
+    this.files.push({ name, field, pieces });
     stream.on('data', (piece: Buffer) => pieces.push(piece));
   }
 
@@ -108,7 +108,7 @@ class Collected {
   form(): Form {
     return {
       texts: Object.fromEntries(this.texts),
-      files: this.files.map(({ name, pieces }) => ({ name, bytes: Buffer.concat(pieces) })),
+      files: this.files.map(({ pieces, ...file }) => ({ ...file, bytes: Buffer.concat(pieces) })),
       ignoredFiles: this.ignored,
     };
   }

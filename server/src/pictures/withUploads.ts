@@ -1,0 +1,41 @@
+import { discardUnused, uploadPicture } from './uploadPicture.ts';
+import { type Context } from '../platform/context.ts';
+import { Failure, unusable } from '../platform/failures.ts';
+import { type Picture, type Pictures } from '../platform/pictures.ts';
+import { type RestFile } from '../platform/rest.ts';
+
+/** The ids of what came in each field of a form, in order; nothing for a field without files. */
+export type UploadedIds = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Keeps the files of a form as uploads of the viewer while `use` writes what shows them, and takes back those that
+ * nothing shows then. Throws INVALID_INPUT that names the field of a file which is no picture, and like
+ * `uploadPicture`.
+ */
+export async function withUploads<Answer>(
+  context: Context,
+  pictures: Pictures,
+  files: readonly RestFile[],
+  use: (uploaded: UploadedIds) => Promise<Answer>,
+): Promise<Answer> {
+  const kept: Picture[] = [];
+  const ids: Record<string, string[]> = {};
+  try {
+    for (const { field, bytes } of files) {
+      const picture = await uploadPicture(context, pictures, bytes).catch(naming(field));
+      kept.push(picture);
+      (ids[field] ??= []).push(picture.id);
+    }
+    return await use(ids);
+  } finally {
+    await discardUnused(context, pictures, { pictures: kept });
+  }
+}
+
+/** The sentence about a file stands at the field that it was sent in. */
+const naming =
+  (field: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof Failure) || error.code !== 'INVALID_INPUT') throw error;
+    throw unusable(field, error.message);
+  };
