@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
-import { sendPortrait } from './sendPortrait.ts';
+import { sendPicture } from '../pictures/sendPicture.ts';
 import type { ProfileData } from './useProfile.ts';
 
 /** The picture beside the name (V-7-23, D-35): chosen, replaced and taken away at once. */
@@ -43,9 +43,9 @@ export function ProfilePicture({
   };
   const choose = (file: File) =>
     work(async () => {
-      const sent = await sendPortrait(file);
-      if (sent.id === null) setProblem(sent.problem);
-      else await save(sent.id, 'Your picture is saved.');
+      const sent = await sendPicture(file);
+      if (sent.picture === null) setProblem(sent.problem);
+      else await save(sent.picture.id, 'Your picture is saved.');
     });
 
   return (

@@ -1,0 +1,22 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import type { PictureData } from '../../ui/Picture.tsx';
+
+/** The uploaded picture, or why there is none. */
+export type SentPicture = { picture: PictureData } | { picture: null; problem: string };
+
+/** Makes one chosen picture small and uploads it; how to do that is loaded when somebody does. */
+export async function sendPicture(file: File): Promise<SentPicture> {
+  const parts = await Promise.all([import('./shrinkPhoto.ts'), import('./uploadPicture.ts')]).catch(
+    () => null,
+  );
+  if (parts === null) return { picture: null, problem: CUT };
+  const [{ shrinkPhoto }, { uploadPicture }] = parts;
+  const photo = await shrinkPhoto(file, LIMITS.picture.minSide);
+  if (typeof photo === 'string') return { picture: null, problem: photo };
+  const { signal } = new AbortController();
+  const sent = await uploadPicture(photo.sent, { signal, onProgress: () => undefined });
+  if (sent.kind === 'done') return { picture: sent.picture };
+  return { picture: null, problem: sent.kind === 'refused' ? sent.message : CUT };
+}
+
+const CUT = 'The picture could not be sent. Please check the connection and try again.';
