@@ -144,17 +144,18 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
+  // A place where nobody posts land: the prices of other journeys would make this one look odd.
   await expect(
-    main(page).getByLabel('State').getByRole('option', { name: 'Uttar Pradesh', exact: true }),
+    main(page).getByLabel('State').getByRole('option', { name: 'Tripura', exact: true }),
   ).toBeAttached();
-  await page.keyboard.type('Uttar P');
-  await expect(main(page).getByLabel('State')).toHaveValue('Uttar Pradesh');
+  await page.keyboard.type('Tripura');
+  await expect(main(page).getByLabel('State')).toHaveValue('Tripura');
   await page.keyboard.press('Tab');
   await expect(
-    main(page).getByLabel('City').getByRole('option', { name: 'Noida', exact: true }),
+    main(page).getByLabel('City').getByRole('option', { name: 'Agartala', exact: true }),
   ).toBeAttached();
-  await page.keyboard.type('Noida');
-  await expect(main(page).getByLabel('City')).toHaveValue('Noida');
+  await page.keyboard.type('Agartala');
+  await expect(main(page).getByLabel('City')).toHaveValue('Agartala');
   // Past what is for those whose village is no town of the list.
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('admin@example.com');
