@@ -362,7 +362,8 @@ describe('administrators look after cases', () => {
   });
 
   test('whoever takes over what nobody could be told of acknowledges it', async () => {
-    const { id } = await stored(await report());
+    const number = await report();
+    const { id } = await stored(number);
     const put = (administratorId: string) =>
       served.rest(`${CASES}/${id}/assign`, admin, 'PUT', { body: { administratorId } });
     expect(await put(seller.id)).toMatchObject({ status: 400 });
@@ -375,6 +376,9 @@ describe('administrators look after cases', () => {
       text: `SELECT action, change FROM audit_entry WHERE subject = $1 ORDER BY at, id`,
       values: [id],
     });
+    const first = (await stored(number))['acknowledged_at'];
+    expect(await put(other.id)).toMatchObject({ status: 200 });
+    expect((await stored(number))['acknowledged_at']).toEqual(first);
     expect(entries).toMatchObject([
       { action: 'case.opened' },
       {

@@ -198,6 +198,8 @@ describe('names with typing mistakes, when nothing was found', () => {
     ['Bangalor', ['Bangalore']],
     ['Calcuta', ['Calcutta']],
     ['Trivendrum', ['Trivandrum']],
+    // One letter away, though a larger place is two.
+    ['Thriunithura', ['Thripunithura']],
     ['indra nagar', ['Indiranagar']],
     ['flat in Gachibauli', ['Gachibowli']],
     ['apartmnet in pune', ['apartment']],

@@ -16,6 +16,8 @@ test('neighbouring localities come first, the nearest first, within eight kilome
   expect(Math.max(...away)).toBeLessThanOrEqual(8);
   expect(first?.filter).toEqual({ ...filter, location: /^In (.+),/.exec(first?.label ?? '')?.[1] });
   expect(others.at(-1)?.label).toBe('One bedroom more or less');
+  // Where nothing was found is not offered again.
+  expect(said(filter).join()).not.toMatch(/Indira ?nagar/i);
 });
 
 test.each<[SearchFilter, string[]]>([
