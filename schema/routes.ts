@@ -153,6 +153,11 @@ export function complaintPath(): string {
   return '/complaint';
 }
 
+/** Where browsers without scripts send the newsletter's form; the answer is a page. */
+export function newsletterFormPath(): string {
+  return '/api/newsletter/form';
+}
+
 /** The seller's own form, target of Post Property for sellers (V-2.2-08). */
 export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';

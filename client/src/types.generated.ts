@@ -630,6 +630,13 @@ export type SignInProvider =
   | 'FACEBOOK'
   | 'GOOGLE';
 
+/** Whether the newsletter may be sent to an address. Whoever unsubscribes is forgotten. */
+export type SubscriberStatus =
+  /** Its owner has confirmed it. */
+  | 'CONFIRMED'
+  /** Its owner has not confirmed it. */
+  | 'WAITING';
+
 /** What a suggestion names. */
 export type SuggestionKind =
   | 'CITY'

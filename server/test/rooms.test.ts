@@ -50,6 +50,7 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
     'enquiry.closed': 'Enquiry closed',
     'enquiry.spam': 'Enquiry marked as spam',
     'export.made': 'Downloaded as a file',
+    'newsletter.deleted': 'Newsletter address deleted',
     'organisation.created': 'Organisation made',
     'organisation.invited': 'Invited into an organisation',
     'organisation.withdrawn': 'Invitation taken back',

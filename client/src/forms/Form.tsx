@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { RefusalBox } from '../ui/RefusalBox.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { useHydrated } from '../ui/useHydrated.ts';
 import type { FormState } from './useForm.ts';
 
 /** What every form has: the summary of what has to be put right, why the server refused, the fields, the button. */
@@ -12,6 +13,7 @@ export function Form<Values extends Record<string, string>>({
   isBusy = form.isSubmitting,
   buttonClass,
   className = 'gap-4',
+  action,
   lead,
   refusalBox,
   after,
@@ -25,6 +27,8 @@ export function Form<Values extends Record<string, string>>({
   isBusy?: boolean;
   buttonClass?: string;
   className?: string;
+  /** Where a browser without scripts sends it; the answer is a page. */
+  action?: string;
   /** Stands above everything. */
   lead?: ReactNode;
   /** Why the server refused, where there is something to be done about it. */
@@ -34,8 +38,17 @@ export function Form<Values extends Record<string, string>>({
   children: ReactNode;
 }) {
   const { element, refusal, onSubmit } = form;
+  const isHydrated = useHydrated();
+  const plain = action !== undefined && { action, method: 'post', encType: 'multipart/form-data' };
   return (
-    <form ref={element} noValidate className={`grid ${className}`} onSubmit={onSubmit}>
+    <form
+      ref={element}
+      // Without scripts the browser says what is missing.
+      noValidate={!plain || isHydrated}
+      className={`grid ${className}`}
+      {...plain}
+      onSubmit={onSubmit}
+    >
       {lead}
       {!form.isOneField && (
         <ErrorSummary form={element} problems={form.spoken} tries={form.refusedTries} />

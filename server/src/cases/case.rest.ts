@@ -8,10 +8,10 @@ import {
   COMPLAINT_REASONS,
   REPORT_REASONS,
 } from '../../../schema/rules/case.ts';
-import { unusable } from '../platform/failures.ts';
 import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
 import { answer, oneOf } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { readWord } from '../platform/readWord.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { appealCase } from './appealCase.ts';
@@ -75,11 +75,11 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       parameters: LIST_PARAMETERS,
       answers: CASES_ANSWER,
       answer: async (context, { query }) => {
-        const status = choiceOf(query, 'status', CASE_STATUSES);
+        const status = readWord(query, 'status', CASE_STATUSES);
         const found = await findCases(context, parts, {
           statuses: status === null ? null : [status],
-          kind: choiceOf(query, 'kind', CASE_KINDS),
-          reason: choiceOf(query, 'reason', CASE_REASON_KEYS),
+          kind: readWord(query, 'kind', CASE_KINDS),
+          reason: readWord(query, 'reason', CASE_REASON_KEYS),
           search: query.get('search'),
           ...readPage(query),
         });
@@ -252,17 +252,4 @@ const LIST_PARAMETERS: readonly RestParameter[] = [
 
 function choice(name: string, words: readonly string[]): RestParameter {
   return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
-}
-
-/** One of the words of a query, null for none or 'all'; INVALID_INPUT for another word. */
-function choiceOf<Word extends string>(
-  query: URLSearchParams,
-  name: string,
-  words: readonly Word[],
-): Word | null {
-  const text = (query.get(name) ?? '').trim().toLowerCase();
-  if (text === '' || text === 'all') return null;
-  const word = words.find((each) => each === text);
-  if (word !== undefined) return word;
-  throw unusable(name, `Use ${words.join(', ')} for ${name}.`);
 }

@@ -4,6 +4,8 @@ import { INBOX_PARAMETERS, readInboxFilter } from '../enquiries/enquiry.rest.ts'
 import { findEnquiries } from '../enquiries/findEnquiries.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { findQueue } from '../moderation/findQueue.ts';
+import { SUBSCRIBER_FILTERS, readSubscribersFilter } from '../newsletter/newsletter.rest.ts';
+import { findSubscribers } from '../newsletter/subscribers.ts';
 import { QUEUE_PARAMETERS } from '../moderation/moderation.rest.ts';
 import { readQueueRequest } from '../moderation/readQueueRequest.ts';
 import { type Context } from '../platform/context.ts';
@@ -22,6 +24,7 @@ import {
   AUDIT_COLUMNS,
   ENQUIRY_COLUMNS,
   PROPERTY_COLUMNS,
+  SUBSCRIBER_COLUMNS,
   TRANSACTION_COLUMNS,
   USER_COLUMNS,
 } from './exportColumns.ts';
@@ -101,6 +104,14 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       name: 'transactions',
       columns: TRANSACTION_COLUMNS,
       find: (page) => findTransactions(context, { lifecycle, ...page }, LIMITS.export.rows),
+    });
+  }),
+  exportRow('newsletter', 'Subscribers of the newsletter', SUBSCRIBER_FILTERS, (context, query) => {
+    const filter = readSubscribersFilter(query);
+    return exportList(context, {
+      name: 'subscribers',
+      columns: SUBSCRIBER_COLUMNS,
+      find: (page) => findSubscribers(context, { ...filter, ...page }),
     });
   }),
   exportRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query) => {

@@ -1,6 +1,7 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type AuditEntryOfPage } from '../accounts/findAuditEntries.ts';
 import { type EnquiryOfPage } from '../enquiries/findEnquiries.ts';
+import { type Subscriber } from '../newsletter/subscriber.entity.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type UserRow } from '../users/findUsers.ts';
 import { type ExportColumn } from './exportTable.ts';
@@ -78,6 +79,14 @@ export const TRANSACTION_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
   ['Seller id', ({ sellerId }) => sellerId],
   ['Posted at', ({ createdAt }) => createdAt],
   ['Sold or rented at', ({ closedAt }) => closedAt],
+];
+
+export const SUBSCRIBER_COLUMNS: readonly ExportColumn<Subscriber>[] = [
+  ['Id', ({ id }) => id],
+  ['E-mail', ({ email }) => email],
+  ['Status', ({ status }) => status],
+  ['Asked for at', ({ createdAt }) => createdAt],
+  ['Confirmed at', ({ confirmedAt }) => confirmedAt],
 ];
 
 export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntryOfPage>[] = [

@@ -163,13 +163,18 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test.each(['users', 'properties', 'inquiries', 'transactions', 'audit', 'reports/users'])(
-  'A-2.3-08 nobody but a site_admin downloads %s',
-  async (name) => {
-    expect(await served.rest(`${ROOM}/${name}`, seller)).toMatchObject({ status: 403 });
-    expect(await served.rest(`${ROOM}/${name}`)).toMatchObject({ status: 401 });
-  },
-);
+test.each([
+  'users',
+  'properties',
+  'inquiries',
+  'transactions',
+  'newsletter',
+  'audit',
+  'reports/users',
+])('A-2.3-08 nobody but a site_admin downloads %s', async (name) => {
+  expect(await served.rest(`${ROOM}/${name}`, seller)).toMatchObject({ status: 403 });
+  expect(await served.rest(`${ROOM}/${name}`)).toMatchObject({ status: 401 });
+});
 
 describe('a long list', () => {
   const context = (): Context =>

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { WithDeletedId } from '../platform/deleted.payload.ts';
 
 @ObjectType({ description: 'What the mutation subscribeToNewsletter answers.' })
 export class SubscribeToNewsletterPayload {
@@ -7,3 +8,6 @@ export class SubscribeToNewsletterPayload {
   })
   isAccepted!: boolean;
 }
+
+@ObjectType({ description: 'What the mutation deleteNewsletterSubscriber answers.' })
+export class DeleteNewsletterSubscriberPayload extends WithDeletedId {}

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
+import { newsletterFormPath } from '../../../schema/routes.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -53,6 +54,11 @@ function press(path: string) {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const form = multipart([{ name: 'token', content: searchParams.get('token') ?? '' }]);
   return served.app.http.inject({ method: 'POST', url: pathname, ...form });
+}
+
+async function administrator() {
+  const role = 'site_admin';
+  return viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
 }
 
 describe('the newsletter', () => {
@@ -185,28 +191,122 @@ describe('the newsletter', () => {
     expect(await subscribe(newEmail(), from)).toMatchObject({ status: 429 });
   });
 
-  test('the administrator reads who asked for it, newest first, through both doors', async () => {
-    const [first, second] = [newEmail(), newEmail()];
+  test('A-7.5-17 D-56 the whole way: asked for, confirmed by the e-mail, listed, unsubscribed, gone', async () => {
+    const email = newEmail();
+    const admin = await administrator();
+    const listed = async (status: string) => {
+      const { body } = await served.rest(`/api/site-admin/newsletter?status=${status}`, admin);
+      return Object(body).data.map((each: { email: string }) => each.email);
+    };
+    expect(await subscribe(email)).toMatchObject({ status: 200 });
+    expect(await served.messages(email)).toHaveLength(1);
+    expect([await listed('waiting'), await listed('confirmed')]).toEqual([[email], []]);
+    const { confirm, unsubscribe } = await linksTo(email);
+    await press(confirm);
+    expect([await listed('waiting'), await listed('confirmed')]).toEqual([[], [email]]);
+    await press(unsubscribe);
+    expect([await listed('all'), await stored()]).toEqual([[], []]);
+  });
+
+  test('the administrator reads who asked for it, newest first, by status and words, through both doors', async () => {
+    const [first, second] = ['asha.one@example.in', 'ravi_two@example.in'];
     await subscribe(first);
     await subscribe(second);
-    const role = 'site_admin';
-    const admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
-    const LIST =
-      '{ administration { newsletterSubscribers(pageSize: 1) { total hasMore items { email confirmedAt } } } }';
-    expect((await served.graphql(LIST, {}, admin)).data).toEqual({
-      administration: {
-        newsletterSubscribers: {
-          total: 2,
-          hasMore: true,
-          items: [{ email: second, confirmedAt: null }],
-        },
-      },
+    await press((await linksTo(first)).confirm);
+    const admin = await administrator();
+    const LIST = `query ($search: String, $status: SubscriberStatus) { administration {
+      newsletterSubscribers(pageSize: 1, search: $search, status: $status) {
+        total hasMore items { email status } counts { status count } } } }`;
+    const asked = async (filter: object) => {
+      const { data } = await served.graphql(LIST, { ...filter }, admin);
+      return Object(data).administration.newsletterSubscribers;
+    };
+    const counts = (waiting: number, confirmed: number) => [
+      { status: 'WAITING', count: waiting },
+      { status: 'CONFIRMED', count: confirmed },
+    ];
+    const item = { email: second, status: 'WAITING' };
+    expect(await asked({})).toEqual({
+      total: 2,
+      hasMore: true,
+      items: [item],
+      counts: counts(1, 1),
     });
+    expect(await asked({ status: 'CONFIRMED' })).toEqual({
+      total: 1,
+      hasMore: false,
+      items: [{ email: first, status: 'CONFIRMED' }],
+      counts: counts(1, 1),
+    });
+    // A sign that LIKE reads otherwise is a letter here.
+    expect(await asked({ search: ' VI_T ' })).toMatchObject({
+      total: 1,
+      items: [item],
+      counts: counts(1, 0),
+    });
+    expect(await asked({ search: 'a_one' })).toMatchObject({ total: 0, items: [] });
     const answer = await served.rest('/api/site-admin/newsletter?page=2&limit=1', admin);
     expect(answer).toMatchObject({
       status: 200,
-      body: { message: '2 subscribers found.', data: [{ email: first }], pagination: { total: 2 } },
+      body: {
+        message: '2 subscribers found.',
+        data: [{ email: first, status: 'confirmed' }],
+        counts: { waiting: 1, confirmed: 1 },
+        pagination: { total: 2 },
+      },
     });
+    const unknown = await served.rest('/api/site-admin/newsletter?status=gone', admin);
+    expect(unknown).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
+    const file = await served.rest('/api/site-admin/exports/newsletter?search=asha', admin);
+    expect([file.headers['x-export-rows'], file.text]).toEqual([
+      '1',
+      expect.stringContaining(first),
+    ]);
+  });
+
+  test('an address is deleted on request: the audit keeps that it was and not which', async () => {
+    const [first, second] = [newEmail(), newEmail()];
+    await subscribe(first);
+    await subscribe(second);
+    const admin = await administrator();
+    const [one, other] = await stored();
+    const DELETE = 'mutation ($id: ID!) { deleteNewsletterSubscriber(id: $id) { deletedId } }';
+    expect((await served.graphql(DELETE, { id: one?.id }, admin)).data).toEqual({
+      deleteNewsletterSubscriber: { deletedId: one?.id },
+    });
+    const path = `/api/site-admin/newsletter/${other?.id}`;
+    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 200 });
+    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 404 });
+    expect(await stored()).toEqual([]);
+    const { body } = await served.rest('/api/site-admin/audit?noun=newsletter', admin);
+    expect(Object(body).data).toMatchObject([
+      { label: 'Newsletter address deleted', subjectId: other?.id, note: null },
+      { label: 'Newsletter address deleted', subjectId: one?.id, note: null },
+    ]);
+  });
+
+  test('A-7.5-17 a form without scripts is answered by a page; refused, it stands there as it was filled in', async () => {
+    const send = (email: string) =>
+      served.app.http.inject({
+        method: 'POST',
+        url: newsletterFormPath(),
+        ...multipart([{ name: 'email', content: email }]),
+      });
+    const refused = await send('"><b>asha');
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(textOf(refused.body)).toContain('Please enter a valid email address');
+    expect(refused.body).toContain('value="&quot;&gt;&lt;b&gt;asha"');
+    expect(refused.body).not.toContain('<b>');
+    const email = newEmail();
+    const sent = await send(email);
+    expect([sent.statusCode, textOf(sent.body)]).toEqual([
+      200,
+      expect.stringContaining('Thank you for subscribing!'),
+    ]);
+    expect(await stored()).toMatchObject([{ email }]);
   });
 
   test('D-56 GraphQL subscribes too, in the same words', async () => {

@@ -1,30 +1,17 @@
-import { ArgsType, Field } from 'type-graphql';
 import { In } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
-import { emailProblem } from '../../../schema/rules/email.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { addressOfLink } from '../platform/emailLinks.ts';
 import { notFound } from '../platform/failures.ts';
-import { CheckedForPeople, Honeypot, isFromMachine } from '../platform/honeypot.ts';
+import { isFromMachine } from '../platform/honeypot.ts';
 import { newId } from '../platform/ids.ts';
 import { consume, type Limit } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
-import { newestPage } from '../platform/newestPage.ts';
-import { type PageRequest } from '../platform/paging.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { CheckedText } from '../platform/validation.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { type NewsletterInput } from './newsletter.input.ts';
 import { Subscriber } from './subscriber.entity.ts';
-
-@ArgsType()
-export class NewsletterInput extends Honeypot {
-  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
-  @CheckedForPeople()
-  @CheckedText(emailProblem)
-  email!: string;
-}
 
 const PER_ADDRESS: Limit = {
   name: 'newsletterPerAddress',
@@ -39,6 +26,9 @@ const PER_EMAIL: Limit = {
   whenStoreIsAway: 'refuse',
 };
 export const NEWSLETTER_LIMITS = [PER_ADDRESS, PER_EMAIL];
+
+/** What the sender is told (A-8-04); the same for every address. */
+export const NEWSLETTER_THANKS = 'Thank you for subscribing!';
 
 export const CONFIRM_PATH = '/api/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
@@ -88,10 +78,4 @@ export async function unsubscribe({ manager }: Context, id: string): Promise<voi
 /** Forgets the addresses of an account that is removed. */
 export async function forgetSubscribers({ manager }: Context, addresses: string[]): Promise<void> {
   await manager.delete(Subscriber, { email: In(addresses) });
-}
-
-/** Who asked for it, newest first. FORBIDDEN for everybody but a site_admin. */
-export async function findSubscribers(context: Context, request: PageRequest) {
-  siteAdmin(context.viewer);
-  return newestPage(context.manager, Subscriber, request);
 }

@@ -22,6 +22,7 @@ import { LEFT, marksOf, tracesOf } from '../harness/traces.ts';
 const IMPERSONAL = [
   'amenity',
   'blog',
+  'content_picture',
   'listing_count',
   'listing_day',
   'listing_locality',

@@ -395,6 +395,14 @@ const GRAPHQL: readonly Row[] = [
     'Administration.newsletterSubscribers',
     '{ administration { newsletterSubscribers { total } } }',
   ),
+  {
+    ...onlyFor(
+      [],
+      'Mutation.deleteNewsletterSubscriber',
+      'mutation { deleteNewsletterSubscriber(id: "5eed0000a0e1000000000001") { deletedId } }',
+    ),
+    otherwise: { site_admin: MISSING },
+  },
   onlyFor(
     ['site_admin'],
     'Administration.users',
@@ -810,6 +818,11 @@ const REST: readonly Row[] = [
     ...open('POST /api/newsletter/subscribe', '/api/newsletter/subscribe'),
     body: { website: 'x' },
   },
+  {
+    ...open('POST /api/newsletter/form', '/api/newsletter/form'),
+    body: { website: 'x' },
+    answersPage: true,
+  },
   ...['/api/newsletter/confirm', '/api/newsletter/unsubscribe'].flatMap((path) => [
     { ...open('GET ' + path, path), answersPage: true },
     { ...withProof('POST ' + path, path, { token: 'x' }), refusal: MISSING },
@@ -868,6 +881,14 @@ const REST: readonly Row[] = [
   ),
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
   onlyFor(['site_admin'], 'GET /api/site-admin/newsletter', '/api/site-admin/newsletter'),
+  {
+    ...onlyFor(
+      [],
+      'DELETE /api/site-admin/newsletter/{id}',
+      '/api/site-admin/newsletter/5eed0000a0e1000000000001',
+    ),
+    otherwise: { site_admin: MISSING },
+  },
   ...['users', 'sellers', 'customers'].map((list) =>
     onlyFor(['site_admin'], `GET /api/site-admin/${list}`, `/api/site-admin/${list}`),
   ),
@@ -986,7 +1007,7 @@ const REST: readonly Row[] = [
   onlyFor(['site_admin'], 'GET /api/site-admin/audit', '/api/site-admin/audit'),
   onlyFor(['site_admin'], 'GET /api/site-admin/overview', '/api/site-admin/overview'),
   onlyFor(['site_admin'], 'GET /api/site-admin/reports', '/api/site-admin/reports'),
-  ...['properties', 'users', 'inquiries', 'transactions', 'audit'].map((list) => ({
+  ...['properties', 'users', 'inquiries', 'transactions', 'newsletter', 'audit'].map((list) => ({
     ...onlyFor(
       ['site_admin'],
       `GET /api/site-admin/exports/${list}`,

@@ -61,6 +61,7 @@ const VIEWS: Readonly<Record<string, string>> = {
   users: 'users',
   enquiries: 'enquiries',
   transactions: 'transactions',
+  subscribers: 'newsletter',
   audit: 'audit',
 };
 

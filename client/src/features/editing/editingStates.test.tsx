@@ -531,6 +531,7 @@ test('D-110 a contact phone that the server finds unproven is confirmed by a cod
   });
   pressUpdate();
   await screen.findByText('Confirm the contact phone');
+  await screen.findByText('Give another number');
   press('Give another number');
   expect(screen.queryByText('Confirm the contact phone')).toBeNull();
   expect(sent()).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MobileProof } from './MobileProof.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { usePart } from '../../ui/usePart.ts';
 
 /** Asks for the code of a contact phone that nobody has proven yet, before a listing carries it (D-110). */
 export function MobileProofDialog({
@@ -12,6 +14,8 @@ export function MobileProofDialog({
   onProven: () => void;
   onClose: () => void;
 }) {
+  // Most contacts are proven already: the form is fetched for those that are not.
+  const { code, hasFailed } = usePart(true, () => import('./MobileProof.tsx'));
   return (
     <Dialog
       label={TITLE}
@@ -20,19 +24,32 @@ export function MobileProofDialog({
     >
       <div className="grid gap-4 p-5 sm:p-6">
         <h2 className="font-text text-h3 font-semibold">{TITLE}</h2>
-        <MobileProof
-          mobile={mobile}
-          back="Give another number"
-          onBack={onClose}
-          onProven={async () => {
-            onProven();
-            return null;
-          }}
-        >
-          <p className="text-muted">
-            {`Buyers will call ${formatPhone(mobile)}. We send a 6-digit code to it, so that nobody's number is given away without their knowing. Your own verified number needs none.`}
-          </p>
-        </MobileProof>
+        {hasFailed && (
+          <>
+            <p role="alert">
+              The form for the code could not be loaded. Please check the connection and try again.
+            </p>
+            <Button variant="outline" onClick={onClose}>
+              Back
+            </Button>
+          </>
+        )}
+        {code === null && !hasFailed && <Skeleton className="h-40 rounded-card" />}
+        {code !== null && (
+          <code.MobileProof
+            mobile={mobile}
+            back="Give another number"
+            onBack={onClose}
+            onProven={async () => {
+              onProven();
+              return null;
+            }}
+          >
+            <p className="text-muted">
+              {`Buyers will call ${formatPhone(mobile)}. We send a 6-digit code to it, so that nobody's number is given away without their knowing. Your own verified number needs none.`}
+            </p>
+          </code.MobileProof>
+        )}
       </div>
     </Dialog>
   );

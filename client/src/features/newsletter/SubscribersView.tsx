@@ -1,18 +1,33 @@
 import { counted } from '../../../../schema/format/count.ts';
 import { ListView } from '../../lists/ListView.tsx';
-import { useListAddress } from '../../lists/useListAddress.ts';
-import { useSubscribersQuery } from './Subscribers.generated.ts';
-import { Badge } from '../../ui/Tag.tsx';
-import { PostedDate } from '../property/PostedDate.tsx';
+import { ALL, useListAddress } from '../../lists/useListAddress.ts';
+import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { SubscriberItem } from './SubscriberItem.tsx';
+import { useSubscribersQuery } from './Subscribers.generated.ts';
+import { STATUSES } from './words.ts';
 
 /** Who asked for the newsletter, newest first; nothing is sent to an address that nobody confirmed. */
 export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
-  const address = useListAddress({ home, view: 'newsletter' });
+  const address = useListAddress({
+    home,
+    view: 'newsletter',
+    chips: [ALL, ...STATUSES.map(({ key }) => key)],
+  });
+  const { chip, search, page } = address;
   const part = useSubscribersQuery({
-    variables: { page: address.page },
+    variables: {
+      search: search || null,
+      status: STATUSES.find(({ key }) => key === chip)?.status ?? null,
+      page,
+    },
     fetchPolicy: 'cache-and-network',
   });
+  const list = part.data?.administration.newsletterSubscribers;
+  const countOf = (key: string) => {
+    const status = STATUSES.find((each) => each.key === key)?.status;
+    return list?.counts.find((each) => each.status === status)?.count ?? null;
+  };
   return (
     <ListView
       name="Subscribers"
@@ -21,32 +36,27 @@ export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       pageOf={({ administration }) => administration.newsletterSubscribers}
       keyOf={({ id }) => id}
       failed="The subscribers could not be loaded"
-      empty={{
-        title: 'No subscribers yet',
-        text: 'Whoever asks for the newsletter stands here.',
+      chips={{
+        label: 'Subscribers by status',
+        choices: [{ key: ALL, label: 'All' }, ...STATUSES],
+        countOf,
       }}
-      summary={
-        <p className="text-muted tabular-nums">
-          {counted(part.data?.administration.newsletterSubscribers.total ?? 0, 'subscriber')}
-        </p>
+      search="A part of the address"
+      above={
+        <DownloadButton
+          path="newsletter"
+          filters={{ status: chip === ALL ? null : chip, search }}
+          of="subscribers"
+        />
       }
+      empty={
+        address.isWhole
+          ? { title: 'No subscribers yet', text: 'Whoever asks for the newsletter stands here.' }
+          : { title: 'Nobody here', text: 'No address fits what is asked for.' }
+      }
+      summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'subscriber')}</p>}
     >
-      {({ email, createdAt, confirmedAt }) => (
-        <article
-          aria-label={email}
-          className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4"
-        >
-          <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{email}</span>
-          {confirmedAt === null ? (
-            <Badge tone="warning">Not confirmed</Badge>
-          ) : (
-            <Badge tone="success">Confirmed</Badge>
-          )}
-          <span className="text-small text-muted">
-            <PostedDate date={createdAt} />
-          </span>
-        </article>
-      )}
+      {(subscriber, changed) => <SubscriberItem subscriber={subscriber} onChanged={changed} />}
     </ListView>
   );
 }

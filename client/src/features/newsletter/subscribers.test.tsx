@@ -1,32 +1,56 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { administrationAnswer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { findToast, withToasts } from '../../testing/toasts.ts';
 import { SubscribersView } from './SubscribersView.tsx';
 
-function show(reply: Reply, query = '') {
-  const { link, requests } = fakeServer({ Subscribers: reply });
+drawDialogs();
+withToasts();
+
+function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
+  const { link, requests } = fakeServer({ Subscribers: reply, ...replies });
   const view = <SubscribersView home="/site-admin" />;
   return { ...renderAt(`/site-admin?view=newsletter${query}`, view, link), requests };
 }
 
 const list = (items: readonly object[]): Reply => {
-  const newsletterSubscribers = { total: items.length, pageCount: 3, items };
+  const counts = [
+    { status: 'WAITING', count: 1 },
+    { status: 'CONFIRMED', count: 4 },
+  ];
+  const newsletterSubscribers = { total: items.length, pageCount: 3, items, counts };
   return () => administrationAnswer({ newsletterSubscribers });
 };
+const createdAt = '2026-11-18T06:00:00.000Z';
+const RAVI = { id: 'b', email: 'ravi@example.in', createdAt, status: 'WAITING' };
 
 test('an administrator sees who asked for the newsletter, and who confirmed it', async () => {
-  const createdAt = '2026-11-18T06:00:00.000Z';
-  const shown = list([
-    { id: 'a', email: 'asha@example.in', createdAt, confirmedAt: createdAt },
-    { id: 'b', email: 'ravi@example.in', createdAt, confirmedAt: null },
-  ]);
-  const { container, requests } = show(shown, '&page=2');
+  const asha = { id: 'a', email: 'asha@example.in', createdAt, status: 'CONFIRMED' };
+  const { container, requests } = show(list([asha, RAVI]), '&page=2&status=waiting&search=in');
   await screen.findByText('asha@example.in');
-  expect(requests.map(({ variables }) => variables)).toEqual([{ page: 2 }]);
+  expect(requests.map(({ variables }) => variables)).toEqual([
+    { page: 2, search: 'in', status: 'WAITING' },
+  ]);
   await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/subscribers.txt');
+});
+
+test('an address is deleted after a question', async () => {
+  const { requests } = show(list([RAVI]), '', {
+    DeleteNewsletterSubscriber: () => answer({ deleteNewsletterSubscriber: { deletedId: 'b' } }),
+  });
+  const deleted = () =>
+    requests.flatMap(({ operation, variables }) =>
+      operation === 'DeleteNewsletterSubscriber' ? [variables] : [],
+    );
+  fireEvent.click(await screen.findByLabelText('Delete: ravi@example.in'));
+  expect(deleted()).toEqual([]);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+  await findToast('Address deleted.');
+  expect(deleted()).toEqual([{ id: 'b' }]);
 });
 
 test('without any it says so, and a failure says why', async () => {

@@ -505,7 +505,7 @@ test('the localities of the town are suggested while one is typed, and anything 
 /** Presses through the two steps of the dialog. */
 async function proveInDialog(): Promise<void> {
   await screen.findByText('Confirm the contact phone', { selector: 'h2' });
-  fireEvent.click(screen.getByText('Send code'));
+  fireEvent.click(await screen.findByText('Send code'));
   const code = await screen.findByLabelText('6-digit OTP');
   fireEvent.change(code, { target: { value: '123456' } });
   fireEvent.click(screen.getByText('Verify'));
@@ -517,7 +517,7 @@ test('D-110 a contact phone that is not proven is confirmed by a code before the
   await waitFor(() => expect(control('Contact Phone').value).toBe('9812345670'));
   pressNext();
   await screen.findByText('Confirm the contact phone', { selector: 'h2' });
-  expect(screen.getByText(/Buyers will call \+91 98123 45670/)).toBeTruthy();
+  expect(await screen.findByText(/Buyers will call \+91 98123 45670/)).toBeTruthy();
   fireEvent.click(screen.getByText('Give another number'));
   expect(screen.queryByText('Confirm the contact phone')).toBeNull();
   expect(address()).toBe(BASICS);

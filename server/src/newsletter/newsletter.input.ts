@@ -1,0 +1,30 @@
+import { IsOptional } from 'class-validator';
+import { ArgsType, Field } from 'type-graphql';
+import { emailProblem } from '../../../schema/rules/email.ts';
+import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
+import { PageArgs } from '../platform/paging.graphql.ts';
+import { CheckedText, IsText } from '../platform/validation.ts';
+import { SubscriberStatus } from './subscriber.entity.ts';
+
+@ArgsType()
+export class NewsletterInput extends Honeypot {
+  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
+  @CheckedForPeople()
+  @CheckedText(emailProblem)
+  email!: string;
+}
+
+/** Which of those who asked for it. */
+@ArgsType()
+export class SubscribersInput extends PageArgs {
+  @Field(() => SubscriberStatus, {
+    nullable: true,
+    description: 'Only those of this status; all when absent.',
+  })
+  status?: `${SubscriberStatus}` | null;
+
+  @Field(() => String, { nullable: true, description: 'A part of the address.' })
+  @IsOptional()
+  @IsText()
+  search?: string | null;
+}

@@ -1,0 +1,170 @@
+import { counted } from '../../../schema/format/count.ts';
+import { newsletterFormPath } from '../../../schema/routes.ts';
+import { rowsOfLink } from '../platform/emailLinks.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import {
+  answer,
+  byName,
+  id,
+  list,
+  moment,
+  nullable,
+  object,
+  oneOf,
+  text,
+  whole,
+} from '../platform/jsonSchema.ts';
+import {
+  type PageRequest,
+  PAGINATION,
+  PAGING_PARAMETERS,
+  presentPagination,
+  readPage,
+} from '../platform/paging.ts';
+import { rowOfForm } from '../platform/plainForm.ts';
+import { readWord } from '../platform/readWord.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { NewsletterInput, type SubscribersInput } from './newsletter.input.ts';
+import {
+  confirm,
+  CONFIRM_PATH,
+  NEWSLETTER_THANKS,
+  subscribe,
+  unsubscribe,
+  UNSUBSCRIBE_PATH,
+} from './newsletter.ts';
+import { SubscriberStatus } from './subscriber.entity.ts';
+import { deleteSubscriber, findSubscribers } from './subscribers.ts';
+
+/** V-7 and A-7.5-17: asking for the newsletter, the links of its e-mail, and who looks after the addresses. */
+export function newsletterRestRows(site: Site): readonly RestRow[] {
+  return [
+    restRow({
+      method: 'POST',
+      path: '/api/newsletter/subscribe',
+      tag: TAG,
+      summary: 'Sends a link to confirm to {email}; the answer is the same for every address.',
+      parameters: [],
+      body: SUBSCRIBE_FIELDS,
+      input: NewsletterInput,
+      status: 200,
+      answers: answer({}),
+      answer: async (context, { input }) => ({
+        success: await subscribe(context, site, input),
+        message: NEWSLETTER_THANKS,
+      }),
+    }),
+    rowOfForm(site, {
+      path: newsletterFormPath(),
+      tag: TAG,
+      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      title: 'Our newsletter',
+      button: 'Subscribe',
+      body: SUBSCRIBE_FIELDS,
+      input: NewsletterInput,
+      fields: async () => [{ name: 'email', label: 'E-mail', type: 'email' }],
+      does: async (context, input) => {
+        await subscribe(context, site, input);
+        return `${NEWSLETTER_THANKS} Please open the link in the e-mail that we send you.`;
+      },
+    }),
+    ...rowsOfLink(site, TAG, {
+      path: CONFIRM_PATH,
+      title: 'Our newsletter',
+      question: 'Do you want it at this address?',
+      button: 'Yes, send it to me',
+      done: 'Your address is confirmed.',
+      does: confirm,
+    }),
+    ...rowsOfLink(site, TAG, {
+      path: UNSUBSCRIBE_PATH,
+      title: 'No more newsletter',
+      question: 'Shall we forget this address?',
+      button: 'Yes, send me no more',
+      done: 'Your address is forgotten.',
+      does: unsubscribe,
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: LIST,
+      summary: 'Who asked for the newsletter, newest first; for site_admin.',
+      parameters: [...SUBSCRIBER_FILTERS, ...PAGING_PARAMETERS],
+      answers: SUBSCRIBERS_ANSWER,
+      answer: async (context, { query }) => {
+        const request = { ...readSubscribersFilter(query), ...readPage(query) };
+        const found = await findSubscribers(context, request);
+        return {
+          success: true,
+          message: counted(found.total, 'subscriber') + ' found.',
+          data: found.items.map(({ id: itsId, email, status, confirmedAt, createdAt }) => ({
+            id: itsId,
+            email,
+            status,
+            confirmedAt: confirmedAt?.toISOString() ?? null,
+            createdAt: createdAt.toISOString(),
+          })),
+          counts: Object.fromEntries(found.counts.map(({ status, count }) => [status, count])),
+          pagination: presentPagination(found),
+        };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'DELETE',
+      path: LIST + '/{id}',
+      summary: 'Forgets an address whose owner has asked for it; for site_admin.',
+      parameters: [{ name: 'id', in: 'path', description: 'A subscriber.' }],
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteSubscriber(context, params['id'] ?? '');
+        return { success: true, message: 'Address deleted.' };
+      },
+    }),
+  ];
+}
+
+const TAG = 'Newsletter';
+const LIST = '/api/site-admin/newsletter';
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
+
+const SUBSCRIBE_FIELDS: readonly RestField[] = [
+  { name: 'email', description: 'At most 56 characters.', example: 'asha@example.com' },
+  HONEYPOT_FIELD,
+];
+
+const STATUSES: readonly `${SubscriberStatus}`[] = Object.values(SubscriberStatus);
+
+/** What narrows the list, and its file. */
+export const SUBSCRIBER_FILTERS: readonly RestParameter[] = [
+  { name: 'search', in: 'query', description: 'A part of the address.' },
+  {
+    name: 'status',
+    in: 'query',
+    description: 'Only these; all when absent.',
+    schema: oneOf(STATUSES),
+  },
+];
+
+/** INVALID_INPUT for a status that is not known. */
+export function readSubscribersFilter(
+  query: URLSearchParams,
+): Omit<SubscribersInput, keyof PageRequest> {
+  return { search: query.get('search'), status: readWord(query, 'status', STATUSES) };
+}
+
+const SUBSCRIBERS_ANSWER = answer({
+  data: list(
+    object({
+      id: id('Of the address.'),
+      email: text('In small letters.'),
+      status: oneOf(STATUSES, 'Whether its owner has confirmed it.'),
+      confirmedAt: nullable(moment('When its owner confirmed it.')),
+      createdAt: moment('When it was asked for.'),
+    }),
+  ),
+  counts: byName(whole(), 'How many there are of every status.'),
+  pagination: PAGINATION,
+});
