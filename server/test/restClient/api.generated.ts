@@ -754,6 +754,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/exports/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Subscribers of the newsletter as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsNewsletter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/site-admin/exports/audit": {
         parameters: {
             query?: never;
@@ -1078,6 +1095,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/newsletter/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for the form of a browser without scripts; the answer is a page. */
+        post: operations["postNewsletterForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/newsletter/confirm": {
         parameters: {
             query?: never;
@@ -1126,6 +1160,23 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/newsletter/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets an address whose owner has asked for it; for site_admin. */
+        delete: operations["deleteSiteAdminNewsletterById"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8113,6 +8164,46 @@ export interface operations {
             };
         };
     };
+    getSiteAdminExportsNewsletter: {
+        parameters: {
+            query?: {
+                /** @description A part of the address. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "waiting" | "confirmed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getSiteAdminExportsAudit: {
         parameters: {
             query?: {
@@ -9453,6 +9544,55 @@ export interface operations {
             };
         };
     };
+    postNewsletterForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "asha@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 56 characters. */
+                    email: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+                "multipart/form-data": {
+                    /** @description At most 56 characters. */
+                    email: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page for a browser window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getNewsletterConfirm: {
         parameters: {
             query?: {
@@ -9616,6 +9756,10 @@ export interface operations {
     getSiteAdminNewsletter: {
         parameters: {
             query?: {
+                /** @description A part of the address. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "waiting" | "confirmed";
                 /**
                  * @description From 1.
                  * @example 1
@@ -9653,6 +9797,11 @@ export interface operations {
                             /** @description In small letters. */
                             email: string;
                             /**
+                             * @description Whether its owner has confirmed it.
+                             * @enum {string}
+                             */
+                            status: "waiting" | "confirmed";
+                            /**
                              * Format: date-time
                              * @description When its owner confirmed it.
                              * @example 2026-06-15T06:30:00.000Z
@@ -9665,7 +9814,48 @@ export interface operations {
                              */
                             createdAt: string;
                         }[];
+                        /** @description How many there are of every status. */
+                        counts: {
+                            [key: string]: number;
+                        };
                         pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminNewsletterById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A subscriber. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
                     };
                 };
             };
