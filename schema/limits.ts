@@ -279,6 +279,15 @@ export const LIMITS = {
   setting: { linkMaxLength: 200, rereadMs: 60_000, historyShown: 5 },
   /** A search names an amenity in at most `filter.featureMaxLength` characters. */
   amenity: { nameMaxLength: 40, maxAliases: 10, maxAdded: 500, maxCounted: 10_000 },
+  office: { most: 50 },
+  staticPage: {
+    titleMaxLength: 80,
+    descriptionMaxLength: 300,
+    contentMaxLength: 30_000,
+    maxTags: 10,
+    tagMaxLength: 30,
+    maxPictures: 10,
+  },
   jobs: { sweepMs: 1_000 },
   delivery: { providerTimeoutMs: 10_000, lanes: 4, firstPauseSeconds: 4 },
   cache: { listMs: 600_000 },

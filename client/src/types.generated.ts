@@ -630,6 +630,17 @@ export type SignInProvider =
   | 'FACEBOOK'
   | 'GOOGLE';
 
+/** The pages that are text and that administrators write. */
+export type StaticPageKey =
+  /** Who runs the marketplace. */
+  | 'ABOUT_US'
+  /** How to reach it. */
+  | 'CONTACT_US'
+  /** What it keeps of people. */
+  | 'PRIVACY_POLICY'
+  /** The rules between it and the people. */
+  | 'TERMS_OF_SERVICE';
+
 /** Whether the newsletter may be sent to an address. Whoever unsubscribes is forgotten. */
 export type SubscriberStatus =
   /** Its owner has confirmed it. */

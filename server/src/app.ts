@@ -94,7 +94,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     : await diskStorage(resolve(config.dataDir, 'media'));
   const pictures = createPictures({ database, storage, log });
   const services = createServices({ config, database, log, clock, pictures });
-  const { site, sessions, settings, amenities, views } = services;
+  const { site, sessions, settings, amenities, offices, staticPages, views } = services;
   const claims = new LiveClaims({ database, settings, log });
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
@@ -196,6 +196,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
       views.start();
       await settings.start();
       await amenities.start();
+      await offices.start();
+      await staticPages.start();
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
       if (isClosing) throw new Stopped();
@@ -221,6 +223,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
       await views.stop();
       await settings.stop();
       await amenities.stop();
+      await offices.stop();
+      await staticPages.stop();
       providers.close();
       await pages.close();
       await graphql.close();

@@ -15,6 +15,7 @@ import { feedback } from './feedback/room.ts';
 import { grants } from './grants/room.ts';
 import { moderation } from './moderation/room.ts';
 import { newsletter } from './newsletter/room.ts';
+import { offices } from './offices/room.ts';
 import { organisations } from './organisations/room.ts';
 import { overview } from './overview/room.ts';
 import { pictures } from './pictures/room.ts';
@@ -30,6 +31,7 @@ import { shareCards } from './shareCards/room.ts';
 import { signingIn } from './signingIn/room.ts';
 import { site } from './site/room.ts';
 import { social } from './social/room.ts';
+import { staticPages } from './staticPages/room.ts';
 import { subtypes } from './subtypes/room.ts';
 import { suggestions } from './suggestions/room.ts';
 import { users } from './users/room.ts';
@@ -59,6 +61,7 @@ export const ROOMS: readonly Room<Services>[] = [
   grants,
   moderation,
   newsletter,
+  offices,
   organisations,
   overview,
   pictures,
@@ -73,6 +76,7 @@ export const ROOMS: readonly Room<Services>[] = [
   shareCards,
   site,
   social,
+  staticPages,
   subtypes,
   suggestions,
   users,

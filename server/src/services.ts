@@ -1,7 +1,9 @@
 import { LiveAmenities } from './amenities/liveAmenities.ts';
 import { Codes } from './codes/codes.ts';
+import { LiveOffice } from './offices/liveOffice.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
+import { LiveStaticPages } from './staticPages/liveStaticPages.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';
@@ -31,6 +33,10 @@ export interface Services {
   settings: LiveSettings;
   /** Puts in force what administrators make of the amenities. */
   amenities: LiveAmenities;
+  /** The office that everybody is told. */
+  offices: LiveOffice;
+  /** The pages that are text, as visitors read them. */
+  staticPages: LiveStaticPages;
 }
 
 export interface ServiceParts {
@@ -43,7 +49,8 @@ export interface ServiceParts {
 
 export function createServices({ config, database, log, clock, pictures }: ServiceParts): Services {
   const settings = new LiveSettings({ database, log, given: config.settings });
-  const site = new LiveSite(settings, config.publicUrl);
+  const offices = new LiveOffice({ database, log, settings });
+  const site = new LiveSite({ settings, offices, url: config.publicUrl });
   const { jwtSecret, otpPepper } = config.secrets;
   const sessions = new Sessions(accessTokens(jwtSecret, config.publicUrl, clock));
   return {
@@ -62,5 +69,7 @@ export function createServices({ config, database, log, clock, pictures }: Servi
     geocoder: new Geocoder(config.maps && httpMapsService(config.maps)),
     settings,
     amenities: new LiveAmenities({ database, log }),
+    offices,
+    staticPages: new LiveStaticPages({ database, log, site }),
   };
 }

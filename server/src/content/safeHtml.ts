@@ -1,9 +1,10 @@
 import sanitize from 'sanitize-html';
+import { isOwnPath } from '../../../schema/rules/link.ts';
 
 /**
  * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run
  * when a post is written and again when it is read, so that a row from elsewhere does no harm either.
- * Links lead to http, https or this site, and never pass a rank on. A page has one h1 already.
+ * Links lead to http, https or this site, and pass no rank on to others. A page has one h1 already.
  */
 export function safeHtml(html: string): string {
   return sanitize(html, RULES);
@@ -36,7 +37,10 @@ const RULES: sanitize.IOptions = {
     h1: 'h2',
     a: (tagName, { href }) => ({
       tagName,
-      attribs: { ...(href && { href }), rel: 'nofollow ugc noopener' },
+      attribs:
+        href && isOwnPath(href)
+          ? { href }
+          : { ...(href && { href }), rel: 'nofollow ugc noopener' },
     }),
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,

@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS } from '../../../schema/limits.ts';
+import { isObject } from '../../../schema/rules/json.ts';
 import { mediaFolder, mediaPath } from '../../../schema/routes.ts';
 import { type Picture as KeptPicture } from '../platform/pictures.ts';
 import { type Picture } from './picture.graphql.ts';
@@ -40,6 +41,15 @@ export function pictureAddress(picture: Pick<PictureRow, 'id' | 'width'>): strin
   const widths = widthsOf(picture);
   return mediaPath(picture.id, widths.find((width) => width >= 960) ?? widths.at(-1) ?? 320, 'jpg');
 }
+
+/** The id of a picture that is sent by its id or its address, as documented clients send back what they have read. */
+export function pictureSent(sent: unknown): unknown {
+  const address = isObject(sent) ? sent['url'] : sent;
+  if (typeof address !== 'string') return address;
+  return OWN_ADDRESS.exec(address)?.[1] ?? (address.trim() || null);
+}
+
+const OWN_ADDRESS = /\/media\/([0-9a-f]{24})\//;
 
 /** A picture is never enlarged: the smallest width is always served, larger ones when it has them. */
 function widthsOf(picture: Pick<PictureRow, 'width'>) {

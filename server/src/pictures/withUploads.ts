@@ -8,7 +8,7 @@ import { type RestFile } from '../platform/rest.ts';
 export type UploadedIds = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Keeps the files of a form as uploads of the viewer while `use` writes what shows them, and takes back those that
+ * Keeps the files of a form as uploads of the viewer while `write` makes what shows them, and takes back those that
  * nothing shows then. Throws INVALID_INPUT that names the field of a file which is no picture, and like
  * `uploadPicture`.
  */
@@ -16,7 +16,7 @@ export async function withUploads<Answer>(
   context: Context,
   pictures: Pictures,
   files: readonly RestFile[],
-  use: (uploaded: UploadedIds) => Promise<Answer>,
+  write: (uploaded: UploadedIds) => Promise<Answer>,
 ): Promise<Answer> {
   const kept: Picture[] = [];
   const ids: Record<string, string[]> = {};
@@ -26,7 +26,7 @@ export async function withUploads<Answer>(
       kept.push(picture);
       (ids[field] ??= []).push(picture.id);
     }
-    return await use(ids);
+    return await write(ids);
   } finally {
     await discardUnused(context, pictures, { pictures: kept });
   }

@@ -1,20 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The office of the marketplace.' })
-export class Office {
-  @Field(() => String, { description: 'The e-mail address for everybody.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Its phone: ten digits.' })
-  phone!: string;
-
-  @Field(() => String, { description: 'Where it is, in one line.' })
-  address!: string;
-
-  @Field(() => String, { description: 'When it answers, in words.' })
-  hours!: string;
-}
-
 @ObjectType({ description: 'Where the marketplace can be followed.' })
 export class SocialLink {
   @Field(() => String, { description: "What people call it, such as 'YouTube'." })

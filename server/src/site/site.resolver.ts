@@ -1,6 +1,8 @@
 import { Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { SETTING_ROWS, type SettingsInForce } from '../../../schema/settings.ts';
-import { GrievanceOfficer, Office, SocialLink } from './site.graphql.ts';
+import { type LiveOffice } from '../offices/liveOffice.ts';
+import { Office } from '../offices/office.graphql.ts';
+import { GrievanceOfficer, SocialLink } from './site.graphql.ts';
 
 // D-95, D-101.
 @ObjectType({ description: 'What the marketplace says of itself.' })
@@ -21,13 +23,22 @@ export class Site {
   grievanceOfficer!: GrievanceOfficer;
 }
 
-/** The site as its settings say at the moment of reading. */
+export interface LiveSiteParts {
+  settings: SettingsInForce;
+  offices: Pick<LiveOffice, 'inForce'>;
+  /** Public address without a slash at the end. */
+  url: string;
+}
+
+/** The site as administrators say at the moment of reading. */
 export class LiveSite implements Site {
   readonly url: string;
   private readonly settings: SettingsInForce;
+  private readonly offices: Pick<LiveOffice, 'inForce'>;
 
-  constructor(settings: SettingsInForce, url: string) {
+  constructor({ settings, offices, url }: LiveSiteParts) {
     this.settings = settings;
+    this.offices = offices;
     this.url = url;
   }
 
@@ -36,8 +47,7 @@ export class LiveSite implements Site {
   }
 
   get office(): Office {
-    const { officeEmail, officePhone, officeAddress, officeHours } = this.settings.values;
-    return { email: officeEmail, phone: officePhone, address: officeAddress, hours: officeHours };
+    return this.offices.inForce;
   }
 
   get socialLinks(): SocialLink[] {
@@ -50,10 +60,11 @@ export class LiveSite implements Site {
   /** What nobody has said of the officer is said of the office. */
   get grievanceOfficer(): GrievanceOfficer {
     const { values } = this.settings;
+    const { address, email } = this.office;
     return {
       name: values.grievanceName || null,
-      address: values.grievanceAddress || values.officeAddress,
-      email: values.grievanceEmail || values.officeEmail,
+      address: values.grievanceAddress || address,
+      email: values.grievanceEmail || email,
       phone: values.grievancePhone || null,
       hours: values.grievanceHours || null,
     };

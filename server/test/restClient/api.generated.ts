@@ -1182,6 +1182,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/office-information/public": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The office that everybody is told: the active one, or that of the settings. */
+        get: operations["getOfficeInformationPublic"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office-information": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The offices, newest first. */
+        get: operations["getOfficeInformation"];
+        put?: never;
+        /** Adds an office, which everybody is told from now on unless isActive is false. */
+        post: operations["postOfficeInformation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/office-information/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One office. */
+        get: operations["getOfficeInformationById"];
+        /** Changes an office; what is not sent stays as it is. */
+        put: operations["putOfficeInformationById"];
+        post?: never;
+        /** Deletes an office; after the active one everybody is told that of the settings. */
+        delete: operations["deleteOfficeInformationById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/properties/cities-with-counts": {
         parameters: {
             query?: never;
@@ -1670,6 +1724,93 @@ export interface paths {
         get?: never;
         /** Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change. */
         put: operations["putAuthCompleteSocialProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/static-content/public/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page as visitors read it. */
+        get: operations["getStaticContentPublicById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/static-content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages, written or not, in their order. */
+        get: operations["getSiteAdminStaticContent"];
+        put?: never;
+        /** Writes a page that has only its first text; 409 for one that is written already. */
+        post: operations["postSiteAdminStaticContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/static-content/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many pages there are in which state. */
+        get: operations["getSiteAdminStaticContentStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/static-content/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a page; what is not sent stays as it is. */
+        put: operations["putSiteAdminStaticContentById"];
+        post?: never;
+        /** Gives a page its first text back, which is the answer. */
+        delete: operations["deleteSiteAdminStaticContentById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/static-content/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publishes a page, or takes it back to a draft. */
+        put: operations["putSiteAdminStaticContentByIdStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3968,6 +4109,46 @@ export interface components {
                 expiresInSeconds: number;
             };
         };
+        OfficeRecord: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the office.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /** @description Where it is, in one line. */
+            address: string;
+            /**
+             * @description Ten digits.
+             * @example 9876543210
+             */
+            phone: string;
+            /**
+             * @description For everybody.
+             * @example office@example.com
+             */
+            email: string;
+            /** @description Address of its sign on this site. */
+            logo: string | null;
+            /** @description Whether everybody is told this one. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
+        };
         OwnProperty: {
             /**
              * @description The same as id.
@@ -5079,6 +5260,57 @@ export interface components {
                 /** @description Whether the account was made just now. */
                 isNewUser: boolean;
             };
+        };
+        StaticPage: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the page; the same in every installation.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /** @enum {string} */
+            key: "about-us" | "contact-us" | "privacy-policy" | "terms-of-service";
+            /** @description Its heading. */
+            title: string;
+            /** @description A sentence or two of text. */
+            description: string;
+            /** @description The same as description. */
+            excerpt: string;
+            /** @description HTML without scripts and styles. */
+            content: string;
+            featuredImage: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            } | null;
+            images: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            }[];
+            tags: string[];
+            /** @enum {string} */
+            status: "draft" | "published";
+            /** @description Counts the changes; 0 for the text that every installation has. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When somebody wrote it first.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string | null;
         };
         SubtypeForm: {
             /**
@@ -9870,6 +10102,316 @@ export interface operations {
             };
         };
     };
+    getOfficeInformationPublic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description Where it is, in one line. */
+                            address: string;
+                            /**
+                             * @description Ten digits.
+                             * @example 9876543210
+                             */
+                            phone: string;
+                            /**
+                             * @description For everybody.
+                             * @example office@example.com
+                             */
+                            email: string;
+                            /** @description Address of its sign on this site. */
+                            logo: string | null;
+                            /**
+                             * @description Of the active office; null where the settings say it.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string | null;
+                            /** @description When it answers, in words. */
+                            hours: string;
+                            /** @description True. */
+                            isActive: boolean;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOfficeInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["OfficeRecord"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postOfficeInformation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "12 Example Marg, Pune 411001",
+                 *       "phone": "9876543210",
+                 *       "email": "office@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where it is, at most 200 characters. */
+                    address: string;
+                    /** @description Ten digits. */
+                    phone: string;
+                    /** @description An e-mail address. */
+                    email: string;
+                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    logo?: string;
+                    /** @description Whether everybody is told this one, which no other one is then. */
+                    isActive?: boolean;
+                };
+                "multipart/form-data": {
+                    /** @description Where it is, at most 200 characters. */
+                    address: string;
+                    /** @description Ten digits. */
+                    phone: string;
+                    /** @description An e-mail address. */
+                    email: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    logo?: string[];
+                    /** @description Whether everybody is told this one, which no other one is then. */
+                    isActive?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["OfficeRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOfficeInformationById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An office. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["OfficeRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putOfficeInformationById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An office. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "12 Example Marg, Pune 411001",
+                 *       "phone": "9876543210",
+                 *       "email": "office@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Where it is, at most 200 characters. */
+                    address?: string;
+                    /** @description Ten digits. */
+                    phone?: string;
+                    /** @description An e-mail address. */
+                    email?: string;
+                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    logo?: string;
+                    /** @description Whether everybody is told this one, which no other one is then. */
+                    isActive?: boolean;
+                };
+                "multipart/form-data": {
+                    /** @description Where it is, at most 200 characters. */
+                    address?: string;
+                    /** @description Ten digits. */
+                    phone?: string;
+                    /** @description An e-mail address. */
+                    email?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    logo?: string[];
+                    /** @description Whether everybody is told this one, which no other one is then. */
+                    isActive?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["OfficeRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteOfficeInformationById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description An office. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getPropertiesCitiesWithCounts: {
         parameters: {
             query?: never;
@@ -11898,6 +12440,409 @@ export interface operations {
                         message: string;
                         user: components["schemas"]["User"];
                         data: components["schemas"]["User"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getStaticContentPublicById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A key such as about-us, or an id.
+                 * @example about-us
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["StaticPage"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminStaticContent: {
+        parameters: {
+            query?: {
+                /** @description A part of a title, a key or a tag. */
+                search?: string;
+                /** @description draft or published; inactive or active too. */
+                status?: string;
+                /** @description One of the pages. */
+                key?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["StaticPage"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminStaticContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "about-us",
+                 *       "title": "About Us",
+                 *       "content": "<p>Who we are.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Which of the pages it is.
+                     * @enum {string}
+                     */
+                    key: "about-us" | "contact-us" | "privacy-policy" | "terms-of-service";
+                    /** @description At most 80 characters. */
+                    title: string;
+                    /** @description HTML, at most 30,000 characters. */
+                    content: string;
+                    /** @description A sentence or two of text, at most 300 characters. */
+                    description?: string;
+                    /** @description draft or published; inactive and active mean the same. */
+                    status?: string;
+                    /** @description Words, joined by commas or as a list. */
+                    tags?: string[];
+                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    featuredImage?: string;
+                    /** @description Files, which come after the pictures of this site that are named here. */
+                    images?: string[];
+                };
+                "multipart/form-data": {
+                    /** @description Which of the pages it is. */
+                    key: string;
+                    /** @description At most 80 characters. */
+                    title: string;
+                    /** @description HTML, at most 30,000 characters. */
+                    content: string;
+                    /** @description A sentence or two of text, at most 300 characters. */
+                    description?: string;
+                    /** @description draft or published; inactive and active mean the same. */
+                    status?: string;
+                    /** @description Words, joined by commas or as a list. */
+                    tags?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    featuredImage?: string[];
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    images?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["StaticPage"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminStaticContentStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description All pages. */
+                            total: number;
+                            /** @description Those whose text visitors read. */
+                            published: number;
+                            /** @description Those that are drafts; visitors read the first text. */
+                            draft: number;
+                            /** @description Those that an administrator has written. */
+                            written: number;
+                        };
+                        stats: {
+                            /** @description All pages. */
+                            total: number;
+                            /** @description Those whose text visitors read. */
+                            published: number;
+                            /** @description Those that are drafts; visitors read the first text. */
+                            draft: number;
+                            /** @description Those that an administrator has written. */
+                            written: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminStaticContentById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A key such as about-us, or an id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "About Us",
+                 *       "content": "<p>Who we are.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    title?: string;
+                    /** @description HTML, at most 30,000 characters. */
+                    content?: string;
+                    /** @description A sentence or two of text, at most 300 characters. */
+                    description?: string;
+                    /** @description draft or published; inactive and active mean the same. */
+                    status?: string;
+                    /** @description Words, joined by commas or as a list. */
+                    tags?: string[];
+                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    featuredImage?: string;
+                    /** @description Files, which come after the pictures of this site that are named here. */
+                    images?: string[];
+                    /** @description The version that was edited: 409 where somebody else has changed it since. */
+                    version?: number;
+                };
+                "multipart/form-data": {
+                    /** @description At most 80 characters. */
+                    title?: string;
+                    /** @description HTML, at most 30,000 characters. */
+                    content?: string;
+                    /** @description A sentence or two of text, at most 300 characters. */
+                    description?: string;
+                    /** @description draft or published; inactive and active mean the same. */
+                    status?: string;
+                    /** @description Words, joined by commas or as a list. */
+                    tags?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    featuredImage?: string[];
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    images?: string[];
+                    /** @description The version that was edited: 409 where somebody else has changed it since. */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["StaticPage"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminStaticContentById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A key such as about-us, or an id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["StaticPage"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminStaticContentByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A key such as about-us, or an id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "published"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description draft or published; inactive and active mean the same. */
+                    status: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["StaticPage"];
                     };
                 };
             };

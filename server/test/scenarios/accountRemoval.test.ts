@@ -30,10 +30,12 @@ const IMPERSONAL = [
   'listing_price_band',
   'listing_project',
   'listing_state',
+  'office',
   'organisation',
   'rate_limit',
   'schema_migration',
   'search_term',
+  'static_page',
 ];
 
 let house: PictureHouse;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildBlog } from '../factories.ts';
-import { type TestApp, testApp } from '../harness/application.ts';
+import { type Database } from '../../src/platform/database/connect.ts';
+import { buildAccount, buildBlog } from '../factories.ts';
+import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { all, links, pageOf, sectionOf, textOf, texts, type Part } from '../harness/html.ts';
 
@@ -19,11 +20,12 @@ const POSTS = [
   })),
 ];
 
+let database: Database;
 let served: TestApp;
 const read = async (path: string) => pageOf((await served.page(path)).text);
 
 beforeAll(async () => {
-  const database = await freshDatabase();
+  database = await freshDatabase();
   for (const post of POSTS) {
     await buildBlog(database, { content: WORDS, categories: ['Buying'], ...post });
   }
@@ -32,6 +34,34 @@ beforeAll(async () => {
 });
 
 describe('pages of their own', () => {
+  test('A-7.5-06 A-2.1-04 what an administrator writes is what visitors read, from the next page on', async () => {
+    const admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+    const put = (body: object) =>
+      served.rest('/api/site-admin/static-content/terms-of-service', admin, 'PUT', { body });
+    await put({ title: 'House rules', content: '<p>Be kind to {siteName}.</p>' });
+    const page = await read('/terms-of-service');
+    expect(texts(page, 'h1')).toEqual(['House rules']);
+    expect(textOf(page.querySelector('title'))).toBe('House rules | Aangan');
+    expect(texts(page, '.article p')).toEqual(['Be kind to Aangan.']);
+    await served.rest('/api/site-admin/static-content/terms-of-service', admin, 'DELETE');
+    expect(texts(await read('/terms-of-service'), 'h1')).toEqual(['Terms of Service']);
+  });
+
+  test('A-2.1-02 A-7.5-14 the phone of the office that is changed stands at the foot of the next page', async () => {
+    const admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+    const body = { address: '4 Example Marg, Pune', email: 'pune@ghar.example' };
+    const { body: made } = await served.rest('/api/office-information', admin, 'POST', {
+      body: { ...body, phone: '9876500001' },
+    });
+    const path = `/api/office-information/${Object(made['data'])['id']}`;
+    await served.rest(path, admin, 'PUT', { body: { phone: '9876500002' } });
+    const foot = textOf((await read('/faq')).querySelector('footer'));
+    expect(foot).toContain('+91 98765 00002');
+    expect(foot).toContain(body.email);
+    await served.rest(path, admin, 'DELETE');
+    expect(textOf((await read('/faq')).querySelector('footer'))).not.toContain(body.email);
+  });
+
   test.each([
     ['V-2.1-10 V-1-07 ', '/about-us', 'About Us', 'AboutPage'],
     ['V-2.1-10 V-1-07 ', '/contact', 'Contact', 'ContactPage'],

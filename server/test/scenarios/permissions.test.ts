@@ -516,6 +516,49 @@ const GRAPHQL: readonly Row[] = [
   },
   onlyFor(
     ['site_admin'],
+    'Administration.offices',
+    '{ administration { offices { id address } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.createOffice',
+    'mutation { createOffice(input: { address: "4 Example Marg, Pune", phone: "2026001234", email: "pune@ghar.example", isActive: false }) { office { id } } }',
+  ),
+  ...[
+    'updateOffice(id: "5eed0000a0e1000000000001", input: { phone: "2026001235" }) { office { id } }',
+    'deleteOffice(id: "5eed0000a0e1000000000001") { deletedId }',
+  ].map((call) => ({
+    ...onlyFor(
+      ['site_admin'],
+      `Mutation.${call.slice(0, call.indexOf('('))}`,
+      `mutation { ${call} }`,
+    ),
+    allowed: [],
+    otherwise: { site_admin: MISSING },
+  })),
+  open('Query.staticPage', '{ staticPage(key: ABOUT_US) { title content } }'),
+  onlyFor(
+    ['site_admin'],
+    'Administration.staticPages',
+    '{ administration { staticPages { key status } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.createStaticPage',
+    'mutation { createStaticPage(input: { key: CONTACT_US, title: "Contact", content: "<p>Write.</p>" }) { staticPage { key } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.updateStaticPage',
+    'mutation { updateStaticPage(id: "contact-us", input: { title: "Contact us" }) { staticPage { key } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.deleteStaticPage',
+    'mutation { deleteStaticPage(id: "contact-us") { staticPage { key } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Administration.settings',
     '{ administration { settings { changedAt } } }',
   ),
@@ -972,6 +1015,62 @@ const REST: readonly Row[] = [
     ),
     otherwise: { site_admin: CONFLICT },
   },
+  open('GET /api/office-information/public', '/api/office-information/public'),
+  onlyFor(['site_admin'], 'GET /api/office-information', '/api/office-information'),
+  {
+    ...onlyFor(['site_admin'], 'POST /api/office-information', '/api/office-information'),
+    body: {
+      address: '4 Example Marg, Pune',
+      phone: '2026001234',
+      email: 'pune@ghar.example',
+      isActive: false,
+    },
+  },
+  ...(['GET', 'PUT', 'DELETE'] as const).map((method) => ({
+    ...onlyFor(
+      [],
+      `${method} /api/office-information/{id}`,
+      '/api/office-information/5eed0000a0e1000000000001',
+    ),
+    otherwise: { site_admin: MISSING },
+    ...(method === 'PUT' && { body: { phone: '2026001235' } }),
+  })),
+  open('GET /api/static-content/public/{id}', '/api/static-content/public/about-us'),
+  onlyFor(['site_admin'], 'GET /api/site-admin/static-content', '/api/site-admin/static-content'),
+  onlyFor(
+    ['site_admin'],
+    'GET /api/site-admin/static-content/stats',
+    '/api/site-admin/static-content/stats',
+  ),
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'POST /api/site-admin/static-content',
+      '/api/site-admin/static-content',
+    ),
+    body: { key: 'contact-us', title: 'Contact', content: '<p>Write.</p>' },
+  },
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/site-admin/static-content/{id}',
+      '/api/site-admin/static-content/contact-us',
+    ),
+    body: { title: 'Contact us' },
+  },
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/site-admin/static-content/{id}/status',
+      '/api/site-admin/static-content/contact-us/status',
+    ),
+    body: { status: 'draft' },
+  },
+  onlyFor(
+    ['site_admin'],
+    'DELETE /api/site-admin/static-content/{id}',
+    '/api/site-admin/static-content/contact-us',
+  ),
   onlyFor(['site_admin'], 'GET /api/site-admin/settings', '/api/site-admin/settings'),
   {
     ...onlyFor(['site_admin'], 'PUT /api/site-admin/settings', '/api/site-admin/settings'),
@@ -1277,7 +1376,7 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
         : { status: 404, code: 'NOT_FOUND' };
       expect(answer).toMatchObject(
         row.allowed.includes(principal)
-          ? { status: 200, body: row.answersPage ? {} : { success: true } }
+          ? { status: successOf(row.operation), body: row.answersPage ? {} : { success: true } }
           : { status: refusal.status, body: { success: false, code: refusal.code } },
       );
     });
@@ -1297,4 +1396,10 @@ function reasonFor(principal: Principal, { refusal, otherwise }: Row): Refusal {
   const reason = otherwise?.[principal] ?? refusal;
   if (reason !== undefined) return reason;
   return principal === 'visitor' || principal === 'expired token' ? UNAUTHENTICATED : FORBIDDEN;
+}
+
+/** The status of a success, as the row of the call says. */
+function successOf(operation: string): number {
+  const row = served.app.restRows.find(({ method, path }) => `${method} ${path}` === operation);
+  return row?.status ?? 200;
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Prose, StaticPage } from '../static/StaticPage.tsx';
+import { STATIC_TEXTS } from '../static/staticPages.ts';
 import { Both, Topic } from './Topic.tsx';
 import { ENQUIRE, READ, SEARCH } from './firstExamples.ts';
 
@@ -9,7 +10,7 @@ import { ENQUIRE, READ, SEARCH } from './firstExamples.ts';
 export function DevelopersPage() {
   return (
     <StaticPage
-      page="developers"
+      title={STATIC_TEXTS.developers.title}
       lead="Two ways to the same data, GraphQL and REST. Reading and asking a seller need no key and no account."
     >
       <div className="wrap grid gap-12 pt-8 lg:gap-16 lg:pt-12">

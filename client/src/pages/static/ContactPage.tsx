@@ -1,19 +1,17 @@
 import { MapPin } from 'lucide-react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { listingPath, STATIC_PATHS } from '../../../../schema/routes.ts';
 import { useSite } from '../../start.ts';
-import { Link } from '../../ui/Link.tsx';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
+import { useWrittenPage } from './useWrittenPage.ts';
+import { WrittenText } from './WrittenText.tsx';
 
 /** How to reach the operator, and with what to write so that the answer comes quickly. */
 export function ContactPage() {
   const { office, socialLinks, grievanceOfficer: officer } = useSite();
+  const page = useWrittenPage('contact');
   return (
-    <StaticPage
-      page="contact"
-      lead="A question about a property, a correction, your own listing: call or write, a person answers."
-    >
+    <StaticPage title={page.title} lead={page.description}>
       <div className="wrap grid gap-10 pt-8 lg:gap-12 lg:pt-12">
         <ContactLines />
         <p className="flex items-center gap-2.5">
@@ -33,32 +31,9 @@ export function ContactPage() {
               .join(', ')}, `}
             <a href={`mailto:${officer.email}`}>{officer.email}</a>.
           </p>
-          <h2>What helps us to help you</h2>
-          <ul>
-            <li>
-              <strong>About a listing:</strong> send the address of its page and your question about
-              price, visits or papers.
-            </li>
-            <li>
-              <strong>Something is wrong on a page:</strong> tell us what should stand there
-              instead. We check with the seller and correct it or take it down.
-            </li>
-            <li>
-              <strong>You want to post a property:</strong> have its place, price, area and a few
-              photographs at hand. Posting costs nothing.
-            </li>
-            <li>
-              <strong>Your data:</strong> the <Link to={STATIC_PATHS.privacy}>privacy policy</Link>{' '}
-              says what we keep and what you can ask for.
-            </li>
-          </ul>
-          <p>
-            Many answers are in the <Link to={STATIC_PATHS.faq}>frequently asked questions</Link>.
-            If you are looking for a home, start with <Link to={listingPath()}>all properties</Link>
-            .
-          </p>
-          {socialLinks.length > 0 && <h2>Follow us</h2>}
         </Prose>
+        <WrittenText page={page} />
+        {socialLinks.length > 0 && <h2 className="text-h2">Follow us</h2>}
         <ul className="-mt-6 flex flex-wrap gap-x-6 gap-y-1">
           {socialLinks.map(({ name, address }) => (
             <li key={name}>

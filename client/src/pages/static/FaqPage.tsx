@@ -2,11 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import { ContactLines } from './ContactLines.tsx';
 import { QUESTIONS } from './questions.ts';
 import { StaticPage } from './StaticPage.tsx';
+import { STATIC_TEXTS } from './staticPages.ts';
 
 /** Six questions, and people to ask the seventh (V-2.10-01). */
 export function FaqPage() {
   return (
-    <StaticPage page="faq" lead="How posting, verification, prices and contact work here.">
+    <StaticPage
+      title={STATIC_TEXTS.faq.title}
+      lead="How posting, verification, prices and contact work here."
+    >
       <div className="wrap grid gap-12 pt-8 lg:pt-12">
         <div className="grid max-w-3xl gap-3">
           {QUESTIONS.map(({ question, answer }, index) => (

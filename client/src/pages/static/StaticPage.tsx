@@ -4,21 +4,18 @@ import { homePath } from '../../../../schema/routes.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
-import { STATIC_TEXTS } from './staticPages.ts';
-import type { StaticPageKey } from './staticPages.ts';
 
 /** The frame of the pages that are text: a band with the title, then what the page says. */
 export function StaticPage({
-  page,
+  title,
   lead,
   children,
 }: {
-  page: StaticPageKey;
+  title: string;
   lead: ReactNode;
   children: ReactNode;
 }) {
   const { head } = useLoaderData<PageData>();
-  const { title } = STATIC_TEXTS[page];
   useDocumentHead(head);
   return (
     <>

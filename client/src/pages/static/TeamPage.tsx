@@ -5,12 +5,13 @@ import { BannerSlider } from '../../features/banner/BannerSlider.tsx';
 import { SampleBlogList } from '../../features/blog/SampleBlogList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { StaticPage } from './StaticPage.tsx';
+import { STATIC_TEXTS } from './staticPages.ts';
 
 /** The agents with their profiles, and what the team cares for (V-1-07, V-2.10-08). */
 export function TeamPage() {
   return (
     <StaticPage
-      page="team"
+      title={STATIC_TEXTS.team.title}
       lead="People who know their streets, and who read the papers before they praise the view. The agents on this page are samples."
     >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 lg:gap-16 lg:pt-12">

@@ -1,17 +1,15 @@
 import { homePath, STATIC_PATHS } from '../../../../schema/routes.ts';
+import { load } from '../../apollo/load.ts';
+import type { StaticPageKey } from '../../types.generated.ts';
 import type { PageData, PageHead } from '../head.ts';
+import { cut, DESCRIPTION_LENGTH } from '../headTexts.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import type { Site } from '../../start.ts';
+import { WrittenPageDocument } from './WrittenPage.generated.ts';
 
-export type StaticPageKey =
-  | 'about'
-  | 'contact'
-  | 'privacy'
-  | 'terms'
-  | 'faq'
-  | 'team'
-  | 'developers';
+/** Pages whose texts stand here; those of the others are written by administrators. */
+export type FixedPageKey = 'faq' | 'team' | 'developers';
 
 interface StaticText {
   /** Heading, crumb and the first part of the title. */
@@ -21,31 +19,24 @@ interface StaticText {
   schemaOrg: 'AboutPage' | 'ContactPage' | 'WebPage' | 'FAQPage';
 }
 
-export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
-  about: {
-    title: 'About Us',
-    description:
-      'Who we are: a marketplace where homes, offices, shops and land across India are posted free and shown with plain prices and real facts.',
-    schemaOrg: 'AboutPage',
-  },
-  contact: {
-    title: 'Contact',
-    description:
-      'Write or call us about a listing, your own property, a correction or your data. A person answers in office hours.',
-    schemaOrg: 'ContactPage',
-  },
-  privacy: {
-    title: 'Privacy Policy',
-    description:
-      'What this site stores in your browser, what reaches the server, how long it stays there, and what you can ask us to do with it.',
-    schemaOrg: 'WebPage',
-  },
-  terms: {
-    title: 'Terms of Service',
-    description:
-      'What you may expect of this marketplace, what it expects of those who post and search, and where its responsibility ends.',
-    schemaOrg: 'WebPage',
-  },
+/** The pages that administrators write, as the server calls them. */
+export const WRITTEN_KEYS = {
+  about: 'ABOUT_US',
+  contact: 'CONTACT_US',
+  privacy: 'PRIVACY_POLICY',
+  terms: 'TERMS_OF_SERVICE',
+} as const satisfies Record<string, StaticPageKey>;
+
+export type WrittenPageKey = keyof typeof WRITTEN_KEYS;
+
+const WRITTEN_AS: Record<WrittenPageKey, StaticText['schemaOrg']> = {
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  privacy: 'WebPage',
+  terms: 'WebPage',
+};
+
+export const STATIC_TEXTS: Record<FixedPageKey, StaticText> = {
   faq: {
     title: 'Frequently Asked Questions',
     description:
@@ -66,17 +57,36 @@ export const STATIC_TEXTS: Record<StaticPageKey, StaticText> = {
   },
 };
 
-export const loadAbout = ({ site }: RouteContext) => staticPage(site, 'about');
-export const loadContact = ({ site }: RouteContext) => staticPage(site, 'contact');
-export const loadPrivacy = ({ site }: RouteContext) => staticPage(site, 'privacy');
-export const loadTerms = ({ site }: RouteContext) => staticPage(site, 'terms');
+export const loadAbout = (context: RouteContext) => writtenPage(context, 'about');
+export const loadContact = (context: RouteContext) => writtenPage(context, 'contact');
+export const loadPrivacy = (context: RouteContext) => writtenPage(context, 'privacy');
+export const loadTerms = (context: RouteContext) => writtenPage(context, 'terms');
 export const loadTeam = ({ site }: RouteContext) => staticPage(site, 'team');
 export const loadDevelopers = ({ site }: RouteContext) => staticPage(site, 'developers');
 
+async function writtenPage(
+  { client, site }: RouteContext,
+  page: WrittenPageKey,
+): Promise<PageData> {
+  const { staticPage: written } = await load(client, WrittenPageDocument, {
+    key: WRITTEN_KEYS[page],
+  });
+  const { title, description } = written;
+  const text = { title, description: cut(description || title, DESCRIPTION_LENGTH) };
+  return pageOf(site, STATIC_PATHS[page], { ...text, schemaOrg: WRITTEN_AS[page] });
+}
+
 /** What a page without data of its own says about itself; `more` is laid over its JSON-LD. */
-export function staticPage(site: Site, key: StaticPageKey, more: object = {}): PageData {
-  const { title, description, schemaOrg } = STATIC_TEXTS[key];
-  const canonical = STATIC_PATHS[key];
+export function staticPage(site: Site, key: FixedPageKey, more: object = {}): PageData {
+  return pageOf(site, STATIC_PATHS[key], STATIC_TEXTS[key], more);
+}
+
+function pageOf(
+  site: Site,
+  canonical: string,
+  { title, description, schemaOrg }: StaticText,
+  more: object = {},
+): PageData {
   const head: PageHead = {
     title: `${title} | ${site.name}`,
     description,

@@ -1,0 +1,183 @@
+import { counted } from '../../../schema/format/count.ts';
+import { pictureAddress, pictureSent } from '../pictures/picture.presenter.ts';
+import { withUploads } from '../pictures/withUploads.ts';
+import { type Context } from '../platform/context.ts';
+import { type ValueOf, answer, yesNo } from '../platform/jsonSchema.ts';
+import {
+  type RestField,
+  type RestFile,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { createOffice, deleteOffice, type OfficeParts, updateOffice } from './changeOffices.ts';
+import { findOffice, findOffices } from './findOffices.ts';
+import { type LiveOffice } from './liveOffice.ts';
+import { type OfficeRecord } from './office.entity.ts';
+import { CreateOfficeInput, UpdateOfficeInput } from './office.input.ts';
+import {
+  OFFICE_ANSWER,
+  type OFFICE_RECORD,
+  OFFICES_ANSWER,
+  PUBLIC_OFFICE_ANSWER,
+} from './office.schema.ts';
+
+const PATH = '/api/office-information';
+const ROW = { tag: 'Office information', bearer: 'needed', policy: siteAdmin } as const;
+const FORM = { takes: 'form', fileFields: ['logo'] } as const;
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'An office.' };
+
+/** A-7.5-11 to A-7.5-15, V-7-34, D-91. */
+export function officeRestRows(parts: OfficeParts): RestRow[] {
+  return [
+    restRow({
+      method: 'GET',
+      path: `${PATH}/public`,
+      tag: ROW.tag,
+      summary: 'The office that everybody is told: the active one, or that of the settings.',
+      parameters: [],
+      status: 200,
+      answers: PUBLIC_OFFICE_ANSWER,
+      answer: async () => ({ success: true, message: 'Office found.', data: publicOf(parts) }),
+    }),
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: PATH,
+      summary: 'The offices, newest first.',
+      parameters: [],
+      status: 200,
+      answers: OFFICES_ANSWER,
+      answer: async (context) => {
+        const data = (await findOffices(context)).map(present);
+        return { success: true, message: `${counted(data.length, 'office')} found.`, data };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: `${PATH}/{id}`,
+      summary: 'One office.',
+      parameters: [ONE],
+      status: 200,
+      answers: OFFICE_ANSWER,
+      answer: async (context, { params }) =>
+        presentOne('Office found.', await findOffice(context, params['id'] ?? '')),
+    }),
+    restRow({
+      ...ROW,
+      ...FORM,
+      method: 'POST',
+      path: PATH,
+      summary: 'Adds an office, which everybody is told from now on unless isActive is false.',
+      parameters: [],
+      body: [...SAID, ...MARKS],
+      input: CreateOfficeInput,
+      status: 201,
+      answers: OFFICE_ANSWER,
+      answer: async (context, { input, files }) => {
+        const office = await withLogo(context, parts, files, (logo) =>
+          createOffice(context, parts, Object.assign(input, logo)),
+        );
+        return presentOne('Office added.', office);
+      },
+    }),
+    restRow({
+      ...ROW,
+      ...FORM,
+      method: 'PUT',
+      path: `${PATH}/{id}`,
+      summary: 'Changes an office; what is not sent stays as it is.',
+      parameters: [ONE],
+      body: [...SAID.map((field): RestField => ({ ...field, isOptional: true })), ...MARKS],
+      input: UpdateOfficeInput,
+      status: 200,
+      answers: OFFICE_ANSWER,
+      answer: async (context, { params, input, files }) => {
+        const id = params['id'] ?? '';
+        const office = await withLogo(context, parts, files, (logo) =>
+          updateOffice(context, parts, { id, input: Object.assign(input, logo) }),
+        );
+        return presentOne('Office changed.', office);
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'DELETE',
+      path: `${PATH}/{id}`,
+      summary: 'Deletes an office; after the active one everybody is told that of the settings.',
+      parameters: [ONE],
+      status: 200,
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteOffice(context, parts, params['id'] ?? '');
+        return { success: true, message: 'Office deleted.' };
+      },
+    }),
+  ];
+}
+
+const SAID: readonly RestField[] = [
+  {
+    name: 'address',
+    description: 'Where it is, at most 200 characters.',
+    example: '12 Example Marg, Pune 411001',
+  },
+  { name: 'phone', description: 'Ten digits.', example: '9876543210' },
+  { name: 'email', description: 'An e-mail address.', example: 'office@example.com' },
+];
+
+const MARKS: readonly RestField[] = [
+  {
+    name: 'logo',
+    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    isOptional: true,
+    read: pictureSent,
+  },
+  {
+    name: 'isActive',
+    description: 'Whether everybody is told this one, which no other one is then.',
+    schema: yesNo(),
+    isOptional: true,
+    read: (sent) => (sent === 'true' || sent === 'false' ? sent === 'true' : sent),
+  },
+];
+
+/** The last file is the one that the sender chose last. */
+function withLogo<Answer>(
+  context: Context,
+  { pictures }: OfficeParts,
+  files: readonly RestFile[],
+  use: (logo: { logo?: string }) => Promise<Answer>,
+): Promise<Answer> {
+  return withUploads(context, pictures, files.slice(-1), ({ logo: sent = [] }) =>
+    use(sent[0] === undefined ? {} : { logo: sent[0] }),
+  );
+}
+
+function publicOf({ offices }: { offices: LiveOffice }) {
+  const { record, inForce } = offices;
+  const { email, phone, address, hours } = inForce;
+  const logo = record?.logo ? pictureAddress(record.logo) : null;
+  return { _id: record?.id ?? null, address, phone, email, logo, hours, isActive: true };
+}
+
+function present(office: OfficeRecord): ValueOf<typeof OFFICE_RECORD> {
+  const { id, address, phone, email, logo, isActive, createdAt, updatedAt } = office;
+  return {
+    _id: id,
+    id,
+    address,
+    phone,
+    email,
+    logo: logo && pictureAddress(logo),
+    isActive,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+function presentOne(message: string, office: OfficeRecord) {
+  return { success: true, message, data: present(office) };
+}

@@ -1,0 +1,176 @@
+import { tidy } from '../../../schema/rules/text.ts';
+import { type StaticPageKeyword } from '../../../schema/staticPages.ts';
+import { audit } from '../accounts/audit.ts';
+import { picturesIn, showPictures } from '../content/contentPictures.ts';
+import { countWords, safeHtml } from '../content/safeHtml.ts';
+import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
+import { conflict, notFound, unusable } from '../platform/failures.ts';
+import { pick } from '../platform/pick.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { pageContentProblem } from '../../../schema/rules/staticPage.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { staticPageKey, unwritten } from './findStaticPages.ts';
+import { CHANGED, type LiveStaticPages, rowOf } from './liveStaticPages.ts';
+import { STATIC_PAGE_AUDIT } from './staticPage.audit.ts';
+import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
+import { type CreateStaticPageInput, type UpdateStaticPageInput } from './staticPage.input.ts';
+
+export interface StaticPageParts {
+  staticPages: LiveStaticPages;
+  pictures: Pictures;
+}
+
+/**
+ * Writes a page that has only its first text. FORBIDDEN for everybody but a site_admin, here and below; CONFLICT for
+ * one that is written already and for pictures that cannot be shown.
+ */
+export function createStaticPage(
+  context: Context,
+  parts: StaticPageParts,
+  { key, ...input }: CreateStaticPageInput,
+): Promise<StaticPageState> {
+  return changeStaticPage(context, parts, key, async (inside, before) => {
+    if (before.version > 0) throw conflict(`${before.title} is written already. Please change it.`);
+    const status = input.status ?? StaticPageStatus.DRAFT;
+    return write(inside, parts, { before, input: { description: '', ...input, status } });
+  });
+}
+
+/**
+ * Changes a page; one that nobody has written yet begins with its first text. Throws NOT_FOUND, and CONFLICT where
+ * somebody else has changed it since the version that the sender edited.
+ */
+export function updateStaticPage(
+  context: Context,
+  parts: StaticPageParts,
+  { id, input }: { id: string; input: UpdateStaticPageInput },
+): Promise<StaticPageState> {
+  return changeStaticPage(context, parts, staticPageKey(id), async (inside, before) => {
+    const { version } = input;
+    if (version != null && version !== before.version) throw conflict(CHANGED_MEANWHILE);
+    return write(inside, parts, { before, input });
+  });
+}
+
+/** Gives a page its first text back. Throws NOT_FOUND for one that nobody has written. */
+export function deleteStaticPage(
+  context: Context,
+  parts: StaticPageParts,
+  id: string,
+): Promise<StaticPageState> {
+  return changeStaticPage(context, parts, staticPageKey(id), async (inside, before) => {
+    const { key } = before;
+    if (before.version === 0) throw notFound('This page has its first text already.');
+    await showPictures(inside, parts.pictures, { ...showingOf(before), ids: [] });
+    await inside.manager.delete(StaticPageRecord, { key });
+    await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: worded(before) });
+    return unwritten(key);
+  });
+}
+
+const CHANGED_MEANWHILE =
+  'Somebody else has changed this page meanwhile. Copy what you have written, open the page again and put it in.';
+
+/** One change after the other; every process is told with its commit. */
+async function changeStaticPage(
+  context: Context,
+  { staticPages }: StaticPageParts,
+  key: StaticPageKeyword,
+  change: (inside: Context, before: StaticPageState) => Promise<StaticPageState>,
+): Promise<StaticPageState> {
+  siteAdmin(context.viewer);
+  return inTransaction(context, async (inside) => {
+    await inside.query(turnStatement('static pages'));
+    const row = await inside.manager.findOneBy(StaticPageRecord, { key });
+    const answer = await change(inside, row ?? unwritten(key));
+    await inside.query({ text: `NOTIFY ${CHANGED}` });
+    // Whoever has changed it sees it with the next request; other processes are told by the database.
+    inside.afterCommit(() => staticPages.read());
+    return answer;
+  });
+}
+
+async function write(
+  inside: Context,
+  { pictures }: StaticPageParts,
+  { before, input }: { before: StaticPageState; input: UpdateStaticPageInput },
+): Promise<StaticPageState> {
+  const content = safeHtml(input.content ?? before.content);
+  const problem = pageContentProblem(content);
+  if (problem !== null) throw unusable('content', problem);
+  const picture = input.picture === undefined ? (before.picture?.id ?? null) : input.picture;
+  const shown = input.pictures ?? before.pictures.map(({ id }) => id);
+  const rows = await showPictures(inside, pictures, {
+    ...showingOf(before),
+    ids: [...(picture === null ? [] : [picture]), ...shown, ...picturesIn(content)],
+  });
+  const rowsOf = (ids: readonly string[]) => ids.map((id) => rows.get(id)).filter(isThere);
+  const now = inside.clock.now();
+  const page: StaticPageRecord = {
+    key: before.key,
+    title: tidy(input.title ?? before.title),
+    description: tidy(input.description ?? before.description),
+    content,
+    status: input.status ?? before.status,
+    tags: tagsOf(input.tags ?? before.tags),
+    picture: picture === null ? null : (rows.get(picture) ?? null),
+    pictures: rowsOf(shown),
+    version: before.version + 1,
+    createdAt: before.createdAt ?? now,
+    updatedAt: now,
+  };
+  await inside.manager.save(StaticPageRecord, page);
+  const { id } = rowOf(page.key);
+  if (before.version === 0) {
+    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: worded(page) });
+  } else await audit(inside, STATIC_PAGE_AUDIT.changed, id, differences(before, page));
+  return page;
+}
+
+function showingOf({ key, picture, pictures }: StaticPageState) {
+  return { shownBy: `page:${key}`, before: [picture, ...pictures] };
+}
+
+/** No word twice, none empty. */
+function tagsOf(tags: readonly string[]): string[] {
+  return [...new Set(tags.map(tidy))].filter((tag) => tag !== '');
+}
+
+function isThere(row: PictureRow | undefined): row is PictureRow {
+  return row !== undefined;
+}
+
+/** As the audit keeps it; of the text only how long it is. */
+function worded(page: StaticPageState) {
+  return {
+    title: page.title,
+    description: page.description,
+    content: `${countWords(page.content)} words`,
+    status: page.status,
+    tags: page.tags.join(', '),
+    picture: page.picture?.id ?? '',
+    pictures: page.pictures.map(({ id }) => id).join(', '),
+  };
+}
+
+type Worded = ReturnType<typeof worded>;
+const NAMES = [
+  'title',
+  'description',
+  'content',
+  'status',
+  'tags',
+  'picture',
+  'pictures',
+] as const satisfies readonly (keyof Worded)[];
+
+function differences(page: StaticPageState, next: StaticPageState) {
+  const [before, after] = [worded(page), worded(next)];
+  const changed = NAMES.filter((name) =>
+    name === 'content' ? page.content !== next.content : before[name] !== after[name],
+  );
+  return { before: pick(before, changed), after: pick(after, changed) };
+}

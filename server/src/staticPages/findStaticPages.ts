@@ -1,0 +1,60 @@
+import { STATIC_PAGES, type StaticPageKeyword } from '../../../schema/staticPages.ts';
+import { type Context } from '../platform/context.ts';
+import { notFound } from '../platform/failures.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
+import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
+
+/** Which of the pages an administrator looks for. */
+export interface StaticPageFilter {
+  status?: StaticPageStatus | null;
+  key?: string | null;
+  /** A part of the title, the description, the key or a tag, in any case of letters. */
+  search?: string | null;
+}
+
+/** Every page, written or not, in their order. FORBIDDEN for everybody but a site_admin. */
+export async function findStaticPages(
+  { viewer, manager }: Context,
+  { status, key, search }: StaticPageFilter = {},
+): Promise<StaticPageState[]> {
+  siteAdmin(viewer);
+  const rows = await manager.find(StaticPageRecord);
+  const sought = search?.trim().toLowerCase() ?? '';
+  return STATIC_PAGES.map((page) => rows.find((row) => row.key === page.key) ?? unwritten(page.key))
+    .filter((page) => status == null || page.status === status)
+    .filter((page) => key == null || page.key === key)
+    .filter(({ title, description, tags, ...page }) =>
+      [title, description, page.key, ...tags].some((each) => each.toLowerCase().includes(sought)),
+    );
+}
+
+/** How many pages there are, and how many are in which state. FORBIDDEN like the list. */
+export async function countStaticPages(context: Context) {
+  const pages = await findStaticPages(context);
+  const published = pages.filter(({ status }) => status === StaticPageStatus.PUBLISHED).length;
+  const written = pages.filter(({ version }) => version > 0).length;
+  return { total: pages.length, published, draft: pages.length - published, written };
+}
+
+/** D-90: the page with this key or this id. Throws NOT_FOUND. */
+export function staticPageKey(keyOrId: string): StaticPageKeyword {
+  const page = STATIC_PAGES.find(({ key, id }) => key === keyOrId || id === keyOrId);
+  if (page === undefined) throw notFound('There is no such page.');
+  return page.key;
+}
+
+/** The page of which nobody has written another text yet: that is what an administrator begins with. */
+export function unwritten(key: StaticPageKeyword): StaticPageState {
+  return {
+    key,
+    ...DEFAULT_TEXTS[key],
+    status: StaticPageStatus.PUBLISHED,
+    tags: [],
+    picture: null,
+    pictures: [],
+    version: 0,
+    createdAt: null,
+    updatedAt: null,
+  };
+}

@@ -1,0 +1,286 @@
+import { counted } from '../../../schema/format/count.ts';
+import { STATIC_PAGES } from '../../../schema/staticPages.ts';
+import { pictureSent } from '../pictures/picture.presenter.ts';
+import { withUploads } from '../pictures/withUploads.ts';
+import { type Context } from '../platform/context.ts';
+import { unusable } from '../platform/failures.ts';
+import { list, oneOf, text, whole } from '../platform/jsonSchema.ts';
+import {
+  clampPage,
+  PAGING_PARAMETERS,
+  pageOf,
+  presentPagination,
+  readPage,
+} from '../platform/paging.ts';
+import {
+  type RestField,
+  type RestFile,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/rest.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import {
+  createStaticPage,
+  deleteStaticPage,
+  type StaticPageParts,
+  updateStaticPage,
+} from './changeStaticPages.ts';
+import { countStaticPages, findStaticPages, staticPageKey } from './findStaticPages.ts';
+import { StaticPageStatus } from './staticPage.entity.ts';
+import {
+  CreateStaticPageInput,
+  StaticPageStatusBody,
+  UpdateStaticPageInput,
+} from './staticPage.input.ts';
+import { presentRecord, presentShown } from './staticPage.presenter.ts';
+import {
+  STATIC_PAGE_ANSWER,
+  STATIC_PAGE_STATS_ANSWER,
+  STATIC_PAGES_ANSWER,
+} from './staticPage.schema.ts';
+
+const PATH = '/api/site-admin/static-content';
+const ROW = { tag: 'Static pages', bearer: 'needed', policy: siteAdmin } as const;
+const FORM = { takes: 'form', fileFields: ['featuredImage', 'images'] } as const;
+const ONE: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: 'A key such as about-us, or an id.',
+};
+
+/** A-7.5-03 to A-7.5-10, D-90. */
+export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
+  return [
+    restRow({
+      method: 'GET',
+      path: '/api/static-content/public/{id}',
+      tag: ROW.tag,
+      summary: 'A page as visitors read it.',
+      parameters: [{ ...ONE, example: 'about-us' }],
+      status: 200,
+      answers: STATIC_PAGE_ANSWER,
+      answer: async (_context, { params }) => {
+        const page = parts.staticPages.shown(staticPageKey(params['id'] ?? ''));
+        return { success: true, message: 'Page found.', data: presentShown(page) };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: PATH,
+      summary: 'The pages, written or not, in their order.',
+      parameters: [
+        { name: 'search', in: 'query', description: 'A part of a title, a key or a tag.' },
+        { name: 'status', in: 'query', description: 'draft or published; inactive or active too.' },
+        { name: 'key', in: 'query', description: 'One of the pages.' },
+        ...PAGING_PARAMETERS,
+      ],
+      status: 200,
+      answers: STATIC_PAGES_ANSWER,
+      answer: async (context, { query }) => {
+        const found = await findStaticPages(context, {
+          search: query.get('search'),
+          status: statusAsked(query),
+          key: query.get('key') || null,
+        });
+        const page = clampPage(readPage(query));
+        const shown = found.slice(page.offset, page.offset + page.pageSize);
+        return {
+          success: true,
+          message: `${counted(found.length, 'page')} found.`,
+          data: shown.map(presentRecord),
+          pagination: presentPagination(pageOf(shown, found.length, page)),
+        };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: `${PATH}/stats`,
+      summary: 'How many pages there are in which state.',
+      parameters: [],
+      status: 200,
+      answers: STATIC_PAGE_STATS_ANSWER,
+      answer: async (context) => {
+        const stats = await countStaticPages(context);
+        return { success: true, message: 'Pages counted.', data: stats, stats };
+      },
+    }),
+    restRow({
+      ...ROW,
+      ...FORM,
+      method: 'POST',
+      path: PATH,
+      summary: 'Writes a page that has only its first text; 409 for one that is written already.',
+      parameters: [],
+      body: [KEY, ...SAID, ...MARKS],
+      input: CreateStaticPageInput,
+      status: 201,
+      answers: STATIC_PAGE_ANSWER,
+      answer: async (context, { input, files }) => {
+        const page = await withFiles(context, parts, { input, files }, (pictures) =>
+          createStaticPage(context, parts, Object.assign(input, pictures)),
+        );
+        return { success: true, message: 'Page written.', data: presentRecord(page) };
+      },
+    }),
+    restRow({
+      ...ROW,
+      ...FORM,
+      method: 'PUT',
+      path: `${PATH}/{id}`,
+      summary: 'Changes a page; what is not sent stays as it is.',
+      parameters: [ONE],
+      body: [
+        ...SAID.map((field): RestField => ({ ...field, isOptional: true })),
+        ...MARKS,
+        VERSION,
+      ],
+      input: UpdateStaticPageInput,
+      status: 200,
+      answers: STATIC_PAGE_ANSWER,
+      answer: async (context, { params, input, files }) => {
+        const id = params['id'] ?? '';
+        const page = await withFiles(context, parts, { input, files }, (pictures) =>
+          updateStaticPage(context, parts, { id, input: Object.assign(input, pictures) }),
+        );
+        return { success: true, message: 'Page changed.', data: presentRecord(page) };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'PUT',
+      path: `${PATH}/{id}/status`,
+      summary: 'Publishes a page, or takes it back to a draft.',
+      parameters: [ONE],
+      body: [{ ...STATUS, isOptional: undefined, example: 'published' }],
+      input: StaticPageStatusBody,
+      status: 200,
+      answers: STATIC_PAGE_ANSWER,
+      answer: async (context, { params, input: { status } }) => {
+        const id = params['id'] ?? '';
+        const page = await updateStaticPage(context, parts, { id, input: { status } });
+        const message =
+          status === StaticPageStatus.PUBLISHED ? 'Page published.' : 'Page is a draft.';
+        return { success: true, message, data: presentRecord(page) };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'DELETE',
+      path: `${PATH}/{id}`,
+      summary: 'Gives a page its first text back, which is the answer.',
+      parameters: [ONE],
+      status: 200,
+      answers: STATIC_PAGE_ANSWER,
+      answer: async (context, { params }) => {
+        const page = await deleteStaticPage(context, parts, params['id'] ?? '');
+        return { success: true, message: 'Page deleted.', data: presentRecord(page) };
+      },
+    }),
+  ];
+}
+
+const KEY: RestField = {
+  name: 'key',
+  description: 'Which of the pages it is.',
+  schema: oneOf(STATIC_PAGES.map(({ key }) => key)),
+  example: 'about-us',
+  otherNames: ['slug'],
+};
+
+const SAID: readonly RestField[] = [
+  { name: 'title', description: 'At most 80 characters.', example: 'About Us' },
+  {
+    name: 'content',
+    description: 'HTML, at most 30,000 characters.',
+    example: '<p>Who we are.</p>',
+  },
+];
+
+const STATUS: RestField = {
+  name: 'status',
+  description: 'draft or published; inactive and active mean the same.',
+  isOptional: true,
+  read: statusOf,
+};
+
+const MARKS: readonly RestField[] = [
+  {
+    name: 'description',
+    description: 'A sentence or two of text, at most 300 characters.',
+    isOptional: true,
+    otherNames: ['excerpt', 'metaDescription'],
+  },
+  STATUS,
+  {
+    name: 'tags',
+    description: 'Words, joined by commas or as a list.',
+    schema: list(text()),
+    isOptional: true,
+    read: (sent) => (typeof sent === 'string' ? sent.split(',') : sent),
+  },
+  {
+    name: 'featuredImage',
+    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    isOptional: true,
+    fills: 'picture',
+    read: pictureSent,
+  },
+  {
+    name: 'images',
+    description: 'Files, which come after the pictures of this site that are named here.',
+    schema: list(text()),
+    isOptional: true,
+    fills: 'pictures',
+    read: (sent) => (Array.isArray(sent) ? sent : [sent]).map(pictureSent).filter(Boolean),
+  },
+];
+
+const VERSION: RestField = {
+  name: 'version',
+  description: 'The version that was edited: 409 where somebody else has changed it since.',
+  schema: whole(),
+  isOptional: true,
+  read: (sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent),
+};
+
+/** D-90: what documented clients call the states. */
+const STATUS_WORDS = new Map<unknown, StaticPageStatus>([
+  ['draft', StaticPageStatus.DRAFT],
+  ['inactive', StaticPageStatus.DRAFT],
+  ['published', StaticPageStatus.PUBLISHED],
+  ['active', StaticPageStatus.PUBLISHED],
+]);
+
+/** What is sent for a status; what nobody knows is left as it is, which the class refuses. */
+function statusOf(sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  return STATUS_WORDS.get(sent.trim().toLowerCase()) ?? sent;
+}
+
+/** The status that an address asks for; null for all. Throws INVALID_INPUT for a word that means none. */
+function statusAsked(query: URLSearchParams): StaticPageStatus | null {
+  const sent = query.get('status')?.trim().toLowerCase() ?? '';
+  if (sent === '') return null;
+  const status = STATUS_WORDS.get(sent);
+  if (status === undefined) throw unusable('status', 'Please use draft or published for status.');
+  return status;
+}
+
+/** Files come after the pictures that are named; the last one of `featuredImage` is the one that was chosen last. */
+function withFiles<Answer>(
+  context: Context,
+  { pictures }: StaticPageParts,
+  { input, files }: { input: UpdateStaticPageInput; files: readonly RestFile[] },
+  use: (sent: Pick<UpdateStaticPageInput, 'picture' | 'pictures'>) => Promise<Answer>,
+): Promise<Answer> {
+  return withUploads(context, pictures, files, ({ featuredImage = [], images = [] }) => {
+    const picture = featuredImage.at(-1);
+    return use({
+      ...(picture !== undefined && { picture }),
+      ...(images.length > 0 && { pictures: [...(input.pictures ?? []), ...images] }),
+    });
+  });
+}
