@@ -279,6 +279,29 @@ export const LIMITS = {
   setting: { linkMaxLength: 200, rereadMs: 60_000, historyShown: 5 },
   /** A search names an amenity in at most `filter.featureMaxLength` characters. */
   amenity: { nameMaxLength: 40, maxAliases: 10, maxAdded: 500, maxCounted: 10_000 },
+  /** What administrators put into an order: so many of a kind, and the most characters of what they say. */
+  ordered: { most: 100, groupMaxLength: 40, largestOrder: 1_000_000 },
+  link: { maxLength: 500 },
+  banner: {
+    titleMaxLength: 80,
+    subtitleMaxLength: 120,
+    descriptionMaxLength: 300,
+    buttonTextMaxLength: 30,
+  },
+  contactDetails: {
+    titleMaxLength: 80,
+    addressMaxLength: 300,
+    phoneMaxLength: 30,
+    hoursMaxLength: 120,
+  },
+  contactControl: {
+    labelMaxLength: 80,
+    nameMaxLength: 40,
+    placeholderMaxLength: 80,
+    maxOptions: 50,
+    optionMaxLength: 80,
+    answerMaxLength: 1_000,
+  },
   office: { most: 50 },
   staticPage: {
     titleMaxLength: 80,

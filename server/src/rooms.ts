@@ -3,9 +3,12 @@ import { accounts } from './accounts/room.ts';
 import { administration } from './administration/room.ts';
 import { amenities } from './amenities/room.ts';
 import { amenityAdministration } from './amenityAdministration/room.ts';
+import { banners } from './banners/room.ts';
 import { blogs } from './blogs/room.ts';
 import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
+import { contactControls } from './contactControls/room.ts';
+import { contactDetails } from './contactDetails/room.ts';
 import { content } from './content/room.ts';
 import { drafts } from './drafts/room.ts';
 import { enquiries } from './enquiries/room.ts';
@@ -49,9 +52,12 @@ export const ROOMS: readonly Room<Services>[] = [
   signingIn,
   amenities,
   amenityAdministration,
+  banners,
   blogs,
   cases,
   codes,
+  contactControls,
+  contactDetails,
   content,
   drafts,
   enquiries,

@@ -20,6 +20,7 @@ import { Reports1764000000019 } from './0019-reports.ts';
 import { CaseGroups1764000000020 } from './0020-case-groups.ts';
 import { ListsAtSize1764000000021 } from './0021-lists-at-size.ts';
 import { ContentPictures1764000000022 } from './0022-content-pictures.ts';
+import { OrderedContent1764000000024 } from './0024-ordered-content.ts';
 import { OfficesAndPages1764000000025 } from './0025-offices-and-pages.ts';
 import { Messages1764000000026 } from './0026-messages.ts';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS = [
   CaseGroups1764000000020,
   ListsAtSize1764000000021,
   ContentPictures1764000000022,
+  OrderedContent1764000000024,
   OfficesAndPages1764000000025,
   Messages1764000000026,
 ];

@@ -24,7 +24,10 @@ export const STATIC_PAGE = named(
   object({
     _id: id('The same as id.'),
     id: id('Of the page; the same in every installation.'),
-    key: oneOf(STATIC_PAGES.map(({ key }) => key), 'Which of the pages it is.'),
+    key: oneOf(
+      STATIC_PAGES.map(({ key }) => key),
+      'Which of the pages it is.',
+    ),
     title: text('Its heading.'),
     description: text('A sentence or two of text.'),
     excerpt: text('The same as description.'),

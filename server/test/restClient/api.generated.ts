@@ -278,6 +278,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site-admin/home-banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banners in their order. */
+        get: operations["getSiteAdminHomeBanners"];
+        put?: never;
+        /** Adds a banner, at the end unless its order says otherwise. */
+        post: operations["postSiteAdminHomeBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banners that visitors see, in their order. */
+        get: operations["getSiteAdminHomeBannersActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/group/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banners of one group that visitors see, in their order. */
+        get: operations["getSiteAdminHomeBannersGroupByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many banners there are. */
+        get: operations["getSiteAdminHomeBannersStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the banners. */
+        get: operations["getSiteAdminHomeBannersById"];
+        /** Changes a banner; what is not sent stays. */
+        put: operations["putSiteAdminHomeBannersById"];
+        post?: never;
+        /** Deletes a banner for good. */
+        delete: operations["deleteSiteAdminHomeBannersById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/{id}/toggle-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shows a banner that visitors do not see, and hides one that they see. */
+        put: operations["putSiteAdminHomeBannersByIdToggleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a copy at the end of the banners, which visitors do not see yet. */
+        post: operations["postSiteAdminHomeBannersByIdDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a banner at a place; the others make room. */
+        put: operations["putSiteAdminHomeBannersByIdOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/home-banners/bulk-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts several banners at places at once, or none where an id is unknown; answers all of them in their order. */
+        put: operations["putSiteAdminHomeBannersBulkOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/home-banners/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The banners that visitors see, in their order. */
+        get: operations["getHomeBannersActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -492,6 +665,335 @@ export interface paths {
         get?: never;
         /** Decides an appeal, for another administrator than the first. */
         put: operations["putSiteAdminCasesByIdDecideAppeal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The input controls in their order. */
+        get: operations["getSiteAdminContactUsInputControls"];
+        put?: never;
+        /** Adds a input control, at the end unless its order says otherwise. */
+        post: operations["postSiteAdminContactUsInputControls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The input controls that visitors see, in their order. */
+        get: operations["getSiteAdminContactUsInputControlsActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/group/{group}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The input controls of one group that visitors see, in their order. */
+        get: operations["getSiteAdminContactUsInputControlsGroupByGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many input controls there are. */
+        get: operations["getSiteAdminContactUsInputControlsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the input controls. */
+        get: operations["getSiteAdminContactUsInputControlsById"];
+        /** Changes a input control; what is not sent stays. */
+        put: operations["putSiteAdminContactUsInputControlsById"];
+        post?: never;
+        /** Deletes a input control for good. */
+        delete: operations["deleteSiteAdminContactUsInputControlsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/{id}/toggle-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shows a input control that visitors do not see, and hides one that they see. */
+        put: operations["putSiteAdminContactUsInputControlsByIdToggleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a copy at the end of the input controls, which visitors do not see yet. */
+        post: operations["postSiteAdminContactUsInputControlsByIdDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a input control at a place; the others make room. */
+        put: operations["putSiteAdminContactUsInputControlsByIdOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-input-controls/bulk-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts several input controls at places at once, or none where an id is unknown; answers all of them in their order. */
+        put: operations["putSiteAdminContactUsInputControlsBulkOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us/input-controls/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The input controls that visitors see, in their order. */
+        get: operations["getContactUsInputControlsActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sets of contact details in their order. */
+        get: operations["getSiteAdminContactUsDetails"];
+        put?: never;
+        /** Adds a set of contact details, at the end unless its order says otherwise. */
+        post: operations["postSiteAdminContactUsDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sets of contact details that visitors see, in their order. */
+        get: operations["getSiteAdminContactUsDetailsActive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many sets of contact details there are. */
+        get: operations["getSiteAdminContactUsDetailsStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the sets of contact details. */
+        get: operations["getSiteAdminContactUsDetailsById"];
+        /** Changes a set of contact details; what is not sent stays. */
+        put: operations["putSiteAdminContactUsDetailsById"];
+        post?: never;
+        /** Deletes a set of contact details for good. */
+        delete: operations["deleteSiteAdminContactUsDetailsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/{id}/toggle-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shows a set of contact details that visitors do not see, and hides one that they see. */
+        put: operations["putSiteAdminContactUsDetailsByIdToggleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a copy at the end of the sets of contact details, which visitors do not see yet. */
+        post: operations["postSiteAdminContactUsDetailsByIdDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a set of contact details at a place; the others make room. */
+        put: operations["putSiteAdminContactUsDetailsByIdOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-details/bulk-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts several sets of contact details at places at once, or none where an id is unknown; answers all of them in their order. */
+        put: operations["putSiteAdminContactUsDetailsBulkOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us/details/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sets of contact details that visitors see, in their order. */
+        get: operations["getContactUsDetailsActive"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2380,6 +2882,65 @@ export interface components {
             /** @description Listings that have it, in whatever state, counted up to 10,000. */
             propertyCount: number;
         };
+        Banner: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description 24 hexadecimal characters.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description Its place among all of its kind: from 1, without gaps.
+             * @example 1
+             */
+            order: number;
+            /** @description Whether visitors see it. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When what it says was last changed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description The largest line of it.
+             * @example Homes with a courtyard
+             */
+            title: string;
+            /** @description A line beside the title; may be empty. */
+            subtitle: string;
+            /** @description A sentence or two as plain text; may be empty. */
+            description: string;
+            /** @description The picture behind it. */
+            image: {
+                /** @description Address on this site. */
+                url: string;
+            } | null;
+            /** @description The words of its button; empty where it has none. */
+            buttonText: string;
+            /** @description Where the button leads: a path of this site, or an http or https address. */
+            buttonLink: string;
+            /**
+             * @description Where it is shown: hero is the top of the home page.
+             * @enum {string}
+             */
+            type: "hero";
+            /**
+             * @description The same as type.
+             * @enum {string}
+             */
+            group: "hero";
+        };
         Blog: {
             /**
              * @description The same as id.
@@ -3448,6 +4009,120 @@ export interface components {
             facing?: "East" | "West" | "North" | "South" | "North-East" | "North-West" | "South-East" | "South-West";
             /** @description Maintenance per Month. */
             maintenance?: number;
+        };
+        ContactControl: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description 24 hexadecimal characters.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description Its place among all of its kind: from 1, without gaps.
+             * @example 1
+             */
+            order: number;
+            /** @description Whether visitors see it. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When what it says was last changed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description What people read beside it.
+             * @example City
+             */
+            label: string;
+            /**
+             * @description What its answer is sent as.
+             * @example city
+             */
+            name: string;
+            /**
+             * @description What kind of input it is, as HTML calls it.
+             * @enum {string}
+             */
+            type: "text" | "email" | "tel" | "textarea" | "select" | "checkbox" | "number" | "date";
+            /** @description What stands in it while it is empty. */
+            placeholder: string;
+            /** @description What a select offers. */
+            options: string[];
+            /** @description Whether it must be filled in. */
+            required: boolean;
+            /** @description What an answer is held to beside its type; null where it is not. */
+            validation: {
+                /** @description The fewest characters of a text. */
+                minLength: number | null;
+                /** @description The most characters of a text. */
+                maxLength: number | null;
+                /** @description The smallest number. */
+                min: number | null;
+                /** @description The largest number. */
+                max: number | null;
+            };
+            /**
+             * @description What it is shown with.
+             * @example general
+             */
+            group: string;
+        };
+        ContactDetails: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description 24 hexadecimal characters.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description Its place among all of its kind: from 1, without gaps.
+             * @example 1
+             */
+            order: number;
+            /** @description Whether visitors see it. */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When what it says was last changed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description What the place is called; may be empty, like all of these.
+             * @example Head office
+             */
+            title: string;
+            /** @description Where it is, in one line. */
+            address: string;
+            /** @description As people write it. */
+            phone: string;
+            /** @description An e-mail address. */
+            email: string;
+            /** @description When somebody answers, in words. */
+            hours: string;
+            /** @description A map of the place. */
+            mapUrl: string;
         };
         Enquiry: {
             /**
@@ -5272,7 +5947,10 @@ export interface components {
              * @example 0194d5b2c3a47e1f00000001
              */
             id: string;
-            /** @enum {string} */
+            /**
+             * @description Which of the pages it is.
+             * @enum {string}
+             */
             key: "about-us" | "contact-us" | "privacy-policy" | "terms-of-service";
             /** @description Its heading. */
             title: string;
@@ -5295,7 +5973,10 @@ export interface components {
                 alt: string;
             }[];
             tags: string[];
-            /** @enum {string} */
+            /**
+             * @description Whether visitors read its text.
+             * @enum {string}
+             */
             status: "draft" | "published";
             /** @description Counts the changes; 0 for the text that every installation has. */
             version: number;
@@ -6616,6 +7297,675 @@ export interface operations {
             };
         };
     };
+    getSiteAdminHomeBanners: {
+        parameters: {
+            query?: {
+                /** @description A part of what it says, or an id. */
+                search?: string;
+                /** @description true for those that visitors see, false for the others; all when absent. */
+                isActive?: boolean;
+                /**
+                 * @description Only those that are shown there; all when absent.
+                 * @example hero
+                 */
+                type?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminHomeBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Homes with a courtyard",
+                 *       "subtitle": "New in Bengaluru",
+                 *       "buttonText": "Look at them",
+                 *       "buttonLink": "/property?city=Bengaluru"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    title: string;
+                    /** @description At most 120 characters. */
+                    subtitle?: string;
+                    /** @description At most 300 characters of plain text. */
+                    description?: string;
+                    /** @description A picture as a file of a form, also under images. An empty text takes the present one away, everything else keeps it. */
+                    image?: string;
+                    /** @description At most 30 characters, together with buttonLink. */
+                    buttonText?: string;
+                    /** @description A path of this site, or an http or https address. */
+                    buttonLink?: string;
+                    /**
+                     * @description hero, which it is unless said otherwise.
+                     * @enum {string}
+                     */
+                    type?: "hero";
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: boolean;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: number;
+                };
+                "multipart/form-data": {
+                    /** @description At most 80 characters. */
+                    title: string;
+                    /** @description At most 120 characters. */
+                    subtitle?: string;
+                    /** @description At most 300 characters of plain text. */
+                    description?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    image?: string[];
+                    /** @description At most 30 characters, together with buttonLink. */
+                    buttonText?: string;
+                    /** @description A path of this site, or an http or https address. */
+                    buttonLink?: string;
+                    /** @description hero, which it is unless said otherwise. */
+                    type?: string;
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: string;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    images?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminHomeBannersActive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that are shown there; all when absent.
+                 * @example hero
+                 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminHomeBannersGroupByGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Only those that are shown there; all when absent.
+                 * @example hero
+                 */
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminHomeBannersStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description All of them. */
+                            total: number;
+                            /** @description Those that visitors see. */
+                            active: number;
+                            /** @description The others. */
+                            inactive: number;
+                            /** @description How many each group has. */
+                            byGroup: {
+                                [key: string]: number;
+                            };
+                        };
+                        stats: {
+                            /** @description All of them. */
+                            total: number;
+                            /** @description Those that visitors see. */
+                            active: number;
+                            /** @description The others. */
+                            inactive: number;
+                            /** @description How many each group has. */
+                            byGroup: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminHomeBannersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminHomeBannersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Homes with a courtyard",
+                 *       "subtitle": "New in Bengaluru",
+                 *       "buttonText": "Look at them",
+                 *       "buttonLink": "/property?city=Bengaluru"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    title?: string;
+                    /** @description At most 120 characters. */
+                    subtitle?: string;
+                    /** @description At most 300 characters of plain text. */
+                    description?: string;
+                    /** @description A picture as a file of a form, also under images. An empty text takes the present one away, everything else keeps it. */
+                    image?: string;
+                    /** @description At most 30 characters, together with buttonLink. */
+                    buttonText?: string;
+                    /** @description A path of this site, or an http or https address. */
+                    buttonLink?: string;
+                    /**
+                     * @description hero, which it is unless said otherwise.
+                     * @enum {string}
+                     */
+                    type?: "hero";
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: boolean;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: number;
+                };
+                "multipart/form-data": {
+                    /** @description At most 80 characters. */
+                    title?: string;
+                    /** @description At most 120 characters. */
+                    subtitle?: string;
+                    /** @description At most 300 characters of plain text. */
+                    description?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    image?: string[];
+                    /** @description At most 30 characters, together with buttonLink. */
+                    buttonText?: string;
+                    /** @description A path of this site, or an http or https address. */
+                    buttonLink?: string;
+                    /** @description hero, which it is unless said otherwise. */
+                    type?: string;
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: string;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    images?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminHomeBannersById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminHomeBannersByIdToggleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminHomeBannersByIdDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminHomeBannersByIdOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminHomeBannersBulkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
+                    updates: {
+                        id: string;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getHomeBannersActive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that are shown there; all when absent.
+                 * @example hero
+                 */
+                type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["Banner"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getBlogs: {
         parameters: {
             query?: {
@@ -7454,6 +8804,1200 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["Case"];
                         case: components["schemas"]["Case"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsInputControls: {
+        parameters: {
+            query?: {
+                /** @description A part of what it says, or an id. */
+                search?: string;
+                /** @description true for those that visitors see, false for the others; all when absent. */
+                isActive?: boolean;
+                /** @description Only those of this group; all when absent. */
+                group?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminContactUsInputControls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "City",
+                 *       "name": "city",
+                 *       "type": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    label: string;
+                    /** @description A letter, then letters, digits and underscores, at most 40; no two are the same. */
+                    name: string;
+                    /**
+                     * @description text unless said otherwise.
+                     * @enum {string}
+                     */
+                    type?: "text" | "email" | "tel" | "textarea" | "select" | "checkbox" | "number" | "date";
+                    /** @description At most 80 characters. */
+                    placeholder?: string;
+                    /** @description What a select offers, at most 50; no other has any. */
+                    options?: string[];
+                    /** @description Whether it must be filled in. */
+                    required?: boolean;
+                    /** @description {minLength, maxLength} of a text, {min, max} of a number. It takes the place of what was said before. */
+                    validation?: {
+                        /** @description The fewest characters of a text. */
+                        minLength: number | null;
+                        /** @description The most characters of a text. */
+                        maxLength: number | null;
+                        /** @description The smallest number. */
+                        min: number | null;
+                        /** @description The largest number. */
+                        max: number | null;
+                    };
+                    /** @description What it is shown with, at most 40 characters; general unless said otherwise. */
+                    group?: string;
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: boolean;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsInputControlsActive: {
+        parameters: {
+            query?: {
+                /** @description Only those of this group; all when absent. */
+                group?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsInputControlsGroupByGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Only those of this group; all when absent. */
+                group: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsInputControlsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description All of them. */
+                            total: number;
+                            /** @description Those that visitors see. */
+                            active: number;
+                            /** @description The others. */
+                            inactive: number;
+                            /** @description How many each group has. */
+                            byGroup: {
+                                [key: string]: number;
+                            };
+                        };
+                        stats: {
+                            /** @description All of them. */
+                            total: number;
+                            /** @description Those that visitors see. */
+                            active: number;
+                            /** @description The others. */
+                            inactive: number;
+                            /** @description How many each group has. */
+                            byGroup: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsInputControlsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsInputControlsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "City",
+                 *       "name": "city",
+                 *       "type": "text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    label?: string;
+                    /** @description A letter, then letters, digits and underscores, at most 40; no two are the same. */
+                    name?: string;
+                    /**
+                     * @description text unless said otherwise.
+                     * @enum {string}
+                     */
+                    type?: "text" | "email" | "tel" | "textarea" | "select" | "checkbox" | "number" | "date";
+                    /** @description At most 80 characters. */
+                    placeholder?: string;
+                    /** @description What a select offers, at most 50; no other has any. */
+                    options?: string[];
+                    /** @description Whether it must be filled in. */
+                    required?: boolean;
+                    /** @description {minLength, maxLength} of a text, {min, max} of a number. It takes the place of what was said before. */
+                    validation?: {
+                        /** @description The fewest characters of a text. */
+                        minLength: number | null;
+                        /** @description The most characters of a text. */
+                        maxLength: number | null;
+                        /** @description The smallest number. */
+                        min: number | null;
+                        /** @description The largest number. */
+                        max: number | null;
+                    };
+                    /** @description What it is shown with, at most 40 characters; general unless said otherwise. */
+                    group?: string;
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: boolean;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminContactUsInputControlsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsInputControlsByIdToggleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminContactUsInputControlsByIdDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsInputControlsByIdOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsInputControlsBulkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
+                    updates: {
+                        id: string;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getContactUsInputControlsActive: {
+        parameters: {
+            query?: {
+                /** @description Only those of this group; all when absent. */
+                group?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactControl"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsDetails: {
+        parameters: {
+            query?: {
+                /** @description A part of what it says, or an id. */
+                search?: string;
+                /** @description true for those that visitors see, false for the others; all when absent. */
+                isActive?: boolean;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminContactUsDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Head office",
+                 *       "address": "12 MG Road, Bengaluru 560001",
+                 *       "phone": "080 4123 4567",
+                 *       "email": "office@example.com",
+                 *       "hours": "Monday to Saturday, 10 am to 6 pm",
+                 *       "mapUrl": "https://www.openstreetmap.org/?mlat=12.97&mlon=77.61"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    title?: string;
+                    /** @description At most 300 characters; it, a phone or an e-mail must be there. */
+                    address?: string;
+                    /** @description 6 to 15 digits, with spaces and hyphens. */
+                    phone?: string;
+                    /** @description An e-mail address. */
+                    email?: string;
+                    /** @description At most 120 characters. */
+                    hours?: string;
+                    /** @description An http or https address, or a path of this site. */
+                    mapUrl?: string;
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: boolean;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsDetailsActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsDetailsStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description All of them. */
+                            total: number;
+                            /** @description Those that visitors see. */
+                            active: number;
+                            /** @description The others. */
+                            inactive: number;
+                            /** @description How many each group has. */
+                            byGroup: {
+                                [key: string]: number;
+                            };
+                        };
+                        stats: {
+                            /** @description All of them. */
+                            total: number;
+                            /** @description Those that visitors see. */
+                            active: number;
+                            /** @description The others. */
+                            inactive: number;
+                            /** @description How many each group has. */
+                            byGroup: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminContactUsDetailsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsDetailsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Head office",
+                 *       "address": "12 MG Road, Bengaluru 560001",
+                 *       "phone": "080 4123 4567",
+                 *       "email": "office@example.com",
+                 *       "hours": "Monday to Saturday, 10 am to 6 pm",
+                 *       "mapUrl": "https://www.openstreetmap.org/?mlat=12.97&mlon=77.61"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 80 characters. */
+                    title?: string;
+                    /** @description At most 300 characters; it, a phone or an e-mail must be there. */
+                    address?: string;
+                    /** @description 6 to 15 digits, with spaces and hyphens. */
+                    phone?: string;
+                    /** @description An e-mail address. */
+                    email?: string;
+                    /** @description At most 120 characters. */
+                    hours?: string;
+                    /** @description An http or https address, or a path of this site. */
+                    mapUrl?: string;
+                    /** @description Whether visitors see it; a new one is seen unless said otherwise. */
+                    isActive?: boolean;
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminContactUsDetailsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsDetailsByIdToggleStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminContactUsDetailsByIdDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsDetailsByIdOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    order: number;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsDetailsBulkOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
+                    updates: {
+                        id: string;
+                        order: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"][];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getContactUsDetailsActive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactDetails"][];
                     };
                 };
             };

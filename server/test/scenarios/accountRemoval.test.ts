@@ -21,7 +21,10 @@ import { LEFT, marksOf, tracesOf } from '../harness/traces.ts';
 /** Tables with nothing about an account: what stands for all, and counts under fingerprints. */
 const IMPERSONAL = [
   'amenity',
+  'banner',
   'blog',
+  'contact_control',
+  'contact_details',
   'content_picture',
   'listing_count',
   'listing_day',

@@ -212,6 +212,83 @@ const notSetUp = (operation: string, ask: string, body?: object): Row => ({
 /** What another account has verified. */
 const TAKEN = { mobile: '9111111114', email: 'taken@example.in' };
 
+/** What administrators put into an order: `input` makes one. */
+const ORDERED = [
+  {
+    names: ['Banner', 'Banners'],
+    read: 'banners(type: HERO)',
+    input: '{ title: "Courtyards" }',
+    path: 'home-banners',
+    group: 'hero',
+  },
+  {
+    names: ['ContactDetails', 'ContactDetails'],
+    read: 'contactDetails',
+    input: '{ phone: "080 4123 4567" }',
+    path: 'contact-us-details',
+    group: null,
+  },
+  {
+    names: ['ContactControl', 'ContactControls'],
+    read: 'contactControls',
+    input: '{ label: "City", name: "city" }',
+    path: 'contact-us-input-controls',
+    group: 'general',
+  },
+] as const;
+
+/** For administrators, and asked here for what is not there. */
+const orderedButMissing = (operation: string, ask: string, body?: object): Row => ({
+  ...onlyFor([], operation, ask),
+  otherwise: { site_admin: MISSING },
+  body,
+});
+
+const NO_ID = 'f'.repeat(24);
+
+const orderedOperations = ({ names: [one, many], read, input }: (typeof ORDERED)[number]) => {
+  const list = many.slice(0, 1).toLowerCase() + many.slice(1);
+  const single = one.slice(0, 1).toLowerCase() + one.slice(1);
+  const asked = (deed: string, rest: string) =>
+    orderedButMissing(`Mutation.${deed}`, `mutation { ${deed}${rest} }`);
+  return [
+    open(`Query.${list}`, `{ ${read} { id } }`),
+    onlyFor(['site_admin'], `Administration.${list}`, `{ administration { ${list} { total } } }`),
+    onlyFor(
+      ['site_admin'],
+      `Mutation.create${one}`,
+      `mutation { create${one}(input: ${input}) { ${single} { id } } }`,
+    ),
+    asked(`update${one}`, `(id: "${NO_ID}", input: { isActive: true }) { ${single} { id } }`),
+    asked(`delete${one}`, `(id: "${NO_ID}") { deletedId }`),
+    asked(`duplicate${one}`, `(id: "${NO_ID}") { ${single} { id } }`),
+    asked(`order${many}`, `(ids: ["${NO_ID}"]) { ${list} { id } }`),
+  ];
+};
+
+const orderedCalls = ({ path, group }: (typeof ORDERED)[number]) => {
+  const base = `/api/site-admin/${path}`;
+  const one = (method: string, after = '', sent?: object) =>
+    orderedButMissing(`${method} ${base}/{id}${after}`, `${base}/${NO_ID}${after}`, sent);
+  const lists = ['', '/active', '/stats'].map((after) => `${base}${after}`);
+  return [
+    ...lists.map((address) => onlyFor(['site_admin'], `GET ${address}`, address)),
+    ...(group === null
+      ? []
+      : [onlyFor(['site_admin'], `GET ${base}/group/{group}`, `${base}/group/${group}`)]),
+    { ...onlyFor([], `POST ${base}`, base), otherwise: { site_admin: INVALID }, body: {} },
+    one('GET'),
+    one('PUT', '', { isActive: true }),
+    one('DELETE'),
+    one('PUT', '/toggle-status'),
+    one('POST', '/duplicate'),
+    one('PUT', '/order', { order: 1 }),
+    orderedButMissing(`PUT ${base}/bulk-order`, `${base}/bulk-order`, {
+      updates: [{ id: NO_ID, order: 1 }],
+    }),
+  ];
+};
+
 const EMPTY_LISTING =
   '{ subtype: "", purpose: SELL, state: "", city: "", contactEmail: "", contactPhone: "", details: {}, pictures: [] }';
 
@@ -486,6 +563,7 @@ const GRAPHQL: readonly Row[] = [
     ),
     otherwise: { site_admin: CONFLICT },
   },
+  ...ORDERED.flatMap(orderedOperations),
   onlyFor(
     ['site_admin'],
     'Administration.amenities',
@@ -1015,6 +1093,10 @@ const REST: readonly Row[] = [
     ),
     otherwise: { site_admin: CONFLICT },
   },
+  ...ORDERED.flatMap(orderedCalls),
+  open('GET /api/home-banners/active', '/api/home-banners/active?type=hero'),
+  open('GET /api/contact-us/details/active', '/api/contact-us/details/active'),
+  open('GET /api/contact-us/input-controls/active', '/api/contact-us/input-controls/active'),
   open('GET /api/office-information/public', '/api/office-information/public'),
   onlyFor(['site_admin'], 'GET /api/office-information', '/api/office-information'),
   {

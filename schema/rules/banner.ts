@@ -1,0 +1,16 @@
+import { type Problem } from '../failures.ts';
+
+/** What is wrong with a banner as a whole: a button needs its words and where it leads. */
+export function bannerProblems({
+  buttonText,
+  buttonLink,
+}: {
+  buttonText: string;
+  buttonLink: string;
+}): Problem[] {
+  const [text, link] = [buttonText.trim(), buttonLink.trim()];
+  if ((text === '') === (link === '')) return [];
+  return text === ''
+    ? [{ path: 'buttonText', code: 'required', message: 'Please enter the words of the button' }]
+    : [{ path: 'buttonLink', code: 'required', message: 'Please enter where the button leads' }];
+}

@@ -1,0 +1,32 @@
+import { LIMITS } from '../limits.ts';
+import { type Problem } from '../failures.ts';
+import { lineProblem, tidy } from './text.ts';
+
+/** How the marketplace can be reached at one of its places. */
+export interface ContactDetailsContent {
+  title: string;
+  address: string;
+  phone: string;
+  email: string;
+  hours: string;
+  mapUrl: string;
+}
+
+/** A phone as people write it: a mobile, a landline or a number that is free to call. */
+export function contactPhoneProblem(text: string): string | null {
+  const phone = tidy(text);
+  if (phone === '') return null;
+  const digits = phone.replaceAll(/[^0-9]/g, '').length;
+  if (/^\+?[0-9() -]+$/.test(phone) && digits >= 6 && digits <= 15) {
+    return lineProblem(phone, { maxLength: LIMITS.contactDetails.phoneMaxLength });
+  }
+  return 'Please enter a phone number: 6 to 15 digits, with spaces and hyphens where you like';
+}
+
+/** What is wrong with the details as a whole. */
+export function contactDetailsProblems(content: ContactDetailsContent): Problem[] {
+  const { address, phone, email } = content;
+  if ([address, phone, email].some((text) => text.trim() !== '')) return [];
+  const message = 'Please enter an address, a phone number or an e-mail address';
+  return [{ path: 'address', code: 'required', message }];
+}

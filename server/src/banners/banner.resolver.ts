@@ -1,0 +1,48 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { findActive } from '../ordered/findOrdered.ts';
+import { OrderedArgs } from '../ordered/ordered.input.ts';
+import { orderedResolver } from '../ordered/ordered.resolver.ts';
+import { Picture } from '../pictures/picture.graphql.ts';
+import { presentPicture } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { type Pictures } from '../platform/pictures.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { Banner, BannerType } from './banner.entity.ts';
+import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
+import { bannerNoun, BANNERS } from './bannerNoun.ts';
+
+export interface BannerParts {
+  pictures: Pictures;
+}
+
+@Resolver(() => Banner)
+export class BannerResolver {
+  // A-7.5-02.
+  @Query(() => [Banner], {
+    description: 'What is shown at the top of a page, in its order.',
+    complexity: QUERY_COST.statement,
+  })
+  banners(
+    @Ctx() context: Context,
+    @Arg('type', () => BannerType, { description: 'Where it is shown.' }) type: BannerType,
+  ) {
+    return findActive(context, BANNERS, type);
+  }
+
+  @FieldResolver(() => Picture, {
+    nullable: true,
+    description: 'The picture behind it; null where the page keeps its own.',
+  })
+  picture(@Root() { picture }: Banner) {
+    return picture && presentPicture(picture);
+  }
+}
+
+export const AdministeredBanners = orderedResolver({
+  nounOf: ({ pictures }: BannerParts) => bannerNoun(pictures),
+  names: { one: 'Banner', many: 'Banners' },
+  words: BANNERS.words,
+  Type: Banner,
+  Args: OrderedArgs,
+  inputs: { create: CreateBannerInput, update: UpdateBannerInput },
+});

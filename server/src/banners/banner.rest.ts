@@ -1,0 +1,128 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { valueAt } from '../../../schema/rules/json.ts';
+import { presentPlaced } from '../ordered/ordered.presenter.ts';
+import { readJson } from '../ordered/ordered.fields.ts';
+import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
+import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';
+import { type OrderedRest } from '../ordered/orderedRest.ts';
+import { pictureAddress } from '../pictures/picture.presenter.ts';
+import { withUploads } from '../pictures/withUploads.ts';
+import { named, nullable, object, oneOf, text, type ValueOf } from '../platform/jsonSchema.ts';
+import { pick } from '../platform/pick.ts';
+import { type RestField, type RestRow } from '../platform/rest.ts';
+import { type Banner, BannerType } from './banner.entity.ts';
+import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
+import { type BannerParts } from './banner.resolver.ts';
+import { bannerNoun } from './bannerNoun.ts';
+
+const { titleMaxLength, subtitleMaxLength, descriptionMaxLength, buttonTextMaxLength } =
+  LIMITS.banner;
+const TYPES = Object.values(BannerType);
+
+const RECORD = named(
+  'Banner',
+  object({
+    ...ORDERED_FIELDS,
+    title: text('The largest line of it.', { examples: ['Homes with a courtyard'] }),
+    subtitle: text('A line beside the title; may be empty.'),
+    description: text('A sentence or two as plain text; may be empty.'),
+    image: nullable(object({ url: text('Address on this site.') }, 'The picture behind it.')),
+    buttonText: text('The words of its button; empty where it has none.'),
+    buttonLink: text('Where the button leads: a path of this site, or an http or https address.'),
+    type: oneOf(TYPES, 'Where it is shown: hero is the top of the home page.'),
+    group: oneOf(TYPES, 'The same as type.'),
+  }),
+);
+
+const BODY: readonly RestField[] = [
+  {
+    name: 'title',
+    description: `At most ${titleMaxLength} characters.`,
+    example: 'Homes with a courtyard',
+  },
+  {
+    name: 'subtitle',
+    description: `At most ${subtitleMaxLength} characters.`,
+    example: 'New in Bengaluru',
+    isOptional: true,
+  },
+  {
+    name: 'description',
+    description: `At most ${descriptionMaxLength} characters of plain text.`,
+    isOptional: true,
+  },
+  {
+    name: 'image',
+    fills: 'pictureId',
+    description:
+      'A picture as a file of a form, also under images. An empty text takes the present one away, everything else keeps it.',
+    isOptional: true,
+    read: readImage,
+  },
+  {
+    name: 'buttonText',
+    description: `At most ${buttonTextMaxLength} characters, together with buttonLink.`,
+    example: 'Look at them',
+    isOptional: true,
+  },
+  {
+    name: 'buttonLink',
+    description: 'A path of this site, or an http or https address.',
+    example: '/property?city=Bengaluru',
+    isOptional: true,
+  },
+  {
+    name: 'type',
+    otherNames: ['group'],
+    description: 'hero, which it is unless said otherwise.',
+    schema: oneOf(TYPES),
+    isOptional: true,
+  },
+];
+
+/** A-7.5-01 and A-7.5-02 (D-89). */
+export function bannerRows({ pictures }: BannerParts): readonly RestRow[] {
+  const rest: OrderedRest<Banner, UpdateBannerInput> = {
+    noun: bannerNoun(pictures),
+    path: '/api/site-admin/home-banners',
+    tag: 'Home page',
+    record: RECORD,
+    present,
+    body: BODY,
+    inputs: { create: CreateBannerInput, update: UpdateBannerInput },
+    group: {
+      name: 'type',
+      in: 'query',
+      otherNames: ['group'],
+      description: 'Only those that are shown there; all when absent.',
+      example: 'hero',
+    },
+    form: {
+      fileFields: ['image', 'images'],
+      // The last file is the one that the sender chose last.
+      withFiles: (context, { input, files }, use) =>
+        withUploads(context, pictures, files.slice(-1), ({ image = [], images = [] }) => {
+          const [pictureId = input.pictureId] = [...image, ...images];
+          return use(Object.assign(input, { pictureId }));
+        }),
+    },
+  };
+  return [...orderedRows(rest), publicRow(rest, '/api/home-banners/active')];
+}
+
+function present(row: Banner): ValueOf<typeof RECORD> {
+  return {
+    ...presentPlaced(row),
+    ...pick(row, ['title', 'subtitle', 'description', 'buttonText', 'buttonLink']),
+    image: row.picture && { url: pictureAddress(row.picture) },
+    type: row.type,
+    group: row.type,
+  };
+}
+
+/** Documented clients send back what they have read, as an object or as its address. */
+function readImage(sent: unknown): null | undefined {
+  const image = readJson(sent);
+  const url = typeof image === 'string' ? image : valueAt(image, 'url');
+  return typeof url === 'string' && url.trim() === '' ? null : undefined;
+}

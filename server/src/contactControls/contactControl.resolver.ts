@@ -1,0 +1,31 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { findActive } from '../ordered/findOrdered.ts';
+import { GroupedArgs } from '../ordered/ordered.input.ts';
+import { orderedResolver } from '../ordered/ordered.resolver.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { ContactControl } from './contactControl.entity.ts';
+import { CreateContactControlInput, UpdateContactControlInput } from './contactControl.input.ts';
+import { CONTACT_CONTROLS } from './contactControlNoun.ts';
+
+@Resolver(() => ContactControl)
+export class ContactControlResolver {
+  // D-55.
+  @Query(() => [ContactControl], {
+    description:
+      'What the contact form asks beside name, email, phone, subject and message, in its order.',
+    complexity: QUERY_COST.statement,
+  })
+  contactControls(@Ctx() context: Context) {
+    return findActive(context, CONTACT_CONTROLS);
+  }
+}
+
+export const AdministeredContactControls = orderedResolver({
+  nounOf: () => CONTACT_CONTROLS,
+  names: { one: 'ContactControl', many: 'ContactControls' },
+  words: CONTACT_CONTROLS.words,
+  Type: ContactControl,
+  Args: GroupedArgs,
+  inputs: { create: CreateContactControlInput, update: UpdateContactControlInput },
+});

@@ -1,0 +1,143 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { CONTROL_TYPES } from '../../../schema/rules/contactControl.ts';
+import { isObject } from '../../../schema/rules/json.ts';
+import { readJson, readNumber, readYesNo } from '../ordered/ordered.fields.ts';
+import { presentPlaced } from '../ordered/ordered.presenter.ts';
+import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
+import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';
+import { type OrderedRest } from '../ordered/orderedRest.ts';
+import {
+  decimal,
+  list,
+  named,
+  nullable,
+  object,
+  oneOf,
+  text,
+  type ValueOf,
+  whole,
+  yesNo,
+} from '../platform/jsonSchema.ts';
+import { pick } from '../platform/pick.ts';
+import { type RestField, type RestRow } from '../platform/rest.ts';
+import { readBody } from '../platform/restBody.ts';
+import { inputOf } from '../platform/validation.ts';
+import { type ContactControl } from './contactControl.entity.ts';
+import {
+  ContactControlValidationInput,
+  CreateContactControlInput,
+  UpdateContactControlInput,
+} from './contactControl.input.ts';
+import { CONTACT_CONTROLS } from './contactControlNoun.ts';
+
+const { labelMaxLength, nameMaxLength, placeholderMaxLength, maxOptions } = LIMITS.contactControl;
+
+const VALIDATION = object(
+  {
+    minLength: nullable(whole('The fewest characters of a text.')),
+    maxLength: nullable(whole('The most characters of a text.')),
+    min: nullable(decimal('The smallest number.')),
+    max: nullable(decimal('The largest number.')),
+  },
+  'What an answer is held to beside its type; null where it is not.',
+);
+
+const RECORD = named(
+  'ContactControl',
+  object({
+    ...ORDERED_FIELDS,
+    label: text('What people read beside it.', { examples: ['City'] }),
+    name: text('What its answer is sent as.', { examples: ['city'] }),
+    type: oneOf(CONTROL_TYPES, 'What kind of input it is, as HTML calls it.'),
+    placeholder: text('What stands in it while it is empty.'),
+    options: list(text(), 'What a select offers.'),
+    required: yesNo('Whether it must be filled in.'),
+    validation: VALIDATION,
+    group: text('What it is shown with.', { examples: ['general'] }),
+  }),
+);
+
+const BODY: readonly RestField[] = [
+  { name: 'label', description: `At most ${labelMaxLength} characters.`, example: 'City' },
+  {
+    name: 'name',
+    description: `A letter, then letters, digits and underscores, at most ${nameMaxLength}; no two are the same.`,
+    example: 'city',
+  },
+  {
+    name: 'type',
+    description: 'text unless said otherwise.',
+    schema: oneOf(CONTROL_TYPES),
+    example: 'text',
+    isOptional: true,
+  },
+  {
+    name: 'placeholder',
+    description: `At most ${placeholderMaxLength} characters.`,
+    isOptional: true,
+  },
+  {
+    name: 'options',
+    description: `What a select offers, at most ${maxOptions}; no other has any.`,
+    schema: list(text()),
+    isOptional: true,
+    read: readJson,
+  },
+  {
+    name: 'required',
+    description: 'Whether it must be filled in.',
+    schema: yesNo(),
+    isOptional: true,
+    read: readYesNo,
+  },
+  {
+    name: 'validation',
+    description:
+      '{minLength, maxLength} of a text, {min, max} of a number. It takes the place of what was said before.',
+    schema: VALIDATION,
+    isOptional: true,
+    read: readValidation,
+  },
+  {
+    name: 'group',
+    description: `What it is shown with, at most ${LIMITS.ordered.groupMaxLength} characters; general unless said otherwise.`,
+    isOptional: true,
+  },
+];
+
+const REST: OrderedRest<ContactControl, UpdateContactControlInput> = {
+  noun: CONTACT_CONTROLS,
+  path: '/api/site-admin/contact-us-input-controls',
+  tag: 'Contact page',
+  record: RECORD,
+  present,
+  body: BODY,
+  inputs: { create: CreateContactControlInput, update: UpdateContactControlInput },
+  group: { name: 'group', in: 'query', description: 'Only those of this group; all when absent.' },
+};
+
+export const CONTACT_CONTROL_ROWS: readonly RestRow[] = [
+  ...orderedRows(REST),
+  publicRow(REST, '/api/contact-us/input-controls/active'),
+];
+
+function present(row: ContactControl): ValueOf<typeof RECORD> {
+  return {
+    ...presentPlaced(row),
+    ...pick(row, ['label', 'name', 'type', 'placeholder', 'options', 'required', 'group']),
+    validation: pick(row.validation, ['minLength', 'maxLength', 'min', 'max']),
+  };
+}
+
+function readValidation(sent: unknown): unknown {
+  const given = readJson(sent);
+  if (!isObject(given)) return given;
+  return inputOf(ContactControlValidationInput, readBody(VALIDATION_FIELDS, given));
+}
+
+const VALIDATION_FIELDS: readonly RestField[] = Object.keys(VALIDATION.fields).map((name) => ({
+  name,
+  description: '',
+  isOptional: true,
+  read: readNumber,
+}));

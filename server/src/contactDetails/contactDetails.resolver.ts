@@ -1,0 +1,30 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { findActive } from '../ordered/findOrdered.ts';
+import { OrderedArgs } from '../ordered/ordered.input.ts';
+import { orderedResolver } from '../ordered/ordered.resolver.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { ContactDetails } from './contactDetails.entity.ts';
+import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
+import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
+
+@Resolver(() => ContactDetails)
+export class ContactDetailsResolver {
+  // D-55.
+  @Query(() => [ContactDetails], {
+    description: 'How the marketplace can be reached, in the order of the contact page.',
+    complexity: QUERY_COST.statement,
+  })
+  contactDetails(@Ctx() context: Context) {
+    return findActive(context, CONTACT_DETAILS);
+  }
+}
+
+export const AdministeredContactDetails = orderedResolver({
+  nounOf: () => CONTACT_DETAILS,
+  names: { one: 'ContactDetails', many: 'ContactDetails' },
+  words: CONTACT_DETAILS.words,
+  Type: ContactDetails,
+  Args: OrderedArgs,
+  inputs: { create: CreateContactDetailsInput, update: UpdateContactDetailsInput },
+});

@@ -1,0 +1,89 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { named, object, text, type ValueOf } from '../platform/jsonSchema.ts';
+import { pick } from '../platform/pick.ts';
+import { type RestField, type RestRow } from '../platform/rest.ts';
+import { presentPlaced } from '../ordered/ordered.presenter.ts';
+import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
+import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';
+import { type OrderedRest } from '../ordered/orderedRest.ts';
+import { type ContactDetails } from './contactDetails.entity.ts';
+import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
+import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
+
+const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
+
+const RECORD = named(
+  'ContactDetails',
+  object({
+    ...ORDERED_FIELDS,
+    title: text('What the place is called; may be empty, like all of these.', {
+      examples: ['Head office'],
+    }),
+    address: text('Where it is, in one line.'),
+    phone: text('As people write it.'),
+    email: text('An e-mail address.'),
+    hours: text('When somebody answers, in words.'),
+    mapUrl: text('A map of the place.'),
+  }),
+);
+
+const BODY: readonly RestField[] = [
+  {
+    name: 'title',
+    description: `At most ${titleMaxLength} characters.`,
+    example: 'Head office',
+    isOptional: true,
+  },
+  {
+    name: 'address',
+    description: `At most ${addressMaxLength} characters; it, a phone or an e-mail must be there.`,
+    example: '12 MG Road, Bengaluru 560001',
+    isOptional: true,
+  },
+  {
+    name: 'phone',
+    description: '6 to 15 digits, with spaces and hyphens.',
+    example: '080 4123 4567',
+    isOptional: true,
+  },
+  {
+    name: 'email',
+    description: 'An e-mail address.',
+    example: 'office@example.com',
+    isOptional: true,
+  },
+  {
+    name: 'hours',
+    description: `At most ${hoursMaxLength} characters.`,
+    example: 'Monday to Saturday, 10 am to 6 pm',
+    isOptional: true,
+  },
+  {
+    name: 'mapUrl',
+    description: 'An http or https address, or a path of this site.',
+    example: 'https://www.openstreetmap.org/?mlat=12.97&mlon=77.61',
+    isOptional: true,
+  },
+];
+
+const REST: OrderedRest<ContactDetails, UpdateContactDetailsInput> = {
+  noun: CONTACT_DETAILS,
+  path: '/api/site-admin/contact-us-details',
+  tag: 'Contact page',
+  record: RECORD,
+  present,
+  body: BODY,
+  inputs: { create: CreateContactDetailsInput, update: UpdateContactDetailsInput },
+};
+
+export const CONTACT_DETAILS_ROWS: readonly RestRow[] = [
+  ...orderedRows(REST),
+  publicRow(REST, '/api/contact-us/details/active'),
+];
+
+function present(row: ContactDetails): ValueOf<typeof RECORD> {
+  return {
+    ...presentPlaced(row),
+    ...pick(row, ['title', 'address', 'phone', 'email', 'hours', 'mapUrl']),
+  };
+}

@@ -1,0 +1,237 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildAccount, buildPicture } from '../../test/factories.ts';
+import { photo } from '../../test/fakes/photos.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { multipart } from '../../test/harness/multipart.ts';
+import { type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+/** What banners, contact details and controls have of their own; what they share is in ordered.test.ts. */
+
+const SITE_ADMIN = { userType: 'site_admin', role: 'site_admin', kind: null } as const;
+const BANNERS = '/api/site-admin/home-banners';
+const CONTROLS = '/api/site-admin/contact-us-input-controls';
+const DETAILS = '/api/site-admin/contact-us-details';
+
+let database: Database;
+let served: TestApp;
+let admin: Viewer;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  admin = viewerOf(await buildAccount(database, SITE_ADMIN));
+});
+
+const get = (address: string) => served.rest(address, admin);
+const put = (address: string, body: object = {}) => served.rest(address, admin, 'PUT', { body });
+const post = (address: string, body: object = {}) => served.rest(address, admin, 'POST', { body });
+const remove = (address: string) => served.rest(address, admin, 'DELETE');
+
+describe('D-88 contact details', () => {
+  test('A-3-11 one has every field, and is refused without a way to reach anybody', async () => {
+    const sent = {
+      title: 'Head office',
+      address: '12 MG Road, Bengaluru 560001',
+      phone: '080 4123 4567',
+      email: 'office@example.com',
+      hours: 'Monday to Saturday',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=12.97',
+    };
+    const { body } = await post(DETAILS, { ...sent, order: 1, isActive: false });
+    expect(body['data']).toMatchObject({ ...sent, order: 1, isActive: false });
+    for (const wrong of [
+      { title: 'Nowhere' },
+      { phone: 'call us' },
+      { email: 'office' },
+      { phone: '080 4123 4567', mapUrl: 'javascript:alert(1)' },
+    ]) {
+      expect((await post(DETAILS, wrong)).status).toBe(400);
+    }
+  });
+});
+
+describe('D-88 controls of the contact form', () => {
+  test('A-3-12 one has every field, and only what goes together', async () => {
+    const sent = {
+      label: 'City',
+      name: 'city',
+      type: 'select',
+      placeholder: 'Choose',
+      options: ['Pune', 'Delhi'],
+      required: true,
+      group: 'where',
+    };
+    const { body } = await post(CONTROLS, sent);
+    const validation = { minLength: null, maxLength: null, min: null, max: null };
+    expect(body['data']).toMatchObject({ ...sent, validation });
+    expect(Object((await get(`${CONTROLS}/group/where`)).body['data'])).toHaveLength(1);
+    const number = { label: 'Age', name: 'age', type: 'number', validation: { min: 18, max: 99 } };
+    expect((await post(CONTROLS, number)).body['data']).toMatchObject({
+      validation: { ...validation, min: 18, max: 99 },
+    });
+    for (const wrong of [
+      { type: 'password' },
+      { type: 'select' },
+      { type: 'select', options: ['One', 'One'] },
+      { options: ['One'] },
+      { validation: { min: 1 } },
+      { validation: { minLength: 9, maxLength: 2 } },
+      { type: 'number', validation: { min: 9, max: 2 } },
+      { validation: 'none' },
+      { required: 'perhaps' },
+      { name: 'two words' },
+      { name: '__proto__' },
+      { name: 'email' },
+      { label: ' ' },
+    ]) {
+      const { status } = await post(CONTROLS, { label: 'Town', name: 'town', ...wrong });
+      expect([wrong, status]).toEqual([wrong, 400]);
+    }
+  });
+
+  test('A-3-12 no two have the same name, and a copy gets one of its own', async () => {
+    const { body } = await post(CONTROLS, { label: 'City', name: 'city' });
+    expect((await post(CONTROLS, { label: 'Town', name: 'CITY' })).status).toBe(409);
+    const path = `${CONTROLS}/${Object(body['data'])['id']}/duplicate`;
+    expect((await post(path)).body['data']).toMatchObject({ label: 'City', name: 'city_2' });
+    expect((await post(path)).body['data']).toMatchObject({ name: 'city_3' });
+  });
+});
+
+describe('A-7.5-01 D-89 banners with pictures', () => {
+  const sendForm = async (
+    address: string,
+    method: 'POST' | 'PUT',
+    fields: Record<string, string>,
+    files: readonly string[] = [],
+  ) => {
+    const content = await photo(600, 400).jpeg().toBuffer();
+    const form = multipart([
+      ...Object.entries(fields).map(([name, text]) => ({ name, content: text })),
+      ...files.map((name) => ({ name, content, file: 'photo.jpg' })),
+    ]);
+    const answer = await served.rest(address, admin, method, { form });
+    return { status: answer.status, data: Object(answer.body['data']) };
+  };
+
+  test('A-3-09 A-7.5-01 one is sent as a form with its picture under image or images', async () => {
+    const sent = {
+      title: 'Homes with a courtyard',
+      subtitle: 'New',
+      description: 'Light and air.',
+      buttonText: 'Look',
+      buttonLink: '/property?city=Pune',
+      type: 'hero',
+    };
+    for (const [index, field] of ['image', 'images'].entries()) {
+      const form = { ...sent, isActive: 'false', order: '1' };
+      const { status, data } = await sendForm(BANNERS, 'POST', form, [field]);
+      expect([index, status]).toEqual([index, 201]);
+      expect(data).toMatchObject({ ...sent, group: 'hero', order: 1, isActive: false });
+      expect(data.image.url).toMatch(/^\/media\/[0-9a-f]{24}\//);
+    }
+  });
+
+  test('A-7.5-01 a copy shows the same picture, which stays as long as one shows it', async () => {
+    const { data } = await sendForm(BANNERS, 'POST', { title: 'One' }, ['image']);
+    const copy = Object((await post(`${BANNERS}/${data.id}/duplicate`)).body['data']);
+    expect(copy.image).toEqual(data.image);
+    const kept = () =>
+      database.query<{ count: number }>({
+        text: 'SELECT count(*)::int FROM picture WHERE removed_at IS NULL',
+        values: [],
+      });
+    const changed = await sendForm(`${BANNERS}/${data.id}`, 'PUT', { title: 'Two' });
+    expect(changed.data).toMatchObject({ title: 'Two', image: data.image });
+    await remove(`${BANNERS}/${data.id}`);
+    expect(await kept()).toEqual([{ count: 1 }]);
+    const emptied = await put(`${BANNERS}/${copy.id}`, { image: '' });
+    expect(emptied.body['data']).toMatchObject({ image: null });
+    expect(await kept()).toEqual([{ count: 0 }]);
+  });
+
+  test('A-3-09 a picture that was uploaded before is shown by its id in GraphQL', async () => {
+    const pictureId = await buildPicture(database, admin.kind === 'account' ? admin.id : '');
+    const { data, errors } = await served.graphql(
+      `mutation ($input: CreateBannerInput!) {
+        createBanner(input: $input) { banner { title order picture { id } } } }`,
+      { input: { title: 'One', type: 'HERO', pictureId } },
+      admin,
+    );
+    expect(errors).toEqual([]);
+    const banner = { title: 'One', order: 1, picture: { id: pictureId } };
+    expect(data?.['createBanner']).toEqual({ banner });
+  });
+
+  test('A-3-09 a button has words and a safe link, or is not there', async () => {
+    for (const wrong of [
+      { title: '' },
+      { buttonText: 'Look' },
+      { buttonLink: '/property' },
+      { buttonText: 'Look', buttonLink: 'javascript:alert(1)' },
+      { buttonText: 'Look', buttonLink: '//other.example' },
+      { buttonText: 'Look', buttonLink: '/\u0000' },
+      { type: 'footer' },
+    ]) {
+      expect((await post(BANNERS, { title: 'One', ...wrong })).status).toBe(400);
+    }
+  });
+});
+
+test(
+  'A-3-09 A-3-12 hostile texts are kept as they are or refused in words',
+  { timeout: 120_000 },
+  async () => {
+    let kept = 0;
+    for (const text of hostile()) {
+      const sent = [
+        await post(BANNERS, { title: text }),
+        await post(BANNERS, { title: 'One', buttonText: 'Look', buttonLink: text }),
+        await post(CONTROLS, { label: text, name: 'odd' }),
+      ];
+      const said = text.replaceAll(/\s+/g, ' ').trim();
+      const statuses = sent.map(({ status }) => status);
+      expect([text, statuses.every((status) => status === 201 || status === 400)]).toEqual([
+        text,
+        true,
+      ]);
+      const [banner, linked, control] = sent.map(({ body }) => Object(body['data']));
+      expect([said, undefined]).toContain(banner.title);
+      expect([said, undefined]).toContain(control.label);
+      expect(linked.buttonLink ?? '').toMatch(/^(https?:\/\/|\/(?![/\\]))|^$/i);
+      for (const { id, label } of [banner, linked, control]) {
+        if (id === undefined) continue;
+        kept += 1;
+        await remove(`${label === undefined ? BANNERS : CONTROLS}/${id}`);
+      }
+    }
+    expect(kept).toBeGreaterThan(10);
+  },
+);
+
+/** The list of naughty strings where it is at hand, and the worst of it always. */
+function hostile(): string[] {
+  const own = [
+    '<script>alert(1)</script>',
+    "'; DROP TABLE banner; --",
+    '\u0000',
+    '\ud800',
+    '\u202etxt',
+    '__proto__',
+    '%s {{7*7}} ${7}',
+    'javascript:alert(1)',
+    '//other.example',
+    '/\\other.example',
+    'https://user:pass@other.example',
+    'नमस्ते',
+    '👩‍👩‍👧',
+    '/property',
+  ];
+  const file = new URL('../../../../shared/data/hostile-strings/blns.json', import.meta.url);
+  if (!existsSync(file)) return own;
+  const more: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return Array.isArray(more) ? [...own, ...more.map(String)] : own;
+}

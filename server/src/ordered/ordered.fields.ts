@@ -1,0 +1,57 @@
+import { parseJson, valueAt } from '../../../schema/rules/json.ts';
+import { list, object, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { type RestField } from '../platform/rest.ts';
+
+/** Whether visitors see it; a form says it as text. */
+export const IS_ACTIVE: RestField = {
+  name: 'isActive',
+  description: 'Whether visitors see it; a new one is seen unless said otherwise.',
+  schema: yesNo(),
+  isOptional: true,
+  read: readYesNo,
+};
+
+export const WHOLE_ORDER: RestField = {
+  name: 'order',
+  description: 'Its place, from 1; what is beyond the end means the end.',
+  schema: whole(),
+  example: 1,
+  read: readNumber,
+};
+
+export const ORDER: RestField = { ...WHOLE_ORDER, example: undefined, isOptional: true };
+
+export const BULK_ORDER: RestField = {
+  name: 'updates',
+  description:
+    'The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them.',
+  schema: list(
+    object({ id: text('Of one of them; _id is taken too.'), order: whole('Its place, from 1.') }),
+  ),
+  read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
+};
+
+/** true and false, also as a form sends them. */
+export function readYesNo(sent: unknown): unknown {
+  return sent === 'true' || sent === 'false' ? sent === 'true' : sent;
+}
+
+/** A number, also as a form sends it. */
+export function readNumber(sent: unknown): unknown {
+  return typeof sent === 'string' && /^-?\d{1,9}(\.\d{1,6})?$/.test(sent.trim())
+    ? Number(sent)
+    : sent;
+}
+
+/** What a form sends as JSON text; what is none is left as it is. */
+export function readJson(sent: unknown): unknown {
+  return typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
+}
+
+/** Documented clients name the id either way (D-89). */
+function readUpdate(sent: unknown): unknown {
+  return {
+    id: valueAt(sent, 'id') ?? valueAt(sent, '_id'),
+    order: readNumber(valueAt(sent, 'order')),
+  };
+}

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { buildAccount } from '../../test/factories.ts';
+import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { AuditEntry } from '../accounts/auditEntry.entity.ts';
+import { type Viewer } from '../platform/context.ts';
+import { type Database } from '../platform/database/connect.ts';
+
+const SITE_ADMIN = { userType: 'site_admin', role: 'site_admin', kind: null } as const;
+
+/** Each noun: how one named by a letter is sent, what it is read by, and where everybody reads those that are shown. */
+const NOUNS = [
+  {
+    ids: 'A-3-11 A-7.1-01 A-7.1-02 A-7.1-03 A-7.1-04 A-7.1-05 A-7.1-06 A-7.1-07 A-7.1-08 A-7.1-09',
+    path: '/api/site-admin/contact-us-details',
+    shown: '/api/contact-us/details/active',
+    text: 'title',
+    body: (name: string) => ({ title: name, phone: '080 4123 4567' }),
+    key: 'contact.details_',
+    group: null,
+    graph: { list: 'contactDetails', public: 'contactDetails', one: 'ContactDetails' },
+  },
+  {
+    ids: 'A-3-12 A-7.2-01 A-7.2-02 A-7.2-03 A-7.2-04 A-7.2-05 A-7.2-06 A-7.2-07 A-7.2-08 A-7.2-09 A-7.2-10',
+    path: '/api/site-admin/contact-us-input-controls',
+    shown: '/api/contact-us/input-controls/active',
+    text: 'label',
+    body: (name: string) => ({ label: name, name: `field_${name}` }),
+    key: 'contact.control_',
+    group: 'general',
+    graph: { list: 'contactControls', public: 'contactControls', one: 'ContactControl' },
+  },
+  {
+    ids: 'A-3-09 A-7.5-01 A-7.5-02',
+    path: '/api/site-admin/home-banners',
+    shown: '/api/home-banners/active?type=hero',
+    text: 'title',
+    body: (name: string) => ({ title: name }),
+    key: 'banner.',
+    group: 'hero',
+    graph: { list: 'banners', public: 'banners(type: HERO)', one: 'Banner' },
+  },
+] as const;
+type Noun = (typeof NOUNS)[number];
+
+let database: Database;
+let served: TestApp;
+let admin: Viewer;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  admin = viewerOf(await buildAccount(database, SITE_ADMIN));
+});
+
+const get = (address: string) => served.rest(address, admin);
+const put = (address: string, body: object = {}) => served.rest(address, admin, 'PUT', { body });
+const post = (address: string, body: object = {}) => served.rest(address, admin, 'POST', { body });
+const remove = (address: string) => served.rest(address, admin, 'DELETE');
+
+async function added({ path, body }: Noun, ...names: string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const name of names) {
+    const answer = await post(path, body(name));
+    expect([answer.status, answer.body['success']]).toEqual([201, true]);
+    ids.push(Object(answer.body['data'])['id']);
+  }
+  return ids;
+}
+
+async function rowsAt(address: string): Promise<Record<string, unknown>[]> {
+  const { status, body } = await get(address);
+  expect([status, body['success'], typeof body['message']]).toEqual([200, true, 'string']);
+  return Object(body['data']);
+}
+
+const namesAt = async ({ text }: Noun, address: string) =>
+  (await rowsAt(address)).map((row) => row[text]);
+const placesOf = async ({ path }: Noun) => (await rowsAt(path)).map(({ order }) => order);
+
+const auditOf = async (key: string) =>
+  (await database.source.getRepository(AuditEntry).findBy({ action: key })).length;
+
+describe.each(NOUNS)('$path', (noun) => {
+  const { ids: proven, path, shown, text, group, graph, key } = noun;
+
+  test(`${proven} they are added at the end, read, searched, changed and deleted`, async () => {
+    const [a = '', b = '', c = ''] = await added(noun, 'Alpha', 'Beta', 'Gamma');
+    expect(await namesAt(noun, path)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(await placesOf(noun)).toEqual([1, 2, 3]);
+    expect((await put(`${path}/${b}`, { [text]: 'Better', isActive: false })).status).toBe(200);
+    const { body } = await get(`${path}/${b}`);
+    expect(body['data']).toMatchObject({ _id: b, id: b, [text]: 'Better', isActive: false });
+    expect(body['data']).toMatchObject({ order: 2 });
+    expect(await namesAt(noun, `${path}?search=bETT`)).toEqual(['Better']);
+    expect(await namesAt(noun, `${path}?search=${a}`)).toEqual(['Alpha']);
+    expect(await namesAt(noun, `${path}?isActive=false`)).toEqual(['Better']);
+    expect(await namesAt(noun, `${path}?isActive=true`)).toEqual(['Alpha', 'Gamma']);
+    expect((await get(`${path}?isActive=maybe`)).status).toBe(400);
+    const second = await get(`${path}?limit=2&page=2`);
+    expect(second.body).toMatchObject({
+      data: [{ id: c }],
+      pagination: { page: 2, limit: 2, total: 3, totalPages: 2 },
+    });
+    const stats = { total: 3, active: 2, inactive: 1, byGroup: group ? { [group]: 3 } : {} };
+    expect((await get(`${path}/stats`)).body).toMatchObject({ data: stats, stats });
+    expect(await namesAt(noun, `${path}/active`)).toEqual(['Alpha', 'Gamma']);
+    expect((await remove(`${path}/${a}`)).body).toMatchObject({ success: true });
+    expect((await get(`${path}/${a}`)).status).toBe(404);
+    expect(await placesOf(noun)).toEqual([1, 2]);
+    const done = ['created', 'changed', 'deleted'].map((deed) => auditOf(`${key}${deed}`));
+    expect(await Promise.all(done)).toEqual([3, 1, 1]);
+  });
+
+  test.skipIf(group === null)(
+    'A-7.2-01 A-7.5-01 those of a group, also at an address of its own',
+    async () => {
+      const [, b = ''] = await added(noun, 'Alpha', 'Beta', 'Gamma');
+      await put(`${path}/${b}/toggle-status`);
+      expect(await namesAt(noun, `${path}/group/${group}`)).toEqual(['Alpha', 'Gamma']);
+      expect(await namesAt(noun, `${path}?group=${group}`)).toEqual(['Alpha', 'Beta', 'Gamma']);
+      expect(await namesAt(noun, `${path}/group/other`)).toEqual([]);
+      expect(await namesAt(noun, `${path}?group=other`)).toEqual([]);
+      expect(await namesAt(noun, `${path}/active?group=other`)).toEqual([]);
+    },
+  );
+
+  test('A-4-07 D-89 one is hidden and shown again, and duplicated as a hidden copy at the end', async () => {
+    const [a = ''] = await added(noun, 'Alpha', 'Beta');
+    for (const isActive of [false, true]) {
+      const { body } = await put(`${path}/${a}/toggle-status`);
+      expect(body['data']).toMatchObject({ id: a, isActive });
+    }
+    const { status, body } = await post(`${path}/${a}/duplicate`);
+    expect(status).toBe(201);
+    expect(body['data']).toMatchObject({ [text]: 'Alpha', order: 3, isActive: false });
+    expect(Object(body['data'])['id']).not.toBe(a);
+    expect(await auditOf(`${key}changed`)).toBe(2);
+    expect(await auditOf(`${key}duplicated`)).toBe(1);
+  });
+
+  test('D-55 A-7.5-02 everybody reads those that are shown, in their order, at both doors', async () => {
+    const [, b = '', c = ''] = await added(noun, 'Alpha', 'Beta', 'Gamma');
+    await put(`${path}/${b}/toggle-status`);
+    await put(`${path}/${c}/order`, { order: 1 });
+    const { status, body } = await served.rest(shown);
+    expect([status, body['success']]).toEqual([200, true]);
+    const names = Object(body['data']).map((row: Record<string, unknown>) => row[text]);
+    expect(names).toEqual(['Gamma', 'Alpha']);
+    const { data } = await served.graphql(`{ all: ${graph.public} { name: ${text} order } }`);
+    expect(data?.['all']).toEqual([
+      { name: 'Gamma', order: 1 },
+      { name: 'Alpha', order: 2 },
+    ]);
+  });
+
+  test('A-4-07 A-4-08 one or several are put elsewhere, from 1 without gaps', async () => {
+    const [a = '', b = '', c = '', d = ''] = await added(noun, 'A', 'B', 'C', 'D');
+    expect((await put(`${path}/${d}/order`, { order: 2 })).body['data']).toMatchObject({
+      order: 2,
+    });
+    expect(await namesAt(noun, path)).toEqual(['A', 'D', 'B', 'C']);
+    await put(`${path}/${a}/order`, { order: 99 });
+    expect(await namesAt(noun, path)).toEqual(['D', 'B', 'C', 'A']);
+    const updates = [
+      { id: a, order: 1 },
+      { _id: b, order: 2 },
+    ];
+    expect((await put(`${path}/bulk-order`, { updates })).body).toMatchObject({ success: true });
+    expect(await namesAt(noun, path)).toEqual(['A', 'B', 'D', 'C']);
+    expect(await placesOf(noun)).toEqual([1, 2, 3, 4]);
+    expect(await auditOf(`${key}ordered`)).toBe(3);
+    for (const order of [-1, 1.5, 'first', null]) {
+      expect((await put(`${path}/${c}/order`, { order })).status).toBe(400);
+    }
+    for (const wrong of [
+      [],
+      {},
+      [{ id: a }],
+      [{ order: 1 }],
+      [
+        { id: a, order: 1 },
+        { id: a, order: 2 },
+      ],
+    ]) {
+      expect((await put(`${path}/bulk-order`, { updates: wrong })).status).toBe(400);
+    }
+  });
+
+  test('A-4-08 unknown ids are named and nothing is changed', async () => {
+    const [a = '', b = ''] = await added(noun, 'A', 'B');
+    const unknown = 'f'.repeat(24);
+    const updates = [
+      { id: b, order: 1 },
+      { id: unknown, order: 2 },
+    ];
+    const { status, body } = await put(`${path}/bulk-order`, { updates });
+    expect([status, body['success']]).toEqual([404, false]);
+    expect(body['message']).toContain(unknown);
+    expect((await rowsAt(path)).map(({ id }) => id)).toEqual([a, b]);
+  });
+
+  test('A-4-08 administrators who order at the same time end in one agreed order', async () => {
+    const ids = await added(noun, 'A', 'B', 'C', 'D', 'E');
+    const bulk = (turn: number) =>
+      put(`${path}/bulk-order`, {
+        updates: ids.map((id, index) => ({ id, order: ((index + turn) % ids.length) + 1 })),
+      });
+    const move = (turn: number) => put(`${path}/${ids[turn % 5] ?? ''}/order`, { order: turn });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => [bulk(turn), move(turn + 1)]).flat(),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await placesOf(noun)).toEqual([1, 2, 3, 4, 5]);
+    expect((await rowsAt(path)).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('A-4-07 A-4-08 administrators do the same by GraphQL', async () => {
+    const [a = '', b = '', c = ''] = await added(noun, 'A', 'B', 'C');
+    const single = graph.one.slice(0, 1).toLowerCase() + graph.one.slice(1);
+    const many = graph.list.slice(0, 1).toUpperCase() + graph.list.slice(1);
+    const ask = async (query: string) => {
+      const { data, errors } = await served.graphql(query, {}, admin);
+      expect(errors).toEqual([]);
+      return data;
+    };
+    await ask(`mutation { order${many}(ids: ["${c}", "${a}"]) { ${graph.list} { id } } }`);
+    expect((await rowsAt(path)).map(({ id }) => id)).toEqual([c, b, a]);
+    const one = `{ ${single} { id isActive order } }`;
+    const hidden = await ask(
+      `mutation { done: update${graph.one}(id: "${b}", input: { isActive: false, order: 1 }) ${one} }`,
+    );
+    expect(hidden?.['done']).toEqual({ [single]: { id: b, isActive: false, order: 1 } });
+    const copied = await ask(`mutation { done: duplicate${graph.one}(id: "${a}") ${one} }`);
+    expect(copied?.['done']).toMatchObject({ [single]: { isActive: false, order: 4 } });
+    await ask(`mutation { delete${graph.one}(id: "${c}") { deletedId } }`);
+    const listed = await ask(
+      `{ administration { ${graph.list}(isActive: false) { total items { order } } } }`,
+    );
+    expect(Object(listed?.['administration'])[graph.list]).toEqual({
+      total: 2,
+      items: [{ order: 1 }, { order: 3 }],
+    });
+  });
+});

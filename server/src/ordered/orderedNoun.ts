@@ -1,0 +1,59 @@
+import { AuditAction } from '../platform/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { type AuditChange } from '../accounts/auditEntry.entity.ts';
+import { type OrderedInput } from './ordered.input.ts';
+import { type OrderedRecord } from './orderedRecord.entity.ts';
+
+/** What reading them takes. */
+export interface OrderedReads<Row extends OrderedRecord> {
+  Entity: new () => Row;
+  /** In sentences: 'banner' and 'banners'. */
+  words: { one: string; many: string };
+  /** What people know it by, in the audit. */
+  nameOf: (row: Row) => string;
+  /** The texts that a search looks through. */
+  textsOf: (row: Row) => readonly string[];
+  /** Null where the noun has no groups. */
+  groupOf: (row: Row) => string | null;
+}
+
+/** What makes a noun one that administrators put into an order; all that is done with it is done by this folder. */
+export interface OrderedNoun<
+  Row extends OrderedRecord,
+  Input extends OrderedInput,
+> extends OrderedReads<Row> {
+  audit: OrderedAudit;
+  /** What a fresh one says before anything is written into it. */
+  blank: () => Omit<Row, keyof OrderedRecord>;
+  /**
+   * Writes what was sent into the row, inside the transaction; what is absent stays. `others` are all beside it.
+   * Throws INVALID_INPUT by field.
+   */
+  write: (inside: Context, row: Row, input: Input, others: readonly Row[]) => Promise<void> | void;
+  /** Makes a copy fit to stand beside what it was made of. */
+  adaptCopy?: (inside: Context, copy: Row, others: readonly Row[]) => Promise<void>;
+  /** Lets go of what only this row has used. */
+  letGo?: (inside: Context, row: Row) => Promise<void>;
+  /** What it says, as the audit keeps it. */
+  worded: (row: Row) => Said;
+}
+
+/** Values by their names, as the audit keeps them. */
+export type Said = NonNullable<AuditChange['after']>;
+
+/** What became of one, or of their order. */
+export type OrderedAudit = ReturnType<typeof orderedAudit>;
+
+/**
+ * The words of the audit. `key` is how its entries begin, such as 'banner.' or 'contact.control_'; `label` begins the
+ * sentence.
+ */
+export function orderedAudit(key: `${string}.${string}`, label: string) {
+  return {
+    created: new AuditAction(`${key}created`, `${label} added`),
+    changed: new AuditAction(`${key}changed`, `${label} changed`),
+    duplicated: new AuditAction(`${key}duplicated`, `${label} duplicated`),
+    ordered: new AuditAction(`${key}ordered`, `${label} put elsewhere in the order`),
+    deleted: new AuditAction(`${key}deleted`, `${label} deleted`),
+  };
+}
