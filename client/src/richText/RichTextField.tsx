@@ -3,6 +3,7 @@ import type { FocusEventHandler, ReactNode } from 'react';
 import type { TextFieldProps } from '../forms/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { CONTROL, describedBy } from '../ui/Field.tsx';
+import { partOf } from '../ui/fetchAgain.ts';
 import { usePart } from '../ui/usePart.ts';
 import { isEditable } from './isEditable.ts';
 
@@ -21,11 +22,14 @@ export function RichTextField({
 }: TextFieldProps & { label: ReactNode; hint?: ReactNode }) {
   const id = useId();
   const [isSource, setSource] = useState(() => !isEditable(value));
-  const { code, hasFailed } = usePart(!isSource, () => import('./RichTextEditor.tsx'));
+  const { code: Editor, hasFailed } = usePart(
+    !isSource,
+    partOf(() => import('./RichTextEditor.tsx'), 'RichTextEditor'),
+  );
   const described = describedBy(id, hint, error);
   const field = { id, name, value, described, isInvalid: error !== null, onBlur };
   const change = (html: string) => onChange({ currentTarget: { value: html } });
-  const canSwitch = isSource ? isEditable(value) && !hasFailed : code !== null;
+  const canSwitch = isSource ? isEditable(value) && !hasFailed : Editor !== null;
   return (
     <div className="grid min-w-0 content-start gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -40,10 +44,10 @@ export function RichTextField({
       </div>
       {isSource || hasFailed ? (
         <Source {...field} onChange={change} />
-      ) : code === null ? (
+      ) : Editor === null ? (
         <div aria-busy="true" className="min-h-80 rounded-input border border-line bg-sunken" />
       ) : (
-        <code.RichTextEditor {...field} onChange={change} />
+        <Editor {...field} onChange={change} />
       )}
       {hint && (
         <p id={`${id}-hint`} className="text-caption text-muted">

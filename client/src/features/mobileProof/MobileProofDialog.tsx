@@ -2,6 +2,7 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { usePart } from '../../ui/usePart.ts';
 
 /** Asks for the code of a contact phone that nobody has proven yet, before a listing carries it (D-110). */
@@ -15,7 +16,10 @@ export function MobileProofDialog({
   onClose: () => void;
 }) {
   // Most contacts are proven already: the form is fetched for those that are not.
-  const { code, hasFailed } = usePart(true, () => import('./MobileProof.tsx'));
+  const { code: MobileProof, hasFailed } = usePart(
+    true,
+    partOf(() => import('./MobileProof.tsx'), 'MobileProof'),
+  );
   return (
     <Dialog
       label={TITLE}
@@ -34,9 +38,9 @@ export function MobileProofDialog({
             </Button>
           </>
         )}
-        {code === null && !hasFailed && <Skeleton className="h-40 rounded-card" />}
-        {code !== null && (
-          <code.MobileProof
+        {MobileProof === null && !hasFailed && <Skeleton className="h-40 rounded-card" />}
+        {MobileProof !== null && (
+          <MobileProof
             mobile={mobile}
             back="Give another number"
             onBack={onClose}
@@ -48,7 +52,7 @@ export function MobileProofDialog({
             <p className="text-muted">
               {`Buyers will call ${formatPhone(mobile)}. We send a 6-digit code to it, so that nobody's number is given away without their knowing. Your own verified number needs none.`}
             </p>
-          </code.MobileProof>
+          </MobileProof>
         )}
       </div>
     </Dialog>
