@@ -7892,7 +7892,9 @@ export interface operations {
                 "application/json": {
                     /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
                     updates: {
+                        /** @description Of one of them; _id is taken too. */
                         id: string;
+                        /** @description Its place, from 1. */
                         order: number;
                     }[];
                 };
@@ -9380,7 +9382,9 @@ export interface operations {
                 "application/json": {
                     /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
                     updates: {
+                        /** @description Of one of them; _id is taken too. */
                         id: string;
+                        /** @description Its place, from 1. */
                         order: number;
                     }[];
                 };
@@ -9944,7 +9948,9 @@ export interface operations {
                 "application/json": {
                     /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
                     updates: {
+                        /** @description Of one of them; _id is taken too. */
                         id: string;
+                        /** @description Its place, from 1. */
                         order: number;
                     }[];
                 };
