@@ -1,20 +1,20 @@
 import { bannerProblems } from '../../../schema/rules/banner.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { showPictures } from '../content/contentPictures.ts';
-import { orderedAudit, type OrderedNoun } from '../ordered/orderedNoun.ts';
+import { type OrderedNoun } from '../ordered/orderedNoun.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { type Pictures } from '../platform/pictures.ts';
 import { Banner, BannerType } from './banner.entity.ts';
 import { type UpdateBannerInput } from './banner.input.ts';
+import { BANNER_AUDIT } from './banner.audit.ts';
 
 export type BannerNoun = OrderedNoun<Banner, UpdateBannerInput>;
 
 const TEXTS = ['title', 'subtitle', 'description', 'buttonText', 'buttonLink'] as const;
 const SAID = [...TEXTS, 'type'] as const;
 const WORDS = { one: 'banner', many: 'banners' };
-export const BANNER_AUDIT = orderedAudit('banner.', 'Banner');
 
 /** What is known of banners without their pictures, which is enough to read them. */
 export const BANNERS = {

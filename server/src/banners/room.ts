@@ -1,8 +1,8 @@
 import { room } from '../platform/room.ts';
+import { BANNER_AUDIT } from './banner.audit.ts';
 import { Banner } from './banner.entity.ts';
 import { AdministeredBanners, type BannerParts, BannerResolver } from './banner.resolver.ts';
 import { bannerRows } from './banner.rest.ts';
-import { BANNER_AUDIT } from './bannerNoun.ts';
 
 /** What is shown at the top of the home page. */
 export const banners = room<BannerParts>({

@@ -5,7 +5,7 @@ import {
   NO_VALIDATION,
 } from '../../../schema/rules/contactControl.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { orderedAudit, type OrderedNoun } from '../ordered/orderedNoun.ts';
+import { type OrderedNoun } from '../ordered/orderedNoun.ts';
 import { conflict, invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactControl } from './contactControl.entity.ts';
@@ -13,12 +13,13 @@ import {
   type ContactControlValidationInput,
   type UpdateContactControlInput,
 } from './contactControl.input.ts';
+import { CONTACT_CONTROL_AUDIT } from './contactControl.audit.ts';
 
 /** What administrators ask for in the contact form (A-3-12, D-88). */
 export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlInput> = {
   Entity: ContactControl,
   words: { one: 'input control', many: 'input controls' },
-  audit: orderedAudit('contact.control_', 'Input of the contact form'),
+  audit: CONTACT_CONTROL_AUDIT,
   blank: () => ({
     label: '',
     name: '',

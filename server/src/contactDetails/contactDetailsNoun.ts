@@ -1,10 +1,11 @@
 import { contactDetailsProblems } from '../../../schema/rules/contactDetails.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { orderedAudit, type OrderedNoun } from '../ordered/orderedNoun.ts';
+import { type OrderedNoun } from '../ordered/orderedNoun.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactDetails } from './contactDetails.entity.ts';
 import { type UpdateContactDetailsInput } from './contactDetails.input.ts';
+import { CONTACT_DETAILS_AUDIT } from './contactDetails.audit.ts';
 
 const TEXTS = ['title', 'address', 'phone', 'email', 'hours', 'mapUrl'] as const;
 
@@ -12,7 +13,7 @@ const TEXTS = ['title', 'address', 'phone', 'email', 'hours', 'mapUrl'] as const
 export const CONTACT_DETAILS: OrderedNoun<ContactDetails, UpdateContactDetailsInput> = {
   Entity: ContactDetails,
   words: { one: 'set of contact details', many: 'sets of contact details' },
-  audit: orderedAudit('contact.details_', 'Contact details'),
+  audit: CONTACT_DETAILS_AUDIT,
   blank: () => ({ title: '', address: '', phone: '', email: '', hours: '', mapUrl: '' }),
   nameOf: ({ title, address, phone, email }) => title || address || phone || email,
   textsOf: (row) => TEXTS.map((name) => row[name]),

@@ -1,4 +1,4 @@
-import { AuditAction } from '../platform/audit.ts';
+import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { type AuditChange } from '../accounts/auditEntry.entity.ts';
 import { type OrderedInput } from './ordered.input.ts';
@@ -41,19 +41,7 @@ export interface OrderedNoun<
 /** Values by their names, as the audit keeps them. */
 export type Said = NonNullable<AuditChange['after']>;
 
-/** What became of one, or of their order. */
-export type OrderedAudit = ReturnType<typeof orderedAudit>;
-
-/**
- * The words of the audit. `key` is how its entries begin, such as 'banner.' or 'contact.control_'; `label` begins the
- * sentence.
- */
-export function orderedAudit(key: `${string}.${string}`, label: string) {
-  return {
-    created: new AuditAction(`${key}created`, `${label} added`),
-    changed: new AuditAction(`${key}changed`, `${label} changed`),
-    duplicated: new AuditAction(`${key}duplicated`, `${label} duplicated`),
-    ordered: new AuditAction(`${key}ordered`, `${label} put elsewhere in the order`),
-    deleted: new AuditAction(`${key}deleted`, `${label} deleted`),
-  };
-}
+/** What the audit remembers of them. */
+export type OrderedAudit = Readonly<
+  Record<'created' | 'changed' | 'duplicated' | 'ordered' | 'deleted', AuditAction>
+>;
