@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
-import { LazyNewsletterForm } from '../../features/newsletter/LazyNewsletterForm.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { complaintPath, STATIC_PATHS, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
@@ -37,7 +36,6 @@ export function Footer() {
             </a>
             <span className="text-muted">{office.hours}</span>
           </address>
-          <LazyNewsletterForm />
         </div>
         <FooterList title="Property types" columns>
           {subtypes.map(({ key, title }) => (
