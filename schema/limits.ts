@@ -302,6 +302,12 @@ export const LIMITS = {
     optionMaxLength: 80,
     answerMaxLength: 1_000,
   },
+  contactMessage: {
+    subjectMaxLength: 120,
+    messageMaxLength: 2_000,
+    perAddressPerHour: 5,
+    sameWordsMinutes: 10,
+  },
   office: { most: 50 },
   staticPage: {
     titleMaxLength: 80,

@@ -90,6 +90,12 @@ export const RETENTION = {
     from: 'the last decision',
     why: 'Somebody appeals, or a court or an authority asks how it was settled.',
   },
+  contactMessage: {
+    what: 'What was sent through the contact page, with the contact of who sent it',
+    days: 365,
+    from: 'the message',
+    why: 'Whoever wrote comes back to it, or was promised something.',
+  },
   auditEntry: {
     what: 'Who decided and changed what',
     days: 1_095,

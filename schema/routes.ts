@@ -158,6 +158,11 @@ export function newsletterFormPath(): string {
   return '/api/newsletter/form';
 }
 
+/** The same for the contact form. */
+export function contactFormPath(): string {
+  return '/api/contact-us/form';
+}
+
 /** The seller's own form, target of Post Property for sellers (V-2.2-08). */
 export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';

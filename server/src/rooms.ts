@@ -9,6 +9,7 @@ import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
 import { contactControls } from './contactControls/room.ts';
 import { contactDetails } from './contactDetails/room.ts';
+import { contactMessages } from './contactMessages/room.ts';
 import { content } from './content/room.ts';
 import { drafts } from './drafts/room.ts';
 import { enquiries } from './enquiries/room.ts';
@@ -58,6 +59,7 @@ export const ROOMS: readonly Room<Services>[] = [
   codes,
   contactControls,
   contactDetails,
+  contactMessages,
   content,
   drafts,
   enquiries,

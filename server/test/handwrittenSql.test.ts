@@ -86,7 +86,7 @@ describe('the list of hand-written statements', () => {
 const AREAS: readonly [area: string, files: RegExp][] = [
   [
     'search',
-    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases/,
+    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases|^contactMessages\/findContactMessages/,
   ],
   ['facets', /^properties\/findFacets/],
   ['suggestions', /^suggestions\//],

@@ -3,6 +3,7 @@ import { deleteAccount } from '../accounts/deleteAccount.ts';
 import { type Identifier, verifiedIdentifiers } from '../accounts/identifier.ts';
 import { changePortrait } from '../accounts/portrait.ts';
 import { forgetReporter } from '../cases/forgetReporter.ts';
+import { forgetContactMessages } from '../contactMessages/changeContactMessage.ts';
 import { type Codes } from '../codes/codes.ts';
 import { discardDraftOf } from '../drafts/draft.ts';
 import { forgetSender } from '../feedback/forgetSender.ts';
@@ -41,6 +42,7 @@ export async function removeAll(
   await pictures.forgetUploader(inside, id);
   await forgetSender(inside, id);
   await forgetReporter(inside, id, addresses);
+  await forgetContactMessages(inside, id, addresses);
   await forgetSubscribers(inside, addresses);
   await forgetAnswers(inside, id);
   if (mobile !== null && mobileVerifiedAt !== null) await forgetInvitations(inside, mobile);

@@ -4,6 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
+import { type EnquirySource } from './enquiryStatus.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
@@ -18,6 +19,8 @@ export interface Asker {
 
 /** Who asks, and what. */
 export interface Asking extends Asker {
+  /** How it came; the public form where nothing is said. */
+  source?: EnquirySource;
   name: string;
   mobile: string;
   message: string;
@@ -34,7 +37,7 @@ export async function saveEnquiry(
   asking: Asking,
 ): Promise<{ enquiryId: string; isNews: boolean }> {
   const { manager } = context;
-  const { name, mobile, message, buyerId, isMobileVerified } = asking;
+  const { source = 'lead', name, mobile, message, buyerId, isMobileVerified } = asking;
   // Another process may keep the same at this moment; the lock ends with the transaction.
   await context.query(turnStatement(`enquiry ${property.id} ${mobile}`));
   const earlier = await manager.findOne(Enquiry, {
@@ -58,7 +61,7 @@ export async function saveEnquiry(
     const id = newId();
     await manager.insert(Enquiry, {
       id,
-      source: 'lead',
+      source,
       propertyId: property.id,
       propertyTitle: property.title,
       sellerId: property.sellerId,

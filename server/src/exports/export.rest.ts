@@ -2,6 +2,11 @@ import { AUDIT_FILTERS, readAuditFilter } from '../accounts/audit.rest.ts';
 import { findAuditEntries } from '../accounts/findAuditEntries.ts';
 import { INBOX_PARAMETERS, readInboxFilter } from '../enquiries/enquiry.rest.ts';
 import { findEnquiries } from '../enquiries/findEnquiries.ts';
+import {
+  CONTACT_MESSAGE_FILTERS,
+  readContactMessagesFilter,
+} from '../contactMessages/contactMessage.rest.ts';
+import { findContactMessages } from '../contactMessages/findContactMessages.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { findQueue } from '../moderation/findQueue.ts';
 import { SUBSCRIBER_FILTERS, readSubscribersFilter } from '../newsletter/newsletter.rest.ts';
@@ -22,6 +27,7 @@ import { readUsersFilter, USER_FILTERS, USER_TYPES } from '../users/user.rest.ts
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import {
   AUDIT_COLUMNS,
+  CONTACT_MESSAGE_COLUMNS,
   ENQUIRY_COLUMNS,
   PROPERTY_COLUMNS,
   SUBSCRIBER_COLUMNS,
@@ -112,6 +118,14 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       name: 'subscribers',
       columns: SUBSCRIBER_COLUMNS,
       find: (page) => findSubscribers(context, { ...filter, ...page }),
+    });
+  }),
+  exportRow('contact-messages', 'Contact messages', CONTACT_MESSAGE_FILTERS, (context, query) => {
+    const filter = readContactMessagesFilter(query);
+    return exportList(context, {
+      name: 'contact-messages',
+      columns: CONTACT_MESSAGE_COLUMNS,
+      find: (page) => findContactMessages(context, { ...filter, ...page }),
     });
   }),
   exportRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query) => {

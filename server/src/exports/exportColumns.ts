@@ -1,5 +1,6 @@
 import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type AuditEntryOfPage } from '../accounts/findAuditEntries.ts';
+import { type ContactMessage } from '../contactMessages/contactMessage.entity.ts';
 import { type EnquiryOfPage } from '../enquiries/findEnquiries.ts';
 import { type Subscriber } from '../newsletter/subscriber.entity.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -87,6 +88,20 @@ export const SUBSCRIBER_COLUMNS: readonly ExportColumn<Subscriber>[] = [
   ['Status', ({ status }) => status],
   ['Asked for at', ({ createdAt }) => createdAt],
   ['Confirmed at', ({ confirmedAt }) => confirmedAt],
+];
+
+export const CONTACT_MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
+  ['Id', ({ id }) => id],
+  ['Name', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Subject', ({ subject }) => subject],
+  ['Message', ({ message }) => message],
+  ['Answers', ({ answers }) => answers.map(({ label, value }) => `${label}: ${value}`).join('\n')],
+  ['Status', ({ status }) => status],
+  ['Enquiry id', ({ enquiryId }) => enquiryId],
+  ['Sent at', ({ createdAt }) => createdAt],
+  ['Changed at', ({ updatedAt }) => updatedAt],
 ];
 
 export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntryOfPage>[] = [

@@ -23,6 +23,7 @@ import { ContentPictures1764000000022 } from './0022-content-pictures.ts';
 import { OrderedContent1764000000024 } from './0024-ordered-content.ts';
 import { OfficesAndPages1764000000025 } from './0025-offices-and-pages.ts';
 import { Messages1764000000026 } from './0026-messages.ts';
+import { ContactMessages1764000000027 } from './0027-contact-messages.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   OrderedContent1764000000024,
   OfficesAndPages1764000000025,
   Messages1764000000026,
+  ContactMessages1764000000027,
 ];

@@ -92,6 +92,18 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   await ask(
     `mutation { sendFeedback(input: { name: "${FULL.name}", rating: 5, ${opinion} }) { message } }`,
   );
+  await ask(
+    'mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { message } }',
+    {
+      input: {
+        name: FULL.name,
+        email: FULL.email,
+        phone: FULL.mobile,
+        subject: 'Two cities',
+        message: 'Can I post in both?',
+      },
+    },
+  );
   await ask('mutation ($input: SendReportInput!) { sendReport(input: $input) { number } }', {
     input: { propertyId: ofOther.id, reason: 'SOLD', name: FULL.name, contact: FULL.mobile },
   });

@@ -1001,6 +1001,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact-us/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the marketplace; no bearer token is needed. The answers to what /api/contact-us/input-controls/active lists are sent beside, each under its name. */
+        post: operations["postContactUsMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the marketplace; no bearer token is needed. The answers to what /api/contact-us/input-controls/active lists are sent beside, each under its name. */
+        post: operations["postContactUs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for the form of a browser without scripts; the answer is a page. */
+        post: operations["postContactUsForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact-us/messages/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came through the contact page, newest first; for site_admin. */
+        get: operations["getContactUsMessagesAdmin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-messages/{id}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what has been done about a message; for site_admin. */
+        put: operations["putSiteAdminContactUsMessagesByIdStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-messages/{id}/enquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an enquiry of a message, for the seller of a public listing; for site_admin. */
+        post: operations["postSiteAdminContactUsMessagesByIdEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/contact-us-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a message for good; for site_admin. */
+        delete: operations["deleteSiteAdminContactUsMessagesById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller-leads": {
         parameters: {
             query?: never;
@@ -1265,6 +1384,23 @@ export interface paths {
         };
         /** Subscribers of the newsletter as a CSV file; for site_admin. */
         get: operations["getSiteAdminExportsNewsletter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/exports/contact-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contact messages as a CSV file; for site_admin. */
+        get: operations["getSiteAdminExportsContactMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4123,6 +4259,64 @@ export interface components {
             hours: string;
             /** @description A map of the place. */
             mapUrl: string;
+        };
+        ContactMessage: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the message.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /** @description Who wrote it. */
+            name: string;
+            /** @description For the answer, in small letters. */
+            email: string;
+            /** @description Ten digits for a mobile of India, else as it was typed; may be empty. */
+            phone: string;
+            /** @description What it is about. */
+            subject: string;
+            /** @description What was written, with its line breaks. */
+            message: string;
+            /** @description What else was answered, in the order of the form. */
+            answers: {
+                /** @description Of the input. */
+                name: string;
+                /** @description What people read beside it then. */
+                label: string;
+                /** @description What they answered; 'yes' for a box that was ticked. */
+                value: string;
+            }[];
+            /**
+             * @description What has been done about it.
+             * @enum {string}
+             */
+            status: "new" | "read" | "answered" | "spam";
+            /**
+             * @description Of the account that sent it; null for a visitor.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            userId: string | null;
+            /**
+             * @description Of the enquiry that was made of it; null while none was.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            inquiryId: string | null;
+            /**
+             * Format: date-time
+             * @description When it came.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When somebody last did something about it.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
         };
         Enquiry: {
             /**
@@ -10018,6 +10212,391 @@ export interface operations {
             };
         };
     };
+    postContactUsMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "email": "asha@example.com",
+                 *       "phone": "98765 43210",
+                 *       "subject": "Selling in two cities",
+                 *       "message": "Can I post homes in Pune and Nagpur with one account?"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 56 characters. */
+                    name: string;
+                    /** @description For the answer. */
+                    email: string;
+                    /** @description 6 to 15 digits, with spaces and hyphens. */
+                    phone?: string;
+                    /** @description One line of at most 120 characters. */
+                    subject: string;
+                    /** @description At most 2000 characters. */
+                    message: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postContactUs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "email": "asha@example.com",
+                 *       "phone": "98765 43210",
+                 *       "subject": "Selling in two cities",
+                 *       "message": "Can I post homes in Pune and Nagpur with one account?"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 56 characters. */
+                    name: string;
+                    /** @description For the answer. */
+                    email: string;
+                    /** @description 6 to 15 digits, with spaces and hyphens. */
+                    phone?: string;
+                    /** @description One line of at most 120 characters. */
+                    subject: string;
+                    /** @description At most 2000 characters. */
+                    message: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postContactUsForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "email": "asha@example.com",
+                 *       "phone": "98765 43210",
+                 *       "subject": "Selling in two cities",
+                 *       "message": "Can I post homes in Pune and Nagpur with one account?"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 56 characters. */
+                    name: string;
+                    /** @description For the answer. */
+                    email: string;
+                    /** @description 6 to 15 digits, with spaces and hyphens. */
+                    phone?: string;
+                    /** @description One line of at most 120 characters. */
+                    subject: string;
+                    /** @description At most 2000 characters. */
+                    message: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+                "multipart/form-data": {
+                    /** @description At most 56 characters. */
+                    name: string;
+                    /** @description For the answer. */
+                    email: string;
+                    /** @description 6 to 15 digits, with spaces and hyphens. */
+                    phone?: string;
+                    /** @description One line of at most 120 characters. */
+                    subject: string;
+                    /** @description At most 2000 characters. */
+                    message: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page for a browser window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getContactUsMessagesAdmin: {
+        parameters: {
+            query?: {
+                /** @description A part of the name, e-mail address, phone, subject or text, or an id. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "new" | "read" | "answered" | "spam";
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactMessage"][];
+                        messages: components["schemas"]["ContactMessage"][];
+                        /** @description How many there are of every status. */
+                        counts: {
+                            [key: string]: number;
+                        };
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminContactUsMessagesByIdStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "answered"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description What it is now.
+                     * @enum {string}
+                     */
+                    status: "new" | "read" | "answered" | "spam";
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactMessage"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSiteAdminContactUsMessagesByIdEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "listing": "0194d5b2c3a47e1f00000001"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the listing, or its address. */
+                    listing: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: components["schemas"]["ContactMessage"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminContactUsMessagesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     postSellerLeads: {
         parameters: {
             query?: never;
@@ -10953,6 +11532,46 @@ export interface operations {
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "waiting" | "confirmed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            200: {
+                headers: {
+                    /** @description The name of the file. */
+                    "content-disposition"?: string;
+                    /** @description How many rows stand below the names of the columns. */
+                    "x-export-rows"?: number;
+                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    "x-export-more"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminExportsContactMessages: {
+        parameters: {
+            query?: {
+                /** @description A part of the name, e-mail address, phone, subject or text, or an id. */
+                search?: string;
+                /** @description Only these; all when absent. */
+                status?: "new" | "read" | "answered" | "spam";
             };
             header?: never;
             path?: never;

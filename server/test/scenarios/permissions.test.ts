@@ -376,6 +376,10 @@ const GRAPHQL: readonly Row[] = [
     'mutation { sendFeedback(input: { name: "Asha", rating: 5, feedback: "Good site.", website: "x" }) { message } }',
   ),
   open(
+    'Mutation.sendContactMessage',
+    `mutation { sendContactMessage(input: { name: "Asha", email: "asha@example.com", subject: "A", message: "B", website: "x" }) { message } }`,
+  ),
+  open(
     'Mutation.subscribeToNewsletter',
     'mutation { subscribeToNewsletter(email: "asha@example.com", website: "x") { isAccepted } }',
   ),
@@ -480,6 +484,23 @@ const GRAPHQL: readonly Row[] = [
     ),
     otherwise: { site_admin: MISSING },
   },
+  onlyFor(
+    ['site_admin'],
+    'Administration.contactMessages',
+    '{ administration { contactMessages { total } } }',
+  ),
+  ...[
+    ['setContactMessageStatus', 'status: READ', 'contactMessage { id }'],
+    ['createEnquiryOfContactMessage', 'listing: "5eed0000a0e1000000000001"', 'contactMessage { id }'],
+    ['deleteContactMessage', '', 'deletedId'],
+  ].map(([name, more, answer]) => ({
+    ...onlyFor(
+      [],
+      `Mutation.${name}`,
+      `mutation { ${name}(id: "5eed0000a0e1000000000001" ${more}) { ${answer} } }`,
+    ),
+    otherwise: { site_admin: MISSING },
+  })),
   onlyFor(
     ['site_admin'],
     'Administration.users',
@@ -944,6 +965,15 @@ const REST: readonly Row[] = [
     body: { website: 'x' },
     answersPage: true,
   },
+  ...['/api/contact-us/messages', '/api/contact-us'].map((path) => ({
+    ...open('POST ' + path, path),
+    body: { website: 'x' },
+  })),
+  {
+    ...open('POST /api/contact-us/form', '/api/contact-us/form'),
+    body: { website: 'x' },
+    answersPage: true,
+  },
   ...['/api/newsletter/confirm', '/api/newsletter/unsubscribe'].flatMap((path) => [
     { ...open('GET ' + path, path), answersPage: true },
     { ...withProof('POST ' + path, path, { token: 'x' }), refusal: MISSING },
@@ -1001,6 +1031,22 @@ const REST: readonly Row[] = [
     'pending listing to remove',
   ),
   onlyFor(['site_admin'], 'GET /api/site-admin/feedback', '/api/site-admin/feedback'),
+  onlyFor(['site_admin'], 'GET /api/contact-us/messages/admin', '/api/contact-us/messages/admin'),
+  ...[
+    { call: 'PUT {}/status', body: { status: 'read' } },
+    { call: 'POST {}/enquiry', body: { listing: '$id' } },
+    { call: 'DELETE {}' },
+  ].map(({ call, body }) => ({
+    ...onlyFor(
+      [],
+      call.replace('{}', '/api/site-admin/contact-us-messages/{id}'),
+      call
+        .replace(/^\w+ /, '')
+        .replace('{}', '/api/site-admin/contact-us-messages/5eed0000a0e1000000000001'),
+    ),
+    otherwise: { site_admin: MISSING },
+    ...(body && { body }),
+  })),
   onlyFor(['site_admin'], 'GET /api/site-admin/newsletter', '/api/site-admin/newsletter'),
   {
     ...onlyFor(
@@ -1188,7 +1234,15 @@ const REST: readonly Row[] = [
   onlyFor(['site_admin'], 'GET /api/site-admin/audit', '/api/site-admin/audit'),
   onlyFor(['site_admin'], 'GET /api/site-admin/overview', '/api/site-admin/overview'),
   onlyFor(['site_admin'], 'GET /api/site-admin/reports', '/api/site-admin/reports'),
-  ...['properties', 'users', 'inquiries', 'transactions', 'newsletter', 'audit'].map((list) => ({
+  ...[
+    'properties',
+    'users',
+    'inquiries',
+    'transactions',
+    'contact-messages',
+    'newsletter',
+    'audit',
+  ].map((list) => ({
     ...onlyFor(
       ['site_admin'],
       `GET /api/site-admin/exports/${list}`,

@@ -46,6 +46,9 @@ const WRITE: Record<Exclude<RetentionName, 'draft' | 'removedListing'>, string> 
     SELECT :property, $2::timestamptz::date, 1 WHERE $1 <> ''`,
   case: `INSERT INTO case_file (id, kind, reason, text, status, decided_at)
     VALUES ($1, 'complaint', 'other', 'x', 'decided', $2)`,
+  contactMessage: `INSERT INTO contact_message
+      (id, name, email, phone, subject, message, answers, created_at)
+    VALUES ($1, '', '', '', '', '', '[]', $2)`,
   auditEntry: `INSERT INTO audit_entry (id, actor, action, subject, at) VALUES ($1, 'system', 'test.done', '', $2)`,
 };
 
@@ -61,6 +64,7 @@ const COUNT: typeof WRITE = {
   newsletter: 'SELECT count(*)::int AS n FROM newsletter_subscriber WHERE id = $1',
   view: `SELECT count(*)::int AS n FROM listing_view WHERE $1 <> ''`,
   case: 'SELECT count(*)::int AS n FROM case_file WHERE id = $1',
+  contactMessage: 'SELECT count(*)::int AS n FROM contact_message WHERE id = $1',
   auditEntry: 'SELECT count(*)::int AS n FROM audit_entry WHERE id = $1',
 };
 

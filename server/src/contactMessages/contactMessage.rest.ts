@@ -1,0 +1,221 @@
+import { counted } from '../../../schema/format/count.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { contactFormPath } from '../../../schema/routes.ts';
+import { valueAt } from '../../../schema/rules/json.ts';
+import { CONTACT_MESSAGE_STATUSES } from '../../../schema/rules/contactMessage.ts';
+import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
+import { findActive } from '../ordered/findOrdered.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { answer, oneOf } from '../platform/jsonSchema.ts';
+import {
+  type PageRequest,
+  PAGING_PARAMETERS,
+  presentPagination,
+  readPage,
+} from '../platform/paging.ts';
+import { type PlainField, rowOfForm } from '../platform/plainForm.ts';
+import { readWord } from '../platform/readWord.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { deleteContactMessage, setContactMessageStatus } from './changeContactMessage.ts';
+import {
+  ContactMessageInput,
+  type ContactMessagesInput,
+  EnquiryOfMessageInput,
+  MessageStatusInput,
+} from './contactMessage.input.ts';
+import {
+  MESSAGE_ANSWER,
+  MESSAGES_ANSWER,
+  presentMessage,
+  presentOneMessage,
+} from './contactMessage.presenter.ts';
+import { createEnquiryOfMessage } from './createEnquiryOfMessage.ts';
+import { findContactMessages } from './findContactMessages.ts';
+import { type SentAnswers, sendContactMessage } from './sendContactMessage.ts';
+
+/** What people write, and what administrators do about it (D-55, A-7.2-11). */
+export function contactMessageRestRows(site: Site): readonly RestRow[] {
+  return [
+    ...['/api/contact-us/messages', '/api/contact-us'].map((path) =>
+      restRow({
+        method: 'POST',
+        path,
+        tag: TAG,
+        summary:
+          'Writes to the marketplace; no bearer token is needed. The answers to what /api/contact-us/input-controls/active lists are sent beside, each under its name.',
+        parameters: [],
+        body: FIELDS,
+        input: ContactMessageInput,
+        bearer: 'used',
+        status: 200,
+        answers: answer({}),
+        answer: async (context, { input, body }) => {
+          const { message } = await sendContactMessage(context, input, answersIn(body));
+          return { success: true, message };
+        },
+      }),
+    ),
+    rowOfForm(site, {
+      path: contactFormPath(),
+      tag: TAG,
+      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      title: 'Write to us',
+      button: 'Send Message',
+      body: FIELDS,
+      input: ContactMessageInput,
+      fields: async (context) => {
+        const controls = await findActive(context, CONTACT_CONTROLS);
+        return [...PLAIN_FIELDS, ...controls];
+      },
+      does: async (context, input, body) => {
+        const { message } = await sendContactMessage(context, input, answersIn(body));
+        return message;
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: '/api/contact-us/messages/admin',
+      summary: 'What came through the contact page, newest first; for site_admin.',
+      parameters: [...CONTACT_MESSAGE_FILTERS, ...PAGING_PARAMETERS],
+      answers: MESSAGES_ANSWER,
+      answer: async (context, { query }) => {
+        const request = { ...readContactMessagesFilter(query), ...readPage(query) };
+        const found = await findContactMessages(context, request);
+        const messages = found.items.map(presentMessage);
+        return {
+          success: true,
+          message: counted(found.total, 'message') + ' found.',
+          data: messages,
+          messages,
+          counts: Object.fromEntries(found.counts.map(({ status, count }) => [status, count])),
+          pagination: presentPagination(found),
+        };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: ROOM + '/{id}/status',
+      summary: 'Says what has been done about a message; for site_admin.',
+      parameters: [ONE],
+      body: [
+        {
+          name: 'status',
+          description: 'What it is now.',
+          schema: oneOf(CONTACT_MESSAGE_STATUSES),
+          example: 'answered',
+        },
+      ],
+      input: MessageStatusInput,
+      answers: MESSAGE_ANSWER,
+      answer: async (context, { params, input }) =>
+        presentOneMessage(
+          'Message marked.',
+          await setContactMessageStatus(context, params['id'] ?? '', input.status),
+        ),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'POST',
+      path: ROOM + '/{id}/enquiry',
+      summary: 'Makes an enquiry of a message, for the seller of a public listing; for site_admin.',
+      parameters: [ONE],
+      body: [
+        {
+          name: 'listing',
+          description: 'The id of the listing, or its address.',
+          example: '0194d5b2c3a47e1f00000001',
+        },
+      ],
+      input: EnquiryOfMessageInput,
+      answers: MESSAGE_ANSWER,
+      answer: async (context, { params, input: { listing } }) =>
+        presentOneMessage(
+          'Enquiry made.',
+          await createEnquiryOfMessage(context, site, { id: params['id'] ?? '', listing }),
+        ),
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'DELETE',
+      path: ROOM + '/{id}',
+      summary: 'Deletes a message for good; for site_admin.',
+      parameters: [ONE],
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteContactMessage(context, params['id'] ?? '');
+        return { success: true, message: 'Message deleted.' };
+      },
+    }),
+  ];
+}
+
+const TAG = 'Contact page';
+const ROOM = '/api/site-admin/contact-us-messages';
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'A message.' };
+
+const { subjectMaxLength, messageMaxLength } = LIMITS.contactMessage;
+
+const FIELDS: readonly RestField[] = [
+  { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao' },
+  { name: 'email', description: 'For the answer.', example: 'asha@example.com' },
+  {
+    name: 'phone',
+    description: '6 to 15 digits, with spaces and hyphens.',
+    example: '98765 43210',
+    isOptional: true,
+  },
+  {
+    name: 'subject',
+    description: `One line of at most ${subjectMaxLength} characters.`,
+    example: 'Selling in two cities',
+  },
+  {
+    name: 'message',
+    description: `At most ${messageMaxLength} characters.`,
+    example: 'Can I post homes in Pune and Nagpur with one account?',
+  },
+  HONEYPOT_FIELD,
+];
+
+const PLAIN_FIELDS: readonly PlainField[] = [
+  { name: 'name', label: 'Name', type: 'text' },
+  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'phone', label: 'Phone (optional)', type: 'tel' },
+  { name: 'subject', label: 'Subject', type: 'text' },
+  { name: 'message', label: 'Message', type: 'textarea' },
+];
+
+/** What narrows the list, and its file. */
+export const CONTACT_MESSAGE_FILTERS: readonly RestParameter[] = [
+  {
+    name: 'search',
+    in: 'query',
+    description: 'A part of the name, e-mail address, phone, subject or text, or an id.',
+  },
+  {
+    name: 'status',
+    in: 'query',
+    description: 'Only these; all when absent.',
+    schema: oneOf(CONTACT_MESSAGE_STATUSES),
+  },
+];
+
+/** INVALID_INPUT for a status that is not known. */
+export function readContactMessagesFilter(
+  query: URLSearchParams,
+): Omit<ContactMessagesInput, keyof PageRequest> {
+  return {
+    search: query.get('search'),
+    status: readWord(query, 'status', CONTACT_MESSAGE_STATUSES),
+  };
+}
+
+/** The answers stand among the other keys of a body, of which those that nobody asks for mean nothing. */
+function answersIn(body: unknown): SentAnswers {
+  return (controls) => new Map(controls.map(({ name }) => [name, valueAt(body, name)]));
+}

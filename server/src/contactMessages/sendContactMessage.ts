@@ -1,0 +1,69 @@
+import { IsNull } from 'typeorm';
+import { LIMITS } from '../../../schema/limits.ts';
+import {
+  type AskedControl,
+  contactPhone,
+  readAnswers,
+} from '../../../schema/rules/contactMessage.ts';
+import { tidy } from '../../../schema/rules/text.ts';
+import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
+import { activeAccountId } from '../grants/mobileProofs.ts';
+import { findActive } from '../ordered/findOrdered.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { newerThan } from '../platform/database/databaseTime.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
+import { invalid } from '../platform/failures.ts';
+import { isFromMachine } from '../platform/honeypot.ts';
+import { hashOfRequest } from '../platform/idempotency.ts';
+import { newId } from '../platform/ids.ts';
+import { consume } from '../platform/limits.ts';
+import { inTransaction } from '../platform/transaction.ts';
+import { ContactMessage } from './contactMessage.entity.ts';
+import { type ContactMessageInput } from './contactMessage.input.ts';
+import { CONTACT_PER_ADDRESS } from './contactMessage.limits.ts';
+
+/** What the sender is told. */
+export const CONTACT_THANKS = 'Thank you for your message. We will answer by e-mail.';
+
+/** What a door was sent beside the usual fields, by the names of the inputs that are asked now. */
+export type SentAnswers = (controls: readonly AskedControl[]) => ReadonlyMap<string, unknown>;
+
+/**
+ * Keeps what somebody writes to the marketplace; nobody need sign in (D-55). What administrators have added to the form
+ * is held to what it asks now, and stored with the label that was answered. The same words sent again within ten
+ * minutes are one message. INVALID_INPUT by field; TOO_MANY beyond the limits.
+ */
+export async function sendContactMessage(
+  context: Context,
+  input: ContactMessageInput,
+  sentAnswers: SentAnswers,
+): Promise<{ message: string }> {
+  const thanks = { message: CONTACT_THANKS };
+  if (isFromMachine(input)) return thanks;
+  const controls = await findActive(context, CONTACT_CONTROLS);
+  const read = readAnswers(controls, sentAnswers(controls));
+  if ('problems' in read) throw invalid(read.problems);
+  await consume(context, CONTACT_PER_ADDRESS, limitKey(context.address));
+  const accountId = activeAccountId(context);
+  const words = {
+    name: tidy(input.name),
+    email: input.email.trim().toLowerCase(),
+    phone: contactPhone(input.phone ?? ''),
+    subject: tidy(input.subject),
+    message: input.message.trim(),
+  };
+  const { answers } = read;
+  await inTransaction(context, async (inside) => {
+    // The same sent twice at once, by two presses of a button, comes one after the other in every process.
+    await inside.query(turnStatement(`contact message ${hashOfRequest([words, accountId])}`));
+    const lately = await inside.manager.findBy(ContactMessage, {
+      ...words,
+      accountId: accountId ?? IsNull(),
+      createdAt: newerThan(LIMITS.contactMessage.sameWordsMinutes * 60),
+    });
+    if (lately.some((each) => hashOfRequest(each.answers) === hashOfRequest(answers))) return;
+    await inside.manager.insert(ContactMessage, { id: newId(), ...words, answers, accountId });
+  });
+  return thanks;
+}
