@@ -222,7 +222,7 @@ describe('what administrators ask beside', () => {
         ...multipart(
           Object.entries({ ...GOOD, ...values }).map(([name, content]) => ({
             name,
-            content: String(content),
+            content,
           })),
         ),
       });
