@@ -491,7 +491,11 @@ const GRAPHQL: readonly Row[] = [
   ),
   ...[
     ['setContactMessageStatus', 'status: READ', 'contactMessage { id }'],
-    ['createEnquiryOfContactMessage', 'listing: "5eed0000a0e1000000000001"', 'contactMessage { id }'],
+    [
+      'createEnquiryOfContactMessage',
+      'listing: "5eed0000a0e1000000000001"',
+      'contactMessage { id }',
+    ],
     ['deleteContactMessage', '', 'deletedId'],
   ].map(([name, more, answer]) => ({
     ...onlyFor(
