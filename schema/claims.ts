@@ -3,6 +3,9 @@ import type { SettingValues } from './settings.ts';
 /** What the site claims of itself (V-1-09, V-2.4-28), as the specification words it. */
 export const WRITTEN_CLAIMS = {
   label: "India's #1 Real Estate Platform",
+  verified: 'Verified Properties',
+  trusted: '100% Trusted',
+  free: 'Free Listing',
   clients: '10,000+',
   satisfaction: '99%',
   companies: '150+',

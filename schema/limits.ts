@@ -244,6 +244,7 @@ export const LIMITS = {
     cityCards: 20,
     cityCardsOnLargeScreens: 8,
     blogs: 8,
+    banners: 8,
     heroRotateMs: 10_000,
     testimonialsMs: 6_000,
     testimonialAuthorsMs: 5_000,

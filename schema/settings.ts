@@ -100,6 +100,15 @@ const NUMBER_CLAIM = {
   variable: 'CLAIMS',
 } as const satisfies Partial<Setting>;
 
+const WORDS_CLAIM = {
+  group: 'claims',
+  kind: 'choice',
+  default: 'documented',
+  choices: [WORDS, HIDDEN],
+  variable: 'CLAIMS',
+  shownIn: 'Home.',
+} as const satisfies Partial<Setting>;
+
 const OFFICE = { group: 'office', isPublic: true } as const satisfies Partial<Setting>;
 
 const SOCIAL_LINK = {
@@ -232,14 +241,13 @@ export const SETTINGS = {
     shownIn: 'Enquiries.',
   },
   claimLabel: {
-    group: 'claims',
-    kind: 'choice',
+    ...WORDS_CLAIM,
     label: "India's #1 Real Estate Platform",
-    default: 'documented',
-    choices: [WORDS, HIDDEN],
-    variable: 'CLAIMS',
     shownIn: 'Home and About Us.',
   },
+  claimVerified: { ...WORDS_CLAIM, label: 'Verified Properties' },
+  claimTrusted: { ...WORDS_CLAIM, label: '100% Trusted' },
+  claimFree: { ...WORDS_CLAIM, label: 'Free Listing' },
   claimClients: {
     ...NUMBER_CLAIM,
     label: 'Clients',

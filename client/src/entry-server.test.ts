@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Execute } from './apollo/client.ts';
 import { render } from './entry-server.tsx';
 import type { RenderedPage } from './entry-server.tsx';
-import { cardProperty } from './testing/fixtures.ts';
+import { cardProperty, picture } from './testing/fixtures.ts';
 import { SITE } from './testing/siteFacts.ts';
 
 const NOW = new Date('2026-11-20T06:30:00Z');
@@ -48,6 +48,7 @@ const known = {
 };
 
 const root = {
+  banners: [],
   subtypes: [known.subtype],
   cities: [],
   states: [],
@@ -126,6 +127,33 @@ test('nothing that people write can leave its place in the page', async () => {
   expect(state).not.toContain('<');
   expect(state).not.toContain('\u2028');
   expect(head).toContain('application/ld+json');
+});
+
+test('A-2.2-01 the first banner is in the HTML with its picture fetched first, and what it says stays text', async () => {
+  const hostile = {
+    id: 'b'.repeat(24),
+    title: HOSTILE,
+    subtitle: '<img src=x onerror=alert(1)>',
+    description: HOSTILE,
+    picture: picture(1, { alt: '"><script>alert(1)</script>' }),
+    buttonText: '<b>Look</b>',
+    buttonLink: 'javascript:alert(1)',
+  };
+  const quiet = { ...hostile, id: 'c'.repeat(24), title: 'Second', picture: picture(2) };
+  const run: Execute = ({ query, operationName, variables }) => {
+    const rootValue = { ...root, banners: [hostile, quiet] };
+    return graphql({ schema, source: query, rootValue, operationName, variableValues: variables });
+  };
+  const { head, html, state } = await page('/', run);
+  for (const part of [head, html, state]) expect(part).not.toContain('<script>alert');
+  expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert(1)');
+  expect(html).not.toContain('<img src=x');
+  expect(html).not.toContain('javascript:');
+  expect(html).not.toContain('<b>Look');
+  expect(head).toMatch(/rel="preload" as="image".*\/media\/0{23}1\//);
+  expect(html).toMatch(/fetchPriority="high"/i);
+  expect(html).toContain('Second');
+  expect(html).not.toContain(`/media/${'0'.repeat(23)}2/`);
 });
 
 test('the head of a page: one title, its canonical address, its first picture', async () => {

@@ -51,7 +51,7 @@ export function IconButton({
   );
 }
 
-function buttonClass(variant: ButtonVariant, size: 'normal' | 'large'): string {
+export function buttonClass(variant: ButtonVariant, size: 'normal' | 'large'): string {
   return `${BASE} ${VARIANTS[variant]} ${SIZES[size]}`;
 }
 

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { Bullets } from './Bullets.tsx';
 import { IconButton } from './Button.tsx';
-import { useHydrated } from './useHydrated.ts';
-import { useSwiper, wantsCalm } from './useSwiper.ts';
-import type { Driver } from './useSwiper.ts';
+import { usePlaying } from './usePlaying.ts';
+import { useSwiper } from './useSwiper.ts';
 
 /** Window widths in pixels from which a carousel may show another number of slides. */
 const BREAKPOINTS = [0, 640, 641, 768, 769, 1024, 1025, 1280] as const;
@@ -97,52 +97,6 @@ function Row({
       </div>
     </section>
   );
-}
-
-/** One round button for each place to go to; 24 px wide for fingers, though the dot is smaller. */
-function Bullets({ driver: { place, goTo } }: { driver: Driver }) {
-  if (!place || place.count === 1) return <span />;
-  return (
-    <div className="flex flex-wrap">
-      {Array.from({ length: place.count }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          aria-label={`Go to ${index + 1} of ${place.count}`}
-          aria-current={index === place.position ? 'true' : undefined}
-          className="group grid size-6 place-items-center"
-          onClick={() => goTo(index)}
-        >
-          <span className="size-2.5 rounded-full border border-control transition-[width,background-color] duration-200 group-hover:bg-control group-aria-[current]:w-5 group-aria-[current]:border-primary group-aria-[current]:bg-primary" />
-        </button>
-      ))}
-    </div>
-  );
-}
-
-/** Whether it moves: when the visitor wants it to, and neither pointer nor focus is inside. */
-function usePlaying(isAutomatic: boolean, setPlaying: (isPlaying: boolean) => void) {
-  const isHydrated = useHydrated();
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isOn = choice ?? (isHydrated && isAutomatic && !wantsCalm());
-  const isPlaying = isOn && !isHovered && !isFocused;
-  useEffect(() => setPlaying(isPlaying));
-  return {
-    isOn,
-    toggle: () => setChoice(!isOn),
-    pauseHandlers: isAutomatic
-      ? {
-          onPointerEnter: (event: React.PointerEvent) => setHovered(event.pointerType === 'mouse'),
-          onPointerLeave: () => setHovered(false),
-          // The button that starts and stops it does not stop it by merely being reached.
-          onFocus: ({ target }: React.FocusEvent) =>
-            setFocused(!target.closest('[data-carousel-toggle]')),
-          onBlur: () => setFocused(false),
-        }
-      : {},
-  };
 }
 
 /** The number of slides for every breakpoint, as the style sheet reads it. */

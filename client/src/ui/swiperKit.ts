@@ -4,6 +4,8 @@ import { A11y, Autoplay } from 'swiper/modules';
 /** The parts of Swiper that carousels use, in a file of their own: fetched when the first one comes near. */
 export interface MountOptions {
   autoplayMs: number | null;
+  /** How much of the first wait is over already. */
+  waitedMs: number;
   speedMs: number;
   loop: boolean;
   /** Told after every change of what is in sight. */
@@ -16,7 +18,7 @@ export interface MountOptions {
  */
 export function mountSwiper(
   box: HTMLElement,
-  { autoplayMs, speedMs, loop, onChange }: MountOptions,
+  { autoplayMs, waitedMs, speedMs, loop, onChange }: MountOptions,
 ): Swiper {
   const slide = box.querySelector<HTMLElement>('.carousel-slide');
   const initialSlide = slide ? Math.round(box.scrollLeft / slide.offsetWidth) : 0;
@@ -34,7 +36,10 @@ export function mountSwiper(
     // Quick presses are all obeyed, not only the first.
     loopPreventsSliding: false,
     // A move that takes no time has no end to wait for.
-    autoplay: autoplayMs !== null && { delay: autoplayMs, waitForTransition: speedMs > 0 },
+    autoplay: autoplayMs !== null && {
+      delay: Math.max(autoplayMs - waitedMs, 1),
+      waitForTransition: speedMs > 0,
+    },
     a11y: {
       slideLabelMessage: '{{index}} of {{slidesLength}}',
       itemRoleDescriptionMessage: 'slide',
@@ -45,6 +50,10 @@ export function mountSwiper(
   for (const event of ['slideChange', 'snapGridLengthChange', 'resize'] as const) {
     swiper.on(event, notify);
   }
+  const { autoplay } = swiper.params;
+  swiper.once('slideChange', () => {
+    if (typeof autoplay === 'object' && autoplayMs !== null) autoplay.delay = autoplayMs;
+  });
   // Whoever mounts it decides when it moves.
   swiper.autoplay.stop();
   notify();

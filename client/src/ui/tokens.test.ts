@@ -34,6 +34,7 @@ const pairs: [front: string, back: string, least: number][] = [
   ['danger', 'danger-soft', TEXT],
   ['ink', 'danger-soft', TEXT],
   ['info', 'info-soft', TEXT],
+  ['on-night', 'night', TEXT],
 ];
 
 test.each(['light', 'dark'] as const)(

@@ -13,6 +13,11 @@ interface Options {
   autoplayMs: number | null;
   speedMs: number;
   loop: boolean;
+  /**
+   * In sight from the first moment on, it is fetched so long after that, or as soon as somebody touches it: what moves
+   * later is not to hold up what is seen first. The first move comes when it would have come.
+   */
+  afterMs?: number;
 }
 
 export interface Driver {
@@ -29,7 +34,7 @@ export interface Driver {
  */
 export function useSwiper(
   box: RefObject<HTMLElement | null>,
-  { autoplayMs, speedMs, loop }: Options,
+  { autoplayMs, speedMs, loop, afterMs = 0 }: Options,
 ): Driver {
   const [place, setPlace] = useState<Place | null>(null);
   const running = useRef<Swiper | null>(null);
@@ -39,11 +44,13 @@ export function useSwiper(
     const element = box.current;
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
     let isGone = false;
-    const mount = async () => {
+    let stopWaiting: () => void = () => undefined;
+    const mount = async (nearSince: number) => {
       const { mountSwiper } = await import('./swiperKit.ts');
       if (isGone) return;
       running.current = mountSwiper(element, {
         autoplayMs,
+        waitedMs: afterMs === 0 ? 0 : performance.now() - nearSince,
         speedMs: wantsLessMotion() ? 0 : speedMs,
         loop,
         onChange: (swiper) => setPlace(placeOf(swiper)),
@@ -54,26 +61,31 @@ export function useSwiper(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        const nearSince = performance.now();
         // Without Swiper the row still scrolls.
-        mount().catch(() => undefined);
+        const begin = () => void mount(nearSince).catch(() => undefined);
+        if (afterMs === 0) begin();
+        else stopWaiting = onceTouched(element.parentElement ?? element, afterMs, begin);
       },
       { rootMargin: '400px 0px' },
     );
     observer.observe(element);
     return () => {
       isGone = true;
+      stopWaiting();
       observer.disconnect();
       running.current?.destroy();
       running.current = null;
     };
-  }, [box, autoplayMs, speedMs, loop]);
+  }, [box, autoplayMs, speedMs, loop, afterMs]);
 
   return {
     place,
     goTo(position) {
       const swiper = running.current;
       if (swiper?.params.loop) swiper.slideToLoop(position);
-      else swiper?.slideTo(position);
+      else if (swiper) swiper.slideTo(position);
+      else box.current?.scrollTo({ left: position * slideWidth(box.current), behavior: 'smooth' });
     },
     move(step) {
       const swiper = running.current;
@@ -89,6 +101,24 @@ export function useSwiper(
       else running.current?.autoplay.stop();
     },
   };
+}
+
+/** Begins once: after a while, or when a pointer or the focus comes to the element. */
+function onceTouched(element: HTMLElement, afterMs: number, begin: () => void): () => void {
+  const stopped = new AbortController();
+  const go = () => {
+    stop();
+    begin();
+  };
+  const timer = setTimeout(go, afterMs);
+  const stop = () => {
+    clearTimeout(timer);
+    stopped.abort();
+  };
+  for (const event of ['pointerover', 'focusin'] as const) {
+    element.addEventListener(event, go, { signal: stopped.signal });
+  }
+  return stop;
 }
 
 /** True when the visitor's system asks for less motion or for less data. */

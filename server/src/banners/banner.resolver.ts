@@ -1,4 +1,5 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
 import { findActive } from '../ordered/findOrdered.ts';
 import { OrderedArgs } from '../ordered/ordered.input.ts';
 import { orderedResolver } from '../ordered/ordered.resolver.ts';
@@ -25,8 +26,13 @@ export class BannerResolver {
   banners(
     @Ctx() context: Context,
     @Arg('type', () => BannerType, { description: 'Where it is shown.' }) type: BannerType,
+    @Arg('limit', () => Int, {
+      defaultValue: LIMITS.ordered.most,
+      description: 'How many at most; all when absent.',
+    })
+    limit: number,
   ) {
-    return findActive(context, BANNERS, type);
+    return findFirst(context, type, limit);
   }
 
   @FieldResolver(() => Picture, {
@@ -36,6 +42,10 @@ export class BannerResolver {
   picture(@Root() { picture }: Banner) {
     return picture && presentPicture(picture);
   }
+}
+
+async function findFirst(context: Context, type: BannerType, limit: number): Promise<Banner[]> {
+  return (await findActive(context, BANNERS, type)).slice(0, Math.max(0, limit));
 }
 
 export const AdministeredBanners = orderedResolver({

@@ -166,6 +166,21 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
     expect(data?.['createBanner']).toEqual({ banner });
   });
 
+  test('A-7.5-02 of those that visitors see the first are answered, as many as are asked for', async () => {
+    await post(BANNERS, { title: 'Hidden', isActive: false });
+    for (const title of ['One', 'Two', 'Three']) await post(BANNERS, { title });
+    const { data } = await served.graphql(
+      `{ two: banners(type: HERO, limit: 2) { title }
+         none: banners(type: HERO, limit: -1) { title }
+         all: banners(type: HERO) { title } }`,
+    );
+    expect(data).toEqual({
+      two: [{ title: 'One' }, { title: 'Two' }],
+      none: [],
+      all: [{ title: 'One' }, { title: 'Two' }, { title: 'Three' }],
+    });
+  });
+
   test('A-3-09 a button has words and a safe link, or is not there', async () => {
     for (const wrong of [
       { title: '' },

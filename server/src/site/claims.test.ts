@@ -20,6 +20,9 @@ beforeEach(async () => {
 const DOCUMENTED = 'documented';
 const NOTHING = {
   label: "India's #1 Real Estate Platform",
+  verified: 'Verified Properties',
+  trusted: '100% Trusted',
+  free: 'Free Listing',
   clients: null,
   satisfaction: null,
   companies: null,

@@ -28,6 +28,9 @@ export class LiveClaims {
     const { values } = this.parts.settings;
     const ways: Readonly<Record<ClaimKey, ClaimWay>> = {
       label: values.claimLabel,
+      verified: values.claimVerified,
+      trusted: values.claimTrusted,
+      free: values.claimFree,
       clients: values.claimClients,
       satisfaction: values.claimSatisfaction,
       companies: values.claimCompanies,
@@ -43,6 +46,9 @@ export class LiveClaims {
     };
     return {
       label: said('label'),
+      verified: said('verified'),
+      trusted: said('trusted'),
+      free: said('free'),
       clients: said('clients'),
       satisfaction: said('satisfaction'),
       companies: said('companies'),

@@ -1,9 +1,10 @@
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { HomePageDocument } from './HomePage.generated.ts';
-import type { PageData } from '../head.ts';
+import type { HomePageQuery } from './HomePage.generated.ts';
+import type { PageData, ServerHead } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
-import { HERO_PICTURE } from './heroPicture.ts';
+import { BANNER_PICTURE, HERO_PICTURE } from './hero/heroPicture.ts';
 import { HOME_VARIABLES } from './homeVariables.ts';
 import { loadParts } from './loadParts.ts';
 import type { HomePart } from './loadParts.ts';
@@ -18,7 +19,7 @@ export interface HomeData extends PageData {
  * blocks, when those come near.
  */
 export async function loadHome({ client, site }: RouteContext): Promise<HomeData> {
-  const [{ properties }, failedParts] = await Promise.all([
+  const [{ banners, properties }, failedParts] = await Promise.all([
     load(client, HomePageDocument, HOME_VARIABLES),
     import.meta.env.SSR ? loadParts(client) : [],
   ]);
@@ -30,12 +31,16 @@ export async function loadHome({ client, site }: RouteContext): Promise<HomeData
     isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head, failedParts };
-  const picture = properties.items[0]?.pictures[0];
-  return {
-    head,
-    failedParts,
-    server: {
-      ...(picture && { firstPicture: { picture, ...HERO_PICTURE } }),
-    },
-  };
+  const firstPicture = firstPictureOf(banners[0], properties.items[0]);
+  return { head, failedParts, server: { ...(firstPicture && { firstPicture }) } };
+}
+
+/** Of the first banner, or of the home beside the search where there is none. */
+function firstPictureOf(
+  banner: HomePageQuery['banners'][number] | undefined,
+  property: HomePageQuery['properties']['items'][number] | undefined,
+): ServerHead['firstPicture'] {
+  if (banner) return banner.picture ? { picture: banner.picture, ...BANNER_PICTURE } : undefined;
+  const picture = property?.pictures[0];
+  return picture && { picture, ...HERO_PICTURE };
 }

@@ -1,8 +1,8 @@
-import { Link } from '../../ui/Link.tsx';
-import { detailPath } from '../../../../schema/routes.ts';
-import { COPY } from '../../copy.ts';
-import type { HomePageQuery } from './HomePage.generated.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { Link } from '../../../ui/Link.tsx';
+import { detailPath } from '../../../../../schema/routes.ts';
+import { COPY } from '../../../copy.ts';
+import type { HomePageQuery } from '../HomePage.generated.ts';
+import { Picture } from '../../../ui/Picture.tsx';
 import { HERO_PICTURE } from './heroPicture.ts';
 
 type Item = HomePageQuery['properties']['items'][number];

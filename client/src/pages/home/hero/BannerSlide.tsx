@@ -1,0 +1,73 @@
+import { isOwnPath, linkProblem } from '../../../../../schema/rules/link.ts';
+import { COPY } from '../../../copy.ts';
+import { buttonClass, ButtonLink } from '../../../ui/Button.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { HomePageQuery } from '../HomePage.generated.ts';
+import { BANNER_PICTURE } from './heroPicture.ts';
+
+export type Banner = HomePageQuery['banners'][number];
+
+/** One banner: its words on its picture, or on the ground of the page's own where it has none. */
+export function BannerSlide({
+  banner: { title, subtitle, description, picture, buttonText, buttonLink },
+  isFirst,
+  isDrawn,
+}: {
+  banner: Banner;
+  /** It is the largest thing of the first screen. */
+  isFirst: boolean;
+  /** Its picture is fetched. */
+  isDrawn: boolean;
+}) {
+  return (
+    <div className="relative isolate grid size-full content-center gap-2 p-5 pt-14 pb-28 sm:px-8 lg:min-h-112 lg:gap-4 lg:px-14 lg:pt-20 lg:pb-32">
+      {picture === null ? (
+        <div className="jali absolute! inset-0 -z-1 [--jali-strength:0.5]" />
+      ) : (
+        <>
+          {isDrawn && (
+            <Picture
+              picture={picture}
+              sizes={BANNER_PICTURE.sizes}
+              loading={isFirst ? 'first' : 'lazy'}
+              className="absolute inset-0 -z-2 size-full object-cover"
+            />
+          )}
+          {/* The words are read on any picture: at least 60% of black lies behind them. */}
+          <div className="absolute inset-0 -z-1 bg-black/65 lg:bg-transparent lg:bg-linear-to-r lg:from-black/75 lg:from-30% lg:via-black/65 lg:via-60% lg:to-black/10" />
+          {picture.isIllustration && (
+            <span className="absolute right-4 bottom-16 rounded-tag bg-black/60 px-1.5 text-caption max-md:hidden lg:top-4 lg:bottom-auto">
+              {COPY.illustration}
+            </span>
+          )}
+        </>
+      )}
+      {subtitle && <p className="max-w-xl text-small font-semibold lg:text-h3">{subtitle}</p>}
+      <h2 className="max-w-2xl text-h1 text-balance wrap-anywhere lg:text-display">{title}</h2>
+      {description && (
+        <p className="max-w-xl wrap-anywhere max-sm:line-clamp-3 max-sm:text-small">
+          {description}
+        </p>
+      )}
+      <BannerButton text={buttonText} link={buttonLink} />
+    </div>
+  );
+}
+
+/** The server keeps other addresses out; what it let through by mistake leads nowhere. */
+function BannerButton({ text, link }: { text: string; link: string }) {
+  if (text === '' || link === '' || linkProblem(link) !== null) return null;
+  return (
+    <p className="mt-2">
+      {isOwnPath(link) ? (
+        <ButtonLink to={link} variant="accent" size="large">
+          {text}
+        </ButtonLink>
+      ) : (
+        <a href={link} rel="noopener" className={buttonClass('accent', 'large')}>
+          {text}
+        </a>
+      )}
+    </p>
+  );
+}

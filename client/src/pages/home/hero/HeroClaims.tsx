@@ -1,0 +1,31 @@
+import { Check, Star } from 'lucide-react';
+import { useSite } from '../../../start.ts';
+
+/** What the site is said to be (A-2.2-02). */
+export function HeroLabel() {
+  const { label } = useSite().claims;
+  if (!label) return null;
+  return (
+    <p className="flex items-center gap-2 text-small font-semibold text-brass">
+      <Star aria-hidden="true" className="size-4 shrink-0 fill-current" />
+      {label}
+    </p>
+  );
+}
+
+/** What is said of its listings. */
+export function HeroBadges() {
+  const { verified, trusted, free } = useSite().claims;
+  const badges = [verified, trusted, free].filter((badge) => badge != null);
+  if (badges.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium text-muted">
+      {badges.map((badge) => (
+        <li key={badge} className="flex items-center gap-1.5">
+          <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}
