@@ -57,7 +57,7 @@ export function HomePage() {
 /** Only where there are banners: what turns them is no part of the page's own code. */
 const LazyHeroBanners = lazyBlock({
   load: partOf(() => import('./hero/HeroBanners.tsx'), 'HeroBanners'),
-  placeholder: <div className="h-72 rounded-panel bg-sunken lg:h-112" />,
+  placeholder: <div className="h-72 rounded-panel bg-sunken lg:min-h-[28rem]" />,
 });
 
 const LazyBelowFold = lazyBlock({

@@ -20,7 +20,7 @@ export function BannerSlide({
   isDrawn: boolean;
 }) {
   return (
-    <div className="relative isolate grid size-full content-center gap-2 p-5 pt-14 pb-28 sm:px-8 lg:min-h-112 lg:gap-4 lg:px-14 lg:pt-20 lg:pb-32">
+    <div className="relative isolate grid size-full content-center gap-2 p-5 pt-14 pb-28 sm:px-8 lg:min-h-[28rem] lg:gap-4 lg:px-14 lg:pt-20 lg:pb-32">
       {picture === null ? (
         <div className="jali absolute! inset-0 -z-1 [--jali-strength:0.5]" />
       ) : (
@@ -30,11 +30,10 @@ export function BannerSlide({
               picture={picture}
               sizes={BANNER_PICTURE.sizes}
               loading={isFirst ? 'first' : 'lazy'}
-              className="absolute inset-0 -z-2 size-full object-cover"
+              className="absolute inset-0 -z-1 size-full object-cover"
             />
           )}
-          {/* The words are read on any picture: at least 60% of black lies behind them. */}
-          <div className="absolute inset-0 -z-1 bg-black/65 lg:bg-transparent lg:bg-linear-to-r lg:from-black/75 lg:from-30% lg:via-black/65 lg:via-60% lg:to-black/10" />
+          <div className="banner-shade absolute inset-0 -z-1" />
           {picture.isIllustration && (
             <span className="absolute right-4 bottom-16 rounded-tag bg-black/60 px-1.5 text-caption max-md:hidden lg:top-4 lg:bottom-auto">
               {COPY.illustration}
