@@ -11,6 +11,7 @@ import {
   Inbox,
   LayoutDashboard,
   Mail,
+  MailQuestionMark,
   MessageSquare,
   Search,
   Settings,
@@ -180,6 +181,16 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Feedback', icon: MessageSquare },
     Content: partOf(() => import('./features/feedback/FeedbackView.tsx'), 'FeedbackView'),
+  },
+  contactMessages: {
+    title: 'Contact Messages',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Contact Messages', icon: MailQuestionMark },
+    Content: partOf(
+      () => import('./features/contactMessages/ContactMessagesView.tsx'),
+      'ContactMessagesView',
+    ),
   },
   newsletter: {
     title: 'Newsletter',

@@ -37,7 +37,7 @@ export const SITE_PAGES = {
   contact: {
     path: 'contact',
     budget: 'static',
-    loader: async () => (await import('./pages/static/staticPages.ts')).loadContact,
+    loader: async () => (await import('./pages/static/loadContact.ts')).loadContact,
     Component: async () => (await import('./pages/static/ContactPage.tsx')).ContactPage,
   },
   privacy: {

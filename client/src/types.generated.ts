@@ -78,6 +78,44 @@ export type CaseStatus =
   /** Nobody could be told yet that it came. */
   | 'OPEN';
 
+/** What is answered to an input of the contact form. */
+export type ContactAnswerInput = {
+  /** The name of the input. */
+  name: string;
+  /** The answer as text: 'yes' for a box that is ticked, 2026-06-15 for a day, one of the options for a select. */
+  value: string;
+};
+
+/** What an input of the contact form is, as HTML calls it. */
+export type ContactControlType =
+  /** A box that is ticked, which answers 'yes', or is not. */
+  | 'CHECKBOX'
+  /** A day, as in 2026-06-15. */
+  | 'DATE'
+  /** The e-mail address of somebody. */
+  | 'EMAIL'
+  /** A number, maybe with decimals. */
+  | 'NUMBER'
+  /** One of its options. */
+  | 'SELECT'
+  /** A phone number of any country. */
+  | 'TEL'
+  /** One line of plain text. */
+  | 'TEXT'
+  /** Several lines of plain text. */
+  | 'TEXTAREA';
+
+/** What administrators have done about a contact message. */
+export type ContactMessageStatus =
+  /** It is settled: answered, or made an enquiry. */
+  | 'ANSWERED'
+  /** Nobody has looked at it. */
+  | 'NEW'
+  /** Somebody has read it; an answer may still be due. */
+  | 'READ'
+  /** It is nothing to answer. */
+  | 'SPAM';
+
 /** Whole numbers, both ends included; min 4 alone is "4+". */
 export type CountRangeInput = {
   /** At most; open when absent. */
@@ -568,6 +606,24 @@ export type SendComplaintInput = {
   reason: CaseReason;
   /** 10 to 2000 characters. */
   text: string;
+  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  website?: string | null | undefined;
+};
+
+/** A message to the marketplace, and how to answer. */
+export type SendContactMessageInput = {
+  /** The answers to the inputs that contactControls lists; a required one must be there. */
+  answers?: Array<ContactAnswerInput> | null | undefined;
+  /** The e-mail address for the answer, at most 56 characters. */
+  email: string;
+  /** What is written, at most 2000 characters; line breaks are kept. */
+  message: string;
+  /** Who writes, at most 56 characters. */
+  name: string;
+  /** A phone with 6 to 15 digits; may be left out. */
+  phone?: string | null | undefined;
+  /** What it is about, in one line of at most 120 characters. */
+  subject: string;
   /** Leave it out: people never see this field, so whatever fills it is not kept. */
   website?: string | null | undefined;
 };

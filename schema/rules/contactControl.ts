@@ -44,6 +44,9 @@ export interface ContactControlContent {
   group: string;
 }
 
+/** The group of an input that names none; it needs no heading. */
+export const FIRST_CONTROL_GROUP = 'general';
+
 /** What the contact form has in any case; an added input cannot take its place. */
 export const BUILT_IN_CONTROLS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 

@@ -5,7 +5,7 @@ import { contactPhoneProblem } from './contactDetails.ts';
 import { emailProblem, optionalEmailProblem } from './email.ts';
 import { mobileInput, reachableMobileProblem } from './mobile.ts';
 import { personNameProblem } from './personName.ts';
-import { lineProblem, linesProblem, tidy } from './text.ts';
+import { lineProblem, tidy, tooLong } from './text.ts';
 
 /** What administrators have done about a message. */
 export const CONTACT_MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const;
@@ -147,6 +147,20 @@ function lengthProblem(
     return `Please enter at least ${minLength} characters`;
   }
   return maxLength !== null && answer.length > maxLength ? `Max ${maxLength} characters` : null;
+}
+
+/** What `lineProblem` says of a line, of several lines. */
+function linesProblem(
+  text: string,
+  { maxLength, blank }: { maxLength: number; blank?: string },
+): string | null {
+  const lines = text.trim();
+  if (lines === '') return blank ?? null;
+  for (const line of lines.split(/[\r\n\t]/)) {
+    const problem = lineProblem(line, { maxLength: Infinity });
+    if (problem !== null) return problem;
+  }
+  return tooLong(lines, maxLength);
 }
 
 /** A day that there is, in the four digits of a year. */

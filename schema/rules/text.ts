@@ -35,23 +35,9 @@ export function lineProblem(
 ): string | null {
   const line = tidy(text);
   if (line === '') return blank ?? null;
-  if (NEVER_SEEN.test(line)) return UNSEEN;
+  if (NEVER_SEEN.test(line)) return 'Please leave out signs that cannot be seen';
   return tooLong(line, maxLength);
 }
-
-/** The same of several lines. */
-export function linesProblem(
-  text: string,
-  { maxLength, blank }: { maxLength: number; blank?: string },
-): string | null {
-  const lines = text.trim();
-  if (lines === '') return blank ?? null;
-  const parts = lines.split(/[\r\n\t]/);
-  if (parts.some((part) => NEVER_SEEN.test(part))) return UNSEEN;
-  return tooLong(lines, maxLength);
-}
-
-const UNSEEN = 'Please leave out signs that cannot be seen';
 
 // Control characters, which the database does not take either, halves of characters and changes of direction.
 const NEVER_SEEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;

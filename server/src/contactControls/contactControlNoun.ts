@@ -2,6 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import {
   controlProblems,
   type ControlValidation,
+  FIRST_CONTROL_GROUP,
   NO_VALIDATION,
 } from '../../../schema/rules/contactControl.ts';
 import { tidy } from '../../../schema/rules/text.ts';
@@ -28,7 +29,7 @@ export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlI
     options: [],
     required: false,
     validation: NO_VALIDATION,
-    group: FIRST_GROUP,
+    group: FIRST_CONTROL_GROUP,
   }),
   nameOf: ({ label }) => label,
   textsOf: ({ label, name, placeholder, group }) => [label, name, placeholder, group],
@@ -41,7 +42,7 @@ export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlI
     row.options = input.options?.map(tidy) ?? row.options;
     row.required = input.required ?? row.required;
     row.validation = input.validation ? validationOf(input.validation) : row.validation;
-    row.group = tidy(input.group ?? row.group) || FIRST_GROUP;
+    row.group = tidy(input.group ?? row.group) || FIRST_CONTROL_GROUP;
     const problems = controlProblems(row);
     if (problems.length > 0) throw invalid(problems);
     if (others.some((other) => sameName(other, row.name))) {
@@ -59,8 +60,6 @@ export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlI
 };
 
 const SAID = ['label', 'name', 'type', 'placeholder', 'required', 'group'] as const;
-
-const FIRST_GROUP = 'general';
 
 /** Somebody who reads answers must not have to know two that differ in a capital letter alone. */
 function sameName(other: ContactControl, name: string): boolean {

@@ -57,13 +57,14 @@ interface Waiting {
 
 function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
   const home = siteAdminPath();
-  const { propertyStats, enquiryStats, cases, users } = administration;
+  const { propertyStats, enquiryStats, cases, contactMessages, users } = administration;
   const inCases = (...statuses: CaseStatus[]) =>
     cases.counts
       .filter(({ status }) => statuses.includes(status))
       .reduce((sum, { count }) => sum + count, 0);
   const [open, appealed] = [inCases('OPEN', 'ACKNOWLEDGED'), inCases('APPEALED')];
   const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
+  const written = contactMessages.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
   const today = indiaDay(now);
   const joined = users.items.filter(({ createdAt }) => indiaDay(new Date(createdAt)) === today);
   // The newest of them are all that was asked for.
@@ -88,6 +89,11 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
       count: appealed,
       text: `Appeals to decide about: ${appealed.toLocaleString('en-IN')}`,
       path: viewAddress(home, 'cases', { status: 'appealed' }),
+    },
+    {
+      count: written,
+      text: `New contact messages: ${written.toLocaleString('en-IN')}`,
+      path: viewAddress(home, 'contactMessages', { status: 'new' }),
     },
     {
       count: joined.length,

@@ -22,6 +22,7 @@ const waiting = (
   asked: number,
   joined: readonly string[],
   counts: readonly { status: string; count: number }[] = [],
+  written = 0,
 ): Reply => {
   const items = joined.map((createdAt, index) => ({
     __typename: 'User',
@@ -33,6 +34,7 @@ const waiting = (
       propertyStats: { pending },
       enquiryStats: { statuses: [{ status: 'NEW', count: asked }] },
       cases: { counts },
+      contactMessages: { counts: [{ status: 'NEW', count: written }] },
       users: { items },
     });
 };
@@ -59,6 +61,7 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
         { status: 'DECIDED', count: 9 },
         { status: 'APPEALED', count: 1 },
       ],
+      7,
     ),
   );
   const shown = await bell();
@@ -69,6 +72,7 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
     ['New enquiries: 3', '/site-admin?view=enquiries&status=new'],
     ['Open cases: 5', '/site-admin?view=cases'],
     ['Appeals to decide about: 1', '/site-admin?view=cases&status=appealed'],
+    ['New contact messages: 7', '/site-admin?view=contactMessages&status=new'],
     ['Joined today: 1', '/site-admin?view=users'],
   ]);
 });

@@ -5,7 +5,7 @@ import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import type { PropertyFamily } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
 import { useCreateAmenityMutation, useUpdateAmenityMutation } from './Amenities.generated.ts';
 import { FAMILIES, isFamily, PICTURES } from './words.ts';

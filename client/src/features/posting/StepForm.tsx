@@ -5,7 +5,7 @@ import { labelOf } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, InnerStep, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import type { PictureSet } from '../pictures/pictureSet.ts';

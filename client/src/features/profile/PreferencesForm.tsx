@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { Checkbox } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';

@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { settingWords, readSetting } from '../../../../schema/rules/setting.ts';
 import type { Setting } from '../../../../schema/settings.ts';
 import type { TextFieldProps } from '../../forms/useForm.ts';
-import { Checkbox } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../../ui/Field.tsx';
 import type { ShownGroup } from './SettingGroupForm.tsx';
 

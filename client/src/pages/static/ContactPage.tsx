@@ -1,5 +1,9 @@
 import { MapPin } from 'lucide-react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
+import { loaded } from '../../apollo/loaded.ts';
+import { useContactPageQuery } from '../../features/contact/ContactPage.generated.ts';
+import { LazyContactForm } from '../../features/contact/LazyContactForm.tsx';
+import { LazyContactPlaces } from '../../features/contact/LazyContactPlaces.tsx';
 import { useSite } from '../../start.ts';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
@@ -10,14 +14,22 @@ import { WrittenText } from './WrittenText.tsx';
 export function ContactPage() {
   const { office, socialLinks, grievanceOfficer: officer } = useSite();
   const page = useWrittenPage('contact');
+  const { contactDetails } = loaded(useContactPageQuery());
   return (
     <StaticPage title={page.title} lead={page.description}>
       <div className="wrap grid gap-10 pt-8 lg:gap-12 lg:pt-12">
-        <ContactLines />
-        <p className="flex items-center gap-2.5">
-          <MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />
-          {office.address}
-        </p>
+        {contactDetails.length > 0 ? (
+          <LazyContactPlaces />
+        ) : (
+          <>
+            <ContactLines />
+            <p className="flex items-center gap-2.5">
+              <MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              {office.address}
+            </p>
+          </>
+        )}
+        <LazyContactForm />
         <Prose>
           <h2>Grievance officer</h2>
           <p>

@@ -58,13 +58,13 @@ export const STATIC_TEXTS: Record<FixedPageKey, StaticText> = {
 };
 
 export const loadAbout = (context: RouteContext) => writtenPage(context, 'about');
-export const loadContact = (context: RouteContext) => writtenPage(context, 'contact');
 export const loadPrivacy = (context: RouteContext) => writtenPage(context, 'privacy');
 export const loadTerms = (context: RouteContext) => writtenPage(context, 'terms');
 export const loadTeam = ({ site }: RouteContext) => staticPage(site, 'team');
 export const loadDevelopers = ({ site }: RouteContext) => staticPage(site, 'developers');
 
-async function writtenPage(
+/** A page that administrators write. */
+export async function writtenPage(
   { client, site }: RouteContext,
   page: WrittenPageKey,
 ): Promise<PageData> {

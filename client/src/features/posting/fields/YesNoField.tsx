@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { describedBy } from '../../../ui/Field.tsx';
-import { Checkbox } from '../../../ui/Choice.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
 import type { FieldProps } from './fieldProps.ts';
 
 /** A fact that holds or does not. */
