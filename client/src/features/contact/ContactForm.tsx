@@ -30,7 +30,11 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useForm<Record<string, string>>({
     initialValues: {
-      ...{ name: '', email: '', phone: '', subject: '', message: '' },
+      name: '',
+      email: '',
+      phone: '',
+      subject: '',
+      message: '',
       ...Object.fromEntries(controls.map(({ name }) => [name, ''])),
     },
     problemsOf: (values) =>

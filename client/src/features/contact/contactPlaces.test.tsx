@@ -14,8 +14,12 @@ function Places() {
 test('A-3-11 each place says what is known of it, in its order', async () => {
   const contactDetails = [
     {
-      ...{ id: 'a', title: 'Head office', address: '12 MG Road, Bengaluru' },
-      ...{ phone: '+91 (80) 4123-4567', email: 'office@example.com', hours: 'Monday to Friday' },
+      id: 'a',
+      title: 'Head office',
+      address: '12 MG Road, Bengaluru',
+      phone: '+91 (80) 4123-4567',
+      email: 'office@example.com',
+      hours: 'Monday to Friday',
       mapUrl: 'https://www.openstreetmap.org/?mlat=12.97',
     },
     { ...EMPTY, id: 'b', phone: '1800 123 456' },

@@ -123,8 +123,8 @@ test('D-51 an enquiry is made of a message for a listing; a refusal stands besid
 
 test('without any it says so, and a failure says why', async () => {
   const { unmount } = show(list([]));
-  await screen.findByText('No messages yet');
+  expect(await screen.findByText('No messages yet')).toBeDefined();
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
-  await screen.findByText('The messages could not be loaded');
+  expect(await screen.findByText('The messages could not be loaded')).toBeDefined();
 });
