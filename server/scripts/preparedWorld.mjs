@@ -24,9 +24,11 @@ const INPUTS = [
   'server/src/platform/pictures.ts',
   'server/src/platform/storage',
   'server/src/properties',
+  'server/scripts/quickPictures.mjs',
   'package-lock.json',
 ];
 
+const QUICK_PICTURES = at('server', 'scripts', 'quickPictures.mjs');
 const shelf = at('dist', 'prepared');
 
 /** Copies the prepared world to `target`, which must not exist; makes it first where it is missing or old. */
@@ -60,7 +62,7 @@ export async function preparedWorld() {
 
 /** The world is loaded by the server itself, as at anybody's first start. */
 async function make(dataDir) {
-  const child = spawn(process.execPath, [compiled('src', 'main.js')], {
+  const child = spawn(process.execPath, ['--import', QUICK_PICTURES, compiled('src', 'main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
