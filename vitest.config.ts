@@ -15,10 +15,8 @@ const PATIENCE = {
 
 /** They put other modules in the place of some, or live with the one session of a tab: each has its own window. */
 const ALONE = [
-  'client/src/{session,features/{signIn,profile,team,workspace}}/**/*.test.{ts,tsx}',
-  'client/src/features/pictures/uploadPicture.test.ts',
-  'client/src/pages/{account,workspace,shell}/**/*.test.{ts,tsx}',
-  'client/src/features/posting/{postingFlow,thirteenthSubtype}.test.tsx',
+  'client/src/{session,features/signIn}/**/*.test.{ts,tsx}',
+  'client/src/features/posting/thirteenthSubtype.test.tsx',
   'client/src/features/search/useRestoredFilters.test.tsx',
 ];
 

@@ -1,12 +1,12 @@
-import { cleanup, configure, waitFor } from '@testing-library/react';
+import { cleanup, configure, prettyDOM, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { showViewer } from '../session/viewer.ts';
+import { end } from '../session/liveSession.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
 import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 
-configure({ asyncUtilTimeout: PATIENT.timeout });
+configure({ asyncUtilTimeout: PATIENT.timeout, getElementError: notFound });
 
 /** A file that tests what the server draws has none. */
 const hasWindow = typeof window !== 'undefined';
@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  showViewer({ kind: 'visitor' });
+  end({ kind: 'visitor' });
   announce('');
   clearLog();
   if (!hasWindow) return;
@@ -56,4 +56,15 @@ async function toastsAreGone(): Promise<void> {
   await waitFor(() => {
     if (isShown()) throw new Error('A toast still stands.');
   });
+}
+
+/**
+ * What was not found is looked for again until it is there, and the page written out beside it is read when it never
+ * comes: it is written then.
+ */
+function notFound(message: string | null, container: Element): Error {
+  const error = new Error(message ?? '');
+  error.name = 'TestingLibraryElementError';
+  const inWords = () => [message, prettyDOM(container)].filter(Boolean).join('\n\n');
+  return Object.defineProperty(error, 'message', { configurable: true, get: inWords });
 }
