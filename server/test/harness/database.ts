@@ -39,7 +39,7 @@ async function createDatabase(template: string): Promise<EmbeddedTarget> {
   const target = inject('template');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asSuperuser(
-    `CREATE DATABASE ${name} TEMPLATE ${escapeIdentifier(template)} OWNER ${escapeIdentifier(target.user)}`,
+    `CREATE DATABASE ${name} TEMPLATE ${escapeIdentifier(template)} OWNER ${escapeIdentifier(target.user)} STRATEGY FILE_COPY`,
   );
   whenDone(() => asSuperuser(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return { ...target, database: name };

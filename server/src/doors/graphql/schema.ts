@@ -20,5 +20,7 @@ export function graphqlSchema<Services>(
     container: { get: (type: unknown) => instances.get(type) },
     // Rules are asked about what is missing too, as they are over REST.
     validate: { skipMissingProperties: false },
+    // Asking it about all of itself finds mistakes of ours; printing it does that, no start has to again.
+    skipCheck: services !== undefined,
   });
 }
