@@ -133,7 +133,12 @@ describe('a search', () => {
       mobile,
       mobile.slice(0, 7),
     ];
-    for (const search of [...searches, `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`, id]) {
+    for (const search of [
+      ...searches,
+      `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`,
+      id,
+      id.toUpperCase(),
+    ]) {
       expect((await found(admin, { search })).ids, search).toEqual([id]);
       const rest = await served.rest(`${INQUIRIES}?search=${encodeURIComponent(search)}`, admin);
       expect(idsOf(rest.body), search).toEqual([id]);

@@ -6,6 +6,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type Context, createContext, type AccountViewer } from '../platform/context.ts';
 import { fixedClock } from '../platform/clock.ts';
+import { Subscriber } from '../newsletter/subscriber.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { silentLog } from '../platform/logging.ts';
@@ -101,6 +102,35 @@ test.each([
 test('every enquiry, also with a cell of several lines', async () => {
   const { text } = await served.rest(`${ROOM}/inquiries`, admin);
   expect(text).toContain(',Asha,,9811122233,no,"Two\nlines",');
+});
+
+/** A file as it is kept beside this test: what differs from run to run has a word in its place. */
+async function recorded(path: string): Promise<string> {
+  const { text } = await served.rest(ROOM + path, admin);
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/\b[0-9a-f]{24}\b/g, 'id')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => (at.startsWith('2026-06') ? at : 'now'));
+}
+
+test('every file has the columns of its list under their names', async () => {
+  const { manager } = database.source;
+  await manager.insert(Subscriber, [
+    { id: newId(), email: 'mira@example.com', createdAt: NOW },
+    { id: newId(), email: 'asha@example.com', createdAt: new Date(+NOW - 1), confirmedAt: NOW },
+  ]);
+  await manager.insert(AuditEntry, {
+    id: newId(),
+    at: NOW,
+    actor: seller.id,
+    action: 'enquiry.closed',
+    subject: 'one',
+    note: 'Called',
+    change: { before: { status: 'new', note: null }, after: { status: 'closed', note: 'x' } },
+  });
+  const paths = ['/properties?search=room', '/transactions', '/inquiries', '/newsletter'];
+  const files = await Promise.all([...paths, '/audit?subjectId=one'].map(recorded));
+  await expect(files.join('\n')).toMatchFileSnapshot('./columns.txt');
 });
 
 test('a report is a file of the same numbers', async () => {

@@ -200,6 +200,13 @@ describe.each(NOUNS)('$path', (noun) => {
     expect([status, body['success']]).toEqual([404, false]);
     expect(body['message']).toContain(unknown);
     expect((await rowsAt(path)).map(({ id }) => id)).toEqual([a, b]);
+    const many = Array.from({ length: 12 }, (_, at) => String(at).padStart(24, 'e'));
+    const told = async (ids: readonly string[]) => {
+      const all = ids.map((id, at) => ({ id, order: at + 1 }));
+      return String((await put(`${path}/bulk-order`, { updates: all })).body['message']);
+    };
+    expect(await told(many)).toContain(`: ${many.slice(0, 10).join(', ')} and 2 more.`);
+    expect(await told(many.slice(0, 10))).toContain(`: ${many.slice(0, 10).join(', ')}.`);
   });
 
   test('A-4-08 administrators who order at the same time end in one agreed order', async () => {
