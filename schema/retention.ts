@@ -84,6 +84,18 @@ export const RETENTION = {
     from: 'the day',
     why: 'The figures of a whole year can be looked at; the sums of the seller stay.',
   },
+  blogComment: {
+    what: 'Comments under posts that nobody has let through',
+    days: LIMITS.blogComment.heldDays,
+    from: 'the comment',
+    why: 'What was refused or forgotten is of no use; what is shown stays with its post.',
+  },
+  blogReaction: {
+    what: 'That a post was liked or shared on a day, under a hash of the account or the address',
+    days: 2,
+    from: 'the day',
+    why: 'One visitor counts once a day; the counts of the post stay.',
+  },
   case: {
     what: 'Reports and complaints, with the contact of who sent them',
     days: 365,

@@ -60,8 +60,9 @@ export function blogListPath(): string {
   return '/blog-listing';
 }
 
-export function blogPath(id: string): string {
-  return `/blog-detail/${encodeURIComponent(id)}`;
+/** By its slug, or by its id. */
+export function blogPath(slug: string): string {
+  return `/blog-detail/${encodeURIComponent(slug)}`;
 }
 
 /** Pages that take nothing from the address; the first four are documented (V-2.1-10). */
@@ -161,6 +162,11 @@ export function newsletterFormPath(): string {
 /** The same for the contact form. */
 export function contactFormPath(): string {
   return '/api/contact-us/form';
+}
+
+/** The same for the form under a post. */
+export function blogCommentFormPath(): string {
+  return '/api/blog-comments/form';
 }
 
 /** The seller's own form, target of Post Property for sellers (V-2.2-08). */

@@ -4,6 +4,7 @@ import { administration } from './administration/room.ts';
 import { amenities } from './amenities/room.ts';
 import { amenityAdministration } from './amenityAdministration/room.ts';
 import { banners } from './banners/room.ts';
+import { blogComments } from './blogComments/room.ts';
 import { blogs } from './blogs/room.ts';
 import { cases } from './cases/room.ts';
 import { codes } from './codes/room.ts';
@@ -54,6 +55,7 @@ export const ROOMS: readonly Room<Services>[] = [
   amenities,
   amenityAdministration,
   banners,
+  blogComments,
   blogs,
   cases,
   codes,

@@ -151,6 +151,7 @@ const VERBS = [
   'appeal decide',
   'sign refresh end start',
   'send subscribe record',
+  'publish unpublish like share',
 ].flatMap((line) => line.split(' '));
 
 test('D-103 what is one of a few words is an enum', () => {

@@ -2,6 +2,7 @@ import { type AccountRow } from '../accounts/findAccount.ts';
 import { deleteAccount } from '../accounts/deleteAccount.ts';
 import { type Identifier, verifiedIdentifiers } from '../accounts/identifier.ts';
 import { changePortrait } from '../accounts/portrait.ts';
+import { forgetCommenter } from '../blogComments/moderateBlogComments.ts';
 import { forgetReporter } from '../cases/forgetReporter.ts';
 import { forgetContactMessages } from '../contactMessages/changeContactMessage.ts';
 import { type Codes } from '../codes/codes.ts';
@@ -43,6 +44,7 @@ export async function removeAll(
   await forgetSender(inside, id);
   await forgetReporter(inside, id, addresses);
   await forgetContactMessages(inside, id, addresses);
+  await forgetCommenter(inside, addresses);
   await forgetSubscribers(inside, addresses);
   await forgetAnswers(inside, id);
   if (mobile !== null && mobileVerifiedAt !== null) await forgetInvitations(inside, mobile);

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { presentPlaced } from '../ordered/ordered.presenter.ts';
-import { readJson } from '../ordered/ordered.fields.ts';
+import { readJson } from '../platform/readSent.ts';
 import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
 import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';
 import { type OrderedRest } from '../ordered/orderedRest.ts';

@@ -25,6 +25,19 @@ export class BlogsInput extends PageArgs {
   @IsOptional()
   @IsText()
   category?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Only posts with this tag.' })
+  @IsOptional()
+  @IsText()
+  tag?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words that a post has, at most 120 characters; the last one may be begun only.',
+  })
+  @IsOptional()
+  @IsText()
+  search?: string | null;
 }
 
 /** Which post is meant. */

@@ -1,21 +1,42 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { pictureAddress } from '../pictures/picture.presenter.ts';
-import { type PublicBlog } from './blog.entity.ts';
 import { safeHtml } from '../content/safeHtml.ts';
+import { pictureAddress, type PictureRow } from '../pictures/picture.presenter.ts';
 import { type ValueOf } from '../platform/jsonSchema.ts';
-import { type BLOG } from './blog.schema.ts';
+import { type Blog, BlogStatus, type PublicBlog, statusAt } from './blog.entity.ts';
+import { type BLOG, type BLOG_RECORD } from './blog.schema.ts';
 
 /** Whole minutes at 200 words each, rounded up; the shortest post takes one (V-2.8-03). */
-export function readingMinutes({ wordCount }: Pick<PublicBlog, 'wordCount'>): number {
+export function readingMinutes({ wordCount }: Pick<Blog, 'wordCount'>): number {
   return Math.max(1, Math.ceil(wordCount / LIMITS.blog.wordsPerMinute));
 }
 
-export function categoryOf({ categories }: Pick<PublicBlog, 'categories'>): string {
+export function categoryOf({ categories }: Pick<Blog, 'categories'>): string {
   return categories[0] ?? 'General';
 }
 
 /** A post under the documented names, with every pair of names in step (V-3-11, D-58). */
 export function presentRestBlog(blog: PublicBlog): ValueOf<typeof BLOG> {
+  return {
+    ...presentSaid(blog),
+    status: 'published',
+    publishedAt: blog.publishedAt.toISOString(),
+  };
+}
+
+/** A-3-08: the same in whatever state, as administrators see it. */
+export function presentRestRecord(blog: Blog, now: Date): ValueOf<typeof BLOG_RECORD> {
+  const status = statusAt(blog, now);
+  const publishedAt = blog.publishedAt?.toISOString() ?? null;
+  return {
+    ...presentSaid(blog),
+    status,
+    publishedAt,
+    scheduledAt: status === BlogStatus.SCHEDULED ? publishedAt : null,
+    version: blog.version,
+  };
+}
+
+function presentSaid(blog: Blog) {
   return {
     _id: blog.id,
     id: blog.id,
@@ -23,16 +44,24 @@ export function presentRestBlog(blog: PublicBlog): ValueOf<typeof BLOG> {
     title: blog.title,
     excerpt: blog.excerpt,
     content: safeHtml(blog.content),
-    featuredImage: blog.picture && { url: pictureAddress(blog.picture), alt: blog.picture.alt },
+    featuredImage: blog.picture && presentImage(blog.picture),
+    gallery: blog.gallery.map(presentImage),
+    authorImage: blog.authorPicture && presentImage(blog.authorPicture),
     authorName: blog.authorName,
     category: categoryOf(blog),
     categories: blog.categories,
+    tags: blog.tags,
     featured: blog.featured,
     isFeatured: blog.featured,
-    status: 'published',
+    pinned: blog.pinned,
+    likes: blog.likes,
+    shares: blog.shares,
     readingTime: readingMinutes(blog),
-    publishedAt: blog.publishedAt.toISOString(),
     createdAt: blog.createdAt.toISOString(),
     updatedAt: blog.updatedAt.toISOString(),
   };
+}
+
+function presentImage(picture: PictureRow) {
+  return { url: pictureAddress(picture), alt: picture.alt };
 }

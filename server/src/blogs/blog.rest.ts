@@ -9,12 +9,42 @@ import {
   readPage,
   readWholeNumber,
 } from '../platform/paging.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
-import { type BlogFilter, findBlog, findBlogs } from './findBlogs.ts';
-import { BLOG_ANSWER, BLOGS_ANSWER } from './blog.schema.ts';
+import {
+  BLOG_ANSWER,
+  BLOGS_ANSWER,
+  CATEGORIES_ANSWER,
+  LIKES_ANSWER,
+  SHARES_ANSWER,
+  TAGS_ANSWER,
+} from './blog.schema.ts';
+import { type BlogFilter, countByCategory, countByTag, findBlog, findBlogs } from './findBlogs.ts';
+import { reactToBlog } from './reactToBlog.ts';
 
 const TAG = 'Blogs';
+const ONE: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: '24 hexadecimal characters, or a slug.',
+};
+const SEARCH: RestParameter = {
+  name: 'search',
+  in: 'query',
+  description: 'Words that a post has; the last one may be begun only.',
+  otherNames: ['q'],
+};
+const FILTERS: readonly RestParameter[] = [
+  ...pagingParameters(LIMITS.blog.pageSize, LIMITS.blog.maxPageSize),
+  { name: 'category', in: 'query', description: 'A category.', example: 'General' },
+  { name: 'tag', in: 'query', description: 'A tag.' },
+  {
+    name: 'featured',
+    in: 'query',
+    description: 'true or false; all when absent.',
+    schema: yesNo(),
+  },
+];
 
 /** What visitors may read (V-7-29), in the documented shapes (D-57). */
 export const BLOG_REST_ROWS: readonly RestRow[] = [
@@ -22,25 +52,11 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/blogs',
     tag: TAG,
-    summary: 'Published posts, newest first.',
-    parameters: [
-      ...pagingParameters(LIMITS.blog.pageSize, LIMITS.blog.maxPageSize),
-      { name: 'category', in: 'query', description: 'A category.', example: 'General' },
-      {
-        name: 'featured',
-        in: 'query',
-        description: 'true or false; all when absent.',
-        schema: yesNo(),
-      },
-    ],
+    summary: 'Published posts: pinned ones first, then the newest.',
+    parameters: [SEARCH, ...FILTERS],
     status: 200,
     answers: BLOGS_ANSWER,
-    answer: (context, { query }) =>
-      presentList(context, {
-        ...readPage(query, LIMITS.blog.pageSize),
-        featured: yesOrNo(query, 'featured'),
-        category: query.get('category'),
-      }),
+    answer: (context, { query }) => presentList(context, readFilter(query)),
   }),
   restRow({
     method: 'GET',
@@ -61,6 +77,54 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
   }),
   restRow({
     method: 'GET',
+    path: '/api/blogs/search',
+    tag: TAG,
+    summary: 'Published posts that have all the words.',
+    parameters: [
+      { ...SEARCH, name: 'q', otherNames: ['search'], example: 'stamp duty' },
+      ...FILTERS,
+    ],
+    status: 200,
+    answers: BLOGS_ANSWER,
+    answer: (context, { query }) => presentList(context, readFilter(query)),
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/blogs/categories',
+    tag: TAG,
+    summary: 'Categories of published posts, the most used first.',
+    parameters: [],
+    status: 200,
+    answers: CATEGORIES_ANSWER,
+    answer: async (context) => {
+      const counts = await countByCategory(context);
+      const categories = counts.map(({ name }) => name);
+      const message = `${counted(counts.length, 'category', 'categories')} found.`;
+      return { success: true, message, data: categories, categories, counts };
+    },
+  }),
+  restRow({
+    method: 'GET',
+    path: '/api/blogs/tags',
+    tag: TAG,
+    summary: 'Tags of published posts, the most used first, at most 50.',
+    parameters: [],
+    status: 200,
+    answers: TAGS_ANSWER,
+    answer: async (context) => {
+      const counts = await countByTag(context);
+      const tags = counts.map(({ name }) => name);
+      return {
+        success: true,
+        message: `${counted(tags.length, 'tag')} found.`,
+        data: tags,
+        tags,
+        counts,
+      };
+    },
+  }),
+  restRow({
+    method: 'GET',
     path: '/api/blogs/slug/{slug}',
     tag: TAG,
     summary: 'One post by its slug.',
@@ -74,12 +138,50 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     path: '/api/blogs/{id}',
     tag: TAG,
     summary: 'One post by its id or its slug.',
-    parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters, or a slug.' }],
+    parameters: [ONE],
     status: 200,
     answers: BLOG_ANSWER,
     answer: (context, { params }) => presentOne(context, params['id'] ?? ''),
   }),
+  restRow({
+    method: 'POST',
+    path: '/api/blogs/{id}/like',
+    tag: TAG,
+    summary: 'Counts that a visitor likes a post, once a day; again changes nothing.',
+    parameters: [ONE],
+    bearer: 'used',
+    status: 200,
+    answers: LIKES_ANSWER,
+    answer: async (context, { params }) => {
+      const { likes } = await reactToBlog(context, params['id'] ?? '', 'like');
+      return { success: true, message: 'Blog liked.', likes };
+    },
+  }),
+  restRow({
+    method: 'POST',
+    path: '/api/blogs/{id}/share',
+    tag: TAG,
+    summary: 'Counts that a visitor has shared a post, once a day; again changes nothing.',
+    parameters: [ONE],
+    bearer: 'used',
+    status: 200,
+    answers: SHARES_ANSWER,
+    answer: async (context, { params }) => {
+      const { shares } = await reactToBlog(context, params['id'] ?? '', 'share');
+      return { success: true, message: 'Share counted.', shares };
+    },
+  }),
 ];
+
+function readFilter(query: URLSearchParams): BlogFilter {
+  return {
+    ...readPage(query, LIMITS.blog.pageSize),
+    featured: yesOrNo(query, 'featured'),
+    category: query.get('category'),
+    tag: query.get('tag'),
+    search: query.get('q') ?? query.get('search'),
+  };
+}
 
 async function presentList(context: Context, filter: BlogFilter) {
   const found = await findBlogs(context, filter);

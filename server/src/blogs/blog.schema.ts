@@ -7,41 +7,115 @@ import {
   named,
   nullable,
   object,
+  oneOf,
   text,
   whole,
   yesNo,
 } from '../platform/jsonSchema.ts';
 import { PAGINATION } from '../platform/paging.ts';
+import { BlogStatus } from './blog.entity.ts';
+
+const IMAGE = object({
+  url: text('Address on this site.'),
+  alt: text('What the picture shows.'),
+});
+
+const SAID = {
+  _id: id('The same as id.'),
+  id: id('Of the post.'),
+  slug: text('Its part of an address.', { examples: ['before-you-rent'] }),
+  title: text('Its title.'),
+  excerpt: text('A sentence or two of it.'),
+  content: text('HTML without scripts and styles.'),
+  featuredImage: nullable(IMAGE),
+  gallery: list(IMAGE, 'The pictures below the text.'),
+  authorImage: nullable(IMAGE),
+  authorName: text('Who wrote it.'),
+  category: text('The first of its categories.', { examples: ['General'] }),
+  categories: list(text('A category.'), 'At least one.'),
+  tags: list(text('A tag.'), 'Words that it is found by.'),
+  featured: yesNo('Whether it is shown among the featured ones.'),
+  isFeatured: yesNo('The same as featured.'),
+  pinned: yesNo('Whether it stands before all others.'),
+  likes: whole('How often it was liked.'),
+  shares: whole('How often it was shared.'),
+  readingTime: whole('Minutes.'),
+  createdAt: moment('When it was begun.'),
+  updatedAt: moment('When it was last changed.'),
+};
 
 export const BLOG = named(
   'Blog',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the post.'),
-    slug: text('Its part of an address.', { examples: ['before-you-rent'] }),
-    title: text('Its title.'),
-    excerpt: text('A sentence or two of it.'),
-    content: text('HTML without scripts and styles.'),
-    featuredImage: nullable(
-      object({ url: text('Address on this site.'), alt: text('What the picture shows.') }),
-    ),
-    authorName: text('Who wrote it.'),
-    category: text('The first of its categories.', { examples: ['General'] }),
-    categories: list(text('A category.'), 'At least one.'),
-    featured: yesNo('Whether it is shown before others.'),
-    isFeatured: yesNo('The same as featured.'),
+    ...SAID,
     status: always('published'),
-    readingTime: whole('Minutes.'),
     publishedAt: moment('When it was published.'),
-    createdAt: moment('When it was begun.'),
-    updatedAt: moment('When it was last changed.'),
+  }),
+);
+
+export const BLOG_RECORD = named(
+  'BlogRecord',
+  object({
+    ...SAID,
+    status: oneOf(Object.values(BlogStatus), 'Whether visitors may read it now.'),
+    publishedAt: nullable(moment('Since when, or from when on, it is read; null for a draft.')),
+    scheduledAt: nullable(
+      moment('When it will be published; null where that time is not to come.'),
+    ),
+    version: whole('Counts the changes of what it says, from 1.'),
   }),
 );
 
 export const BLOG_ANSWER = answer({ ...BLOG.fields, data: BLOG, blog: BLOG });
 
+const PAGES = object({ ...PAGINATION.fields, totalBlogs: whole('The same as total.') });
+
 export const BLOGS_ANSWER = answer({
   blogs: list(BLOG),
   data: list(BLOG, 'The same list.'),
-  pagination: object({ ...PAGINATION.fields, totalBlogs: whole('The same as total.') }),
+  pagination: PAGES,
 });
+
+export const BLOG_RECORD_ANSWER = answer({
+  ...BLOG_RECORD.fields,
+  data: BLOG_RECORD,
+  blog: BLOG_RECORD,
+});
+
+export const BLOG_RECORDS_ANSWER = answer({
+  blogs: list(BLOG_RECORD),
+  data: list(BLOG_RECORD, 'The same list.'),
+  pagination: PAGES,
+});
+
+const NAMED_COUNT = object({
+  name: text('As posts carry it.'),
+  postCount: whole('Public posts that carry it.'),
+});
+
+export const CATEGORIES_ANSWER = answer({
+  data: list(text('A category.'), 'The most used first.'),
+  categories: list(text('A category.'), 'The same list.'),
+  counts: list(NAMED_COUNT),
+});
+
+export const TAGS_ANSWER = answer({
+  data: list(text('A tag.'), 'The most used first.'),
+  tags: list(text('A tag.'), 'The same list.'),
+  counts: list(NAMED_COUNT),
+});
+
+export const LIKES_ANSWER = answer({ likes: whole('How often it was liked by now.') });
+export const SHARES_ANSWER = answer({ shares: whole('How often it was shared by now.') });
+
+const STATS = object({
+  total: whole('All posts.'),
+  draft: whole('Posts that visitors may not read.'),
+  scheduled: whole('Posts whose time is still to come.'),
+  published: whole('Posts that visitors may read.'),
+  featured: whole('Posts shown among the featured ones.'),
+  pinned: whole('Posts that stand before all others.'),
+  likes: whole('How often posts were liked.'),
+  shares: whole('How often posts were shared.'),
+});
+export const BLOG_STATS_ANSWER = answer({ data: STATS, stats: STATS });

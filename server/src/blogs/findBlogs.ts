@@ -4,32 +4,41 @@ import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { readEntities } from '../platform/database/readEntities.ts';
+import { wordsQuery } from '../platform/database/wordsQuery.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { Blog, type PublicBlog } from './blog.entity.ts';
-import { categoriesStatement } from './findBlogs.sql.ts';
+import { categoriesStatement, tagsStatement } from './findBlogs.sql.ts';
 
 export interface BlogFilter extends PageRequest {
   /** Only featured posts, or only the others; null for all. */
   featured?: boolean | null;
   /** In any case of letters; null for all. */
   category?: string | null;
+  tag?: string | null;
+  /** Words that a post has, the last one perhaps begun; null for all. */
+  search?: string | null;
 }
 
-/** Public posts, newest first (V-7-29). Pages below 1 count as 1; at most 50 on a page. */
+export interface NamedCount {
+  name: string;
+  postCount: number;
+}
+
+/** Public posts, pinned ones first and then the newest (V-7-29). Pages below 1 count as 1; at most 50 on a page. */
 export async function findBlogs(context: Context, filter: BlogFilter): Promise<Page<PublicBlog>> {
   const page = clampPage(filter, LIMITS.blog.maxPageSize);
-  // PostgreSQL has no text with a zero byte in it.
-  const category = filter.category?.replaceAll('\0', '').trim() || null;
   const where = {
     ...publicAt(context.clock.now()),
     ...(typeof filter.featured === 'boolean' && { featured: filter.featured }),
-    ...(category !== null && { categories: hasCategory(category) }),
+    ...withWord('categories', filter.category),
+    ...withWord('tags', filter.tag),
+    ...withWords(filter.search),
   };
   const [items, total] = await readEntities(context.database, (manager) =>
     manager.findAndCount<PublicBlog>(Blog, {
       where,
-      order: NEWEST_FIRST,
+      order: { pinned: 'DESC', ...NEWEST_FIRST },
       skip: page.offset,
       take: page.pageSize,
     }),
@@ -37,14 +46,19 @@ export async function findBlogs(context: Context, filter: BlogFilter): Promise<P
   return pageOf(items, total, page);
 }
 
-/** One public post by its id or its slug; null when there is none that visitors may read. */
+/** One public post by its id, its slug or one that it had; null when there is none that visitors may read. */
 export async function findBlog(context: Context, idOrSlug: string): Promise<PublicBlog | null> {
   if (!SLUG.test(idOrSlug)) return null;
-  const where = {
-    ...publicAt(context.clock.now()),
-    ...(isId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),
-  };
-  return readEntities(context.database, (manager) => manager.findOneBy<PublicBlog>(Blog, where));
+  const isPublic = publicAt(context.clock.now());
+  const name = isId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug };
+  return readEntities(context.database, async (manager) => {
+    const found = await manager.findOneBy<PublicBlog>(Blog, { ...isPublic, ...name });
+    if (found !== null || isId(idOrSlug)) return found;
+    const had = Raw((column) => `${column} @> ARRAY[CAST(:slug AS text)]`, {
+      slug: idOrSlug,
+    });
+    return manager.findOneBy<PublicBlog>(Blog, { ...isPublic, formerSlugs: had });
+  });
 }
 
 /** The newest public posts except the one being read (V-2.8-02); at most 12. */
@@ -61,22 +75,33 @@ export async function findTrending(
 }
 
 /** The categories of public posts with how many posts each has, the largest first. */
-export async function countByCategory(
-  context: Context,
-): Promise<{ name: string; postCount: number }[]> {
+export function countByCategory(context: Context): Promise<NamedCount[]> {
   return context.database.read(
     prepared('blog_categories', categoriesStatement(context.clock.now())),
   );
 }
 
-/** The public posts as a sitemap names them, newest first, at most `limit`. */
+/** The same for tags, at most 50 of them. */
+export function countByTag(context: Context): Promise<NamedCount[]> {
+  const statement = tagsStatement(context.clock.now(), LIMITS.blog.maxPageSize);
+  return context.database.read(prepared('blog_tags', statement));
+}
+
+/** The public posts as a sitemap and a feed name them, newest first, at most `limit`. */
 export function listPublicBlogs(
   database: Database,
   { now, limit }: { now: Date; limit: number },
-): Promise<{ id: string; updatedAt: Date }[]> {
+): Promise<Pick<PublicBlog, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'updatedAt'>[]> {
   return readEntities(database, (manager) =>
-    manager.find(Blog, {
-      select: { id: true, updatedAt: true },
+    manager.find<PublicBlog>(Blog, {
+      select: {
+        id: true,
+        slug: true,
+        title: true,
+        excerpt: true,
+        publishedAt: true,
+        updatedAt: true,
+      },
       where: publicAt(now),
       order: NEWEST_FIRST,
       take: limit,
@@ -85,14 +110,37 @@ export function listPublicBlogs(
 }
 
 /** D-59: a scheduled post is public from its time on, without anybody flipping it. */
-const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
+export const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
   status: Not('draft'),
   publishedAt: LessThanOrEqual(now),
 });
 
-/** In any case of letters. */
-const hasCategory = (category: string) =>
-  Raw((column) => `lower(:category) = ANY(lower(CAST(${column} AS text))::text[])`, { category });
+/** Those whose list has a word, in any case of letters; all for none. */
+export function withWord(
+  list: 'categories' | 'tags',
+  word: string | null | undefined,
+): FindOptionsWhere<Blog> {
+  // PostgreSQL has no text with a zero byte in it.
+  const sought = word?.replaceAll('\0', '').trim() || null;
+  if (sought === null) return {};
+  return {
+    [list]: Raw((column) => `lower(:${list}) = ANY(lower(CAST(${column} AS text))::text[])`, {
+      [list]: sought,
+    }),
+  };
+}
+
+/** Those that have all the words; all for none. */
+export function withWords(search: string | null | undefined): FindOptionsWhere<Blog> {
+  const text = search?.replaceAll('\0', '').trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  if (text === '') return {};
+  const sought = wordsQuery(text);
+  return {
+    words: Raw((column) => `to_tsvector('listing', ${column}) @@ to_tsquery('listing', :sought)`, {
+      sought,
+    }),
+  };
+}
 
 const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { CONTROL_TYPES } from '../../../schema/rules/contactControl.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import { readJson, readNumber, readYesNo } from '../ordered/ordered.fields.ts';
+import { readJson, readNumber, readYesNo } from '../platform/readSent.ts';
 import { presentPlaced } from '../ordered/ordered.presenter.ts';
 import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
 import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';

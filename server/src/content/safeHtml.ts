@@ -10,10 +10,17 @@ export function safeHtml(html: string): string {
   return sanitize(html, RULES);
 }
 
-/** The words of a post without its tags. */
-export function countWords(html: string): number {
+/** What a text says without its tags; entities such as &amp; stay as they are written. */
+export function plainText(html: string): string {
   const text = sanitize(html.replaceAll('<', ' <'), { allowedTags: [], allowedAttributes: {} });
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The words of a text without its tags. */
+export function countWords(html: string): number {
+  return plainText(html)
+    .split(' ')
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 const RULES: sanitize.IOptions = {

@@ -24,6 +24,7 @@ import { OrderedContent1764000000024 } from './0024-ordered-content.ts';
 import { OfficesAndPages1764000000025 } from './0025-offices-and-pages.ts';
 import { Messages1764000000026 } from './0026-messages.ts';
 import { ContactMessages1764000000027 } from './0027-contact-messages.ts';
+import { Blogs1764000000028 } from './0028-blogs.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   OfficesAndPages1764000000025,
   Messages1764000000026,
   ContactMessages1764000000027,
+  Blogs1764000000028,
 ];

@@ -1,5 +1,6 @@
-import { parseJson, valueAt } from '../../../schema/rules/json.ts';
+import { valueAt } from '../../../schema/rules/json.ts';
 import { list, object, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { readNumber, readYesNo } from '../platform/readSent.ts';
 import { type RestField } from '../platform/rest.ts';
 
 /** Whether visitors see it; a form says it as text. */
@@ -30,23 +31,6 @@ export const BULK_ORDER: RestField = {
   ),
   read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
 };
-
-/** true and false, also as a form sends them. */
-export function readYesNo(sent: unknown): unknown {
-  return sent === 'true' || sent === 'false' ? sent === 'true' : sent;
-}
-
-/** A number, also as a form sends it. */
-export function readNumber(sent: unknown): unknown {
-  return typeof sent === 'string' && /^-?\d{1,9}(\.\d{1,6})?$/.test(sent.trim())
-    ? Number(sent)
-    : sent;
-}
-
-/** What a form sends as JSON text; what is none is left as it is. */
-export function readJson(sent: unknown): unknown {
-  return typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
-}
 
 /** Documented clients name the id either way (D-89). */
 function readUpdate(sent: unknown): unknown {

@@ -97,7 +97,7 @@ async function* subtypePages(): AsyncGenerator<SitemapEntry> {
 
 async function* blogPages(database: Database, clock: Clock): AsyncGenerator<SitemapEntry> {
   const posts = await listPublicBlogs(database, { now: clock.now(), limit: BLOGS_A_FILE });
-  for (const { id, updatedAt } of posts) yield { path: blogPath(id), changedAt: updatedAt };
+  for (const { slug, updatedAt } of posts) yield { path: blogPath(slug), changedAt: updatedAt };
 }
 
 async function* cityPages(database: Database): AsyncGenerator<SitemapEntry> {

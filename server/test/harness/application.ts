@@ -84,11 +84,12 @@ export interface RestAnswer {
 
 /**
  * The whole application in front of a test's database. `env` are variables that a test sets beyond the usual
- * ones. Pages need the built client.
+ * ones, `now` what its clock shows. Pages need the built client.
  */
 export async function testApp(
   database: Database,
   env: Record<string, string> = {},
+  now = NOW,
 ): Promise<TestApp> {
   const config = readConfig({
     DATA_DIR: temporaryFolder(),
@@ -107,7 +108,7 @@ export async function testApp(
     config,
     database,
     log,
-    clock: fixedClock(NOW),
+    clock: fixedClock(now),
     identify: (request) => viewerFrom(request.headers[AS_HEADER]),
   });
   holdToDocument(app.http, app.restRows);

@@ -451,6 +451,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/blog-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says something under a post; what has to be looked at first is held. */
+        post: operations["postBlogComments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-comments/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for the form of a browser without scripts; the answer is a page. */
+        post: operations["postBlogCommentsForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-comments/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest comments under posts that visitors may read. */
+        get: operations["getBlogCommentsRecent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-comments/blog/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visitors read under a post, newest first. */
+        get: operations["getBlogCommentsBlogById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-comments/stats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many comments visitors read under a post; recent are those of seven days. */
+        get: operations["getBlogCommentsStatsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/blog-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Comments under all posts, newest first; for site_admin. */
+        get: operations["getSiteAdminBlogComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/blog-comments/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets visitors read a comment that is held; for site_admin. */
+        put: operations["putSiteAdminBlogCommentsByIdApprove"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/site-admin/blog-comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a comment away; for site_admin. */
+        delete: operations["deleteSiteAdminBlogCommentsById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All posts, what was changed last first. */
+        get: operations["getBlogsAdmin"];
+        put?: never;
+        /** Writes a post: a draft, unless status or scheduledAt say otherwise. */
+        post: operations["postBlogsAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The posts in figures. */
+        get: operations["getBlogsAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/admin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post in whatever state. */
+        get: operations["getBlogsAdminById"];
+        /** Changes a post; what is not sent stays as it is. */
+        put: operations["putBlogsAdminById"];
+        post?: never;
+        /** Deletes a post with its comments. */
+        delete: operations["deleteBlogsAdminById"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/admin/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publishes a post, at once or at a time; a status of draft takes it back. */
+        put: operations["putBlogsAdminByIdPublish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/admin/{id}/toggle-featured": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Shows a post among the featured ones, or no longer; turns it round without a body. */
+        put: operations["putBlogsAdminByIdToggleFeatured"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/admin/{id}/toggle-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts a post before all others, or back; turns it round without a body. */
+        put: operations["putBlogsAdminByIdTogglePinned"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blogs": {
         parameters: {
             query?: never;
@@ -458,7 +699,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published posts, newest first. */
+        /** Published posts: pinned ones first, then the newest. */
         get: operations["getBlogs"];
         put?: never;
         post?: never;
@@ -477,6 +718,57 @@ export interface paths {
         };
         /** Featured posts, newest first. */
         get: operations["getBlogsFeatured"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published posts that have all the words. */
+        get: operations["getBlogsSearch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Categories of published posts, the most used first. */
+        get: operations["getBlogsCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tags of published posts, the most used first, at most 50. */
+        get: operations["getBlogsTags"];
         put?: never;
         post?: never;
         delete?: never;
@@ -513,6 +805,40 @@ export interface paths {
         get: operations["getBlogsById"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts that a visitor likes a post, once a day; again changes nothing. */
+        post: operations["postBlogsByIdLike"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blogs/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts that a visitor has shared a post, once a day; again changes nothing. */
+        post: operations["postBlogsByIdShare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3105,6 +3431,19 @@ export interface components {
                 /** @description What the picture shows. */
                 alt: string;
             } | null;
+            /** @description The pictures below the text. */
+            gallery: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            }[];
+            authorImage: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            } | null;
             /** @description Who wrote it. */
             authorName: string;
             /**
@@ -3114,20 +3453,20 @@ export interface components {
             category: string;
             /** @description At least one. */
             categories: string[];
-            /** @description Whether it is shown before others. */
+            /** @description Words that it is found by. */
+            tags: string[];
+            /** @description Whether it is shown among the featured ones. */
             featured: boolean;
             /** @description The same as featured. */
             isFeatured: boolean;
-            /** @constant */
-            status: "published";
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            /** @description How often it was liked. */
+            likes: number;
+            /** @description How often it was shared. */
+            shares: number;
             /** @description Minutes. */
             readingTime: number;
-            /**
-             * Format: date-time
-             * @description When it was published.
-             * @example 2026-06-15T06:30:00.000Z
-             */
-            publishedAt: string;
             /**
              * Format: date-time
              * @description When it was begun.
@@ -3140,6 +3479,137 @@ export interface components {
              * @example 2026-06-15T06:30:00.000Z
              */
             updatedAt: string;
+            /** @constant */
+            status: "published";
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            publishedAt: string;
+        };
+        BlogComment: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the comment.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /** @description Who said it. */
+            name: string;
+            /** @description Plain text with line breaks. */
+            message: string;
+            /**
+             * Format: date-time
+             * @description When it was said.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description Of the post.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            blogId: string;
+        };
+        BlogRecord: {
+            /**
+             * @description The same as id.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            _id: string;
+            /**
+             * @description Of the post.
+             * @example 0194d5b2c3a47e1f00000001
+             */
+            id: string;
+            /**
+             * @description Its part of an address.
+             * @example before-you-rent
+             */
+            slug: string;
+            /** @description Its title. */
+            title: string;
+            /** @description A sentence or two of it. */
+            excerpt: string;
+            /** @description HTML without scripts and styles. */
+            content: string;
+            featuredImage: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            } | null;
+            /** @description The pictures below the text. */
+            gallery: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            }[];
+            authorImage: {
+                /** @description Address on this site. */
+                url: string;
+                /** @description What the picture shows. */
+                alt: string;
+            } | null;
+            /** @description Who wrote it. */
+            authorName: string;
+            /**
+             * @description The first of its categories.
+             * @example General
+             */
+            category: string;
+            /** @description At least one. */
+            categories: string[];
+            /** @description Words that it is found by. */
+            tags: string[];
+            /** @description Whether it is shown among the featured ones. */
+            featured: boolean;
+            /** @description The same as featured. */
+            isFeatured: boolean;
+            /** @description Whether it stands before all others. */
+            pinned: boolean;
+            /** @description How often it was liked. */
+            likes: number;
+            /** @description How often it was shared. */
+            shares: number;
+            /** @description Minutes. */
+            readingTime: number;
+            /**
+             * Format: date-time
+             * @description When it was begun.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Whether visitors may read it now.
+             * @enum {string}
+             */
+            status: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description Since when, or from when on, it is read; null for a draft.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            publishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it will be published; null where that time is not to come.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            scheduledAt: string | null;
+            /** @description Counts the changes of what it says, from 1. */
+            version: number;
         };
         /** @description What is known of a listing of the subtype Builder Floor Apartment. */
         BuilderFloorApartmentDetails: {
@@ -8162,9 +8632,1885 @@ export interface operations {
             };
         };
     };
+    postBlogComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blogId": "before-you-rent",
+                 *       "name": "Asha Rao",
+                 *       "message": "Very clear."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the post, or its slug. */
+                    blogId: string;
+                    /** @description 2 to 56 characters. */
+                    name: string;
+                    /** @description 1 to 1,000 characters of plain text. */
+                    message: string;
+                    /** @description Only administrators see it. */
+                    email?: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        comment: components["schemas"]["BlogComment"] | null;
+                        data: components["schemas"]["BlogComment"] | null;
+                        /** @description Whether somebody has to look at it first. */
+                        isHeld: boolean;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postBlogCommentsForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blogId": "before-you-rent",
+                 *       "name": "Asha Rao",
+                 *       "message": "Very clear."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the post, or its slug. */
+                    blogId: string;
+                    /** @description 2 to 56 characters. */
+                    name: string;
+                    /** @description 1 to 1,000 characters of plain text. */
+                    message: string;
+                    /** @description Only administrators see it. */
+                    email?: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+                "multipart/form-data": {
+                    /** @description The id of the post, or its slug. */
+                    blogId: string;
+                    /** @description 2 to 56 characters. */
+                    name: string;
+                    /** @description 1 to 1,000 characters of plain text. */
+                    message: string;
+                    /** @description Only administrators see it. */
+                    email?: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page for a browser window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogCommentsRecent: {
+        parameters: {
+            query?: {
+                /** @description 5 by default, 20 at most. */
+                limit?: number;
+                /** @description A post whose comments are left out. */
+                excludeBlogId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        comments: {
+                            /**
+                             * @description The same as id.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string;
+                            /**
+                             * @description Of the comment.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /** @description Who said it. */
+                            name: string;
+                            /** @description Plain text with line breaks. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was said.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            createdAt: string;
+                            blogId: {
+                                /**
+                                 * @description The same as id.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                _id: string;
+                                /**
+                                 * @description Of the post.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                id: string;
+                                /** @description Of the post. */
+                                title: string;
+                                /** @description Where it is read on this site. */
+                                path: string;
+                            };
+                        }[];
+                        /** @description The same list. */
+                        data: {
+                            /**
+                             * @description The same as id.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string;
+                            /**
+                             * @description Of the comment.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /** @description Who said it. */
+                            name: string;
+                            /** @description Plain text with line breaks. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was said.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            createdAt: string;
+                            blogId: {
+                                /**
+                                 * @description The same as id.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                _id: string;
+                                /**
+                                 * @description Of the post.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                id: string;
+                                /** @description Of the post. */
+                                title: string;
+                                /** @description Where it is read on this site. */
+                                path: string;
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogCommentsBlogById: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 5 by default, 1 to 50.
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a post, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        comments: components["schemas"]["BlogComment"][];
+                        /** @description The same list. */
+                        data: components["schemas"]["BlogComment"][];
+                        pagination: {
+                            /** @description The same as page. */
+                            currentPage: number;
+                            /**
+                             * @description From 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description How many there are on all pages. */
+                            total: number;
+                            /**
+                             * @description The most that one page has.
+                             * @example 20
+                             */
+                            limit: number;
+                            /** @description Whether another page follows. */
+                            hasMore: boolean;
+                            /** @description The same as total. */
+                            totalComments: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogCommentsStatsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of a post, or its slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        stats: {
+                            /** @description All that visitors read. */
+                            totalComments: number;
+                            /** @description Those of the last seven days. */
+                            recentComments: number;
+                        };
+                        data: {
+                            /** @description All that visitors read. */
+                            totalComments: number;
+                            /** @description Those of the last seven days. */
+                            recentComments: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSiteAdminBlogComments: {
+        parameters: {
+            query?: {
+                /** @description Only these. */
+                status?: "shown" | "held";
+                /** @description Only those under this post. */
+                blogId?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        comments: {
+                            /**
+                             * @description The same as id.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string;
+                            /**
+                             * @description Of the comment.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /** @description Who said it. */
+                            name: string;
+                            /** @description Plain text with line breaks. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was said.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            createdAt: string;
+                            blogId: {
+                                /**
+                                 * @description The same as id.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                _id: string;
+                                /**
+                                 * @description Of the post.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                id: string;
+                                /** @description Of the post. */
+                                title: string;
+                                /** @description Where it is read on this site. */
+                                path: string;
+                            };
+                            /** @description If one was given. */
+                            email: string | null;
+                            /**
+                             * @description held: visitors do not read it.
+                             * @enum {string}
+                             */
+                            status: "shown" | "held";
+                            /**
+                             * @description Why it is held.
+                             * @enum {string|null}
+                             */
+                            heldFor: "link" | "words" | "rate" | null;
+                        }[];
+                        /** @description The same list. */
+                        data: {
+                            /**
+                             * @description The same as id.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string;
+                            /**
+                             * @description Of the comment.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /** @description Who said it. */
+                            name: string;
+                            /** @description Plain text with line breaks. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was said.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            createdAt: string;
+                            blogId: {
+                                /**
+                                 * @description The same as id.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                _id: string;
+                                /**
+                                 * @description Of the post.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                id: string;
+                                /** @description Of the post. */
+                                title: string;
+                                /** @description Where it is read on this site. */
+                                path: string;
+                            };
+                            /** @description If one was given. */
+                            email: string | null;
+                            /**
+                             * @description held: visitors do not read it.
+                             * @enum {string}
+                             */
+                            status: "shown" | "held";
+                            /**
+                             * @description Why it is held.
+                             * @enum {string|null}
+                             */
+                            heldFor: "link" | "words" | "rate" | null;
+                        }[];
+                        pagination: {
+                            /** @description The same as page. */
+                            currentPage: number;
+                            /**
+                             * @description From 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description How many there are on all pages. */
+                            total: number;
+                            /**
+                             * @description The most that one page has.
+                             * @example 20
+                             */
+                            limit: number;
+                            /** @description Whether another page follows. */
+                            hasMore: boolean;
+                            /** @description The same as total. */
+                            totalComments: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putSiteAdminBlogCommentsByIdApprove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        comment: {
+                            /**
+                             * @description The same as id.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string;
+                            /**
+                             * @description Of the comment.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /** @description Who said it. */
+                            name: string;
+                            /** @description Plain text with line breaks. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was said.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            createdAt: string;
+                            blogId: {
+                                /**
+                                 * @description The same as id.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                _id: string;
+                                /**
+                                 * @description Of the post.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                id: string;
+                                /** @description Of the post. */
+                                title: string;
+                                /** @description Where it is read on this site. */
+                                path: string;
+                            };
+                            /** @description If one was given. */
+                            email: string | null;
+                            /**
+                             * @description held: visitors do not read it.
+                             * @enum {string}
+                             */
+                            status: "shown" | "held";
+                            /**
+                             * @description Why it is held.
+                             * @enum {string|null}
+                             */
+                            heldFor: "link" | "words" | "rate" | null;
+                        };
+                        data: {
+                            /**
+                             * @description The same as id.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            _id: string;
+                            /**
+                             * @description Of the comment.
+                             * @example 0194d5b2c3a47e1f00000001
+                             */
+                            id: string;
+                            /** @description Who said it. */
+                            name: string;
+                            /** @description Plain text with line breaks. */
+                            message: string;
+                            /**
+                             * Format: date-time
+                             * @description When it was said.
+                             * @example 2026-06-15T06:30:00.000Z
+                             */
+                            createdAt: string;
+                            blogId: {
+                                /**
+                                 * @description The same as id.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                _id: string;
+                                /**
+                                 * @description Of the post.
+                                 * @example 0194d5b2c3a47e1f00000001
+                                 */
+                                id: string;
+                                /** @description Of the post. */
+                                title: string;
+                                /** @description Where it is read on this site. */
+                                path: string;
+                            };
+                            /** @description If one was given. */
+                            email: string | null;
+                            /**
+                             * @description held: visitors do not read it.
+                             * @enum {string}
+                             */
+                            status: "shown" | "held";
+                            /**
+                             * @description Why it is held.
+                             * @enum {string|null}
+                             */
+                            heldFor: "link" | "words" | "rate" | null;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSiteAdminBlogCommentsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A comment. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogsAdmin: {
+        parameters: {
+            query?: {
+                /** @description Words that a post has. */
+                search?: string;
+                /** @description Only these. */
+                status?: "draft" | "scheduled" | "published";
+                /** @description A category. */
+                category?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 20 by default, 1 to 100.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        blogs: components["schemas"]["BlogRecord"][];
+                        /** @description The same list. */
+                        data: components["schemas"]["BlogRecord"][];
+                        pagination: {
+                            /** @description The same as page. */
+                            currentPage: number;
+                            /**
+                             * @description From 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description How many there are on all pages. */
+                            total: number;
+                            /**
+                             * @description The most that one page has.
+                             * @example 20
+                             */
+                            limit: number;
+                            /** @description Whether another page follows. */
+                            hasMore: boolean;
+                            /** @description The same as total. */
+                            totalBlogs: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postBlogsAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Before you rent",
+                 *       "content": "<p>Read the agreement.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 120 characters. */
+                    title: string;
+                    /** @description HTML, at most 60,000 characters; what may not stand in a post is left out. */
+                    content?: string;
+                    /** @description At most 300 characters of plain text. */
+                    excerpt?: string;
+                    /** @description Its part of an address; made of the title when absent. */
+                    slug?: string;
+                    /** @description Admin when absent. */
+                    authorName?: string;
+                    /** @description At most five, as a list, as JSON or joined by commas. */
+                    categories?: string[];
+                    /** @description At most ten, as a list, as JSON or joined by commas. */
+                    tags?: string[];
+                    /** @description Whether it is shown among the featured ones. */
+                    featured?: boolean;
+                    /** @description Whether it stands before all others. */
+                    pinned?: boolean;
+                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    featuredImage?: string;
+                    /** @description The same for the portrait of its author. */
+                    authorImage?: string;
+                    /** @description Files, which come after the pictures of this site that are named here. */
+                    gallery?: string[];
+                    /**
+                     * Format: date-time
+                     * @description From when on visitors may read it; at once with a time that has passed.
+                     * @example 2026-06-15T06:30:00.000Z
+                     */
+                    scheduledAt?: string;
+                    /**
+                     * @description draft or published.
+                     * @enum {string}
+                     */
+                    status?: "draft" | "scheduled" | "published";
+                };
+                "multipart/form-data": {
+                    /** @description At most 120 characters. */
+                    title: string;
+                    /** @description HTML, at most 60,000 characters; what may not stand in a post is left out. */
+                    content?: string;
+                    /** @description At most 300 characters of plain text. */
+                    excerpt?: string;
+                    /** @description Its part of an address; made of the title when absent. */
+                    slug?: string;
+                    /** @description Admin when absent. */
+                    authorName?: string;
+                    /** @description At most five, as a list, as JSON or joined by commas. */
+                    categories?: string;
+                    /** @description At most ten, as a list, as JSON or joined by commas. */
+                    tags?: string;
+                    /** @description Whether it is shown among the featured ones. */
+                    featured?: string;
+                    /** @description Whether it stands before all others. */
+                    pinned?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    featuredImage?: string[];
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    authorImage?: string[];
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    gallery?: string[];
+                    /** @description From when on visitors may read it; at once with a time that has passed. */
+                    scheduledAt?: string;
+                    /** @description draft or published. */
+                    status?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description The same as id.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        _id: string;
+                        /**
+                         * @description Of the post.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        id: string;
+                        /**
+                         * @description Its part of an address.
+                         * @example before-you-rent
+                         */
+                        slug: string;
+                        /** @description Its title. */
+                        title: string;
+                        /** @description A sentence or two of it. */
+                        excerpt: string;
+                        /** @description HTML without scripts and styles. */
+                        content: string;
+                        featuredImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description Who wrote it. */
+                        authorName: string;
+                        /**
+                         * @description The first of its categories.
+                         * @example General
+                         */
+                        category: string;
+                        /** @description At least one. */
+                        categories: string[];
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
+                        featured: boolean;
+                        /** @description The same as featured. */
+                        isFeatured: boolean;
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
+                        /** @description Minutes. */
+                        readingTime: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was begun.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        updatedAt: string;
+                        /**
+                         * @description Whether visitors may read it now.
+                         * @enum {string}
+                         */
+                        status: "draft" | "scheduled" | "published";
+                        /**
+                         * Format: date-time
+                         * @description Since when, or from when on, it is read; null for a draft.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it will be published; null where that time is not to come.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        scheduledAt: string | null;
+                        /** @description Counts the changes of what it says, from 1. */
+                        version: number;
+                        data: components["schemas"]["BlogRecord"];
+                        blog: components["schemas"]["BlogRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogsAdminStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        data: {
+                            /** @description All posts. */
+                            total: number;
+                            /** @description Posts that visitors may not read. */
+                            draft: number;
+                            /** @description Posts whose time is still to come. */
+                            scheduled: number;
+                            /** @description Posts that visitors may read. */
+                            published: number;
+                            /** @description Posts shown among the featured ones. */
+                            featured: number;
+                            /** @description Posts that stand before all others. */
+                            pinned: number;
+                            /** @description How often posts were liked. */
+                            likes: number;
+                            /** @description How often posts were shared. */
+                            shares: number;
+                        };
+                        stats: {
+                            /** @description All posts. */
+                            total: number;
+                            /** @description Posts that visitors may not read. */
+                            draft: number;
+                            /** @description Posts whose time is still to come. */
+                            scheduled: number;
+                            /** @description Posts that visitors may read. */
+                            published: number;
+                            /** @description Posts shown among the featured ones. */
+                            featured: number;
+                            /** @description Posts that stand before all others. */
+                            pinned: number;
+                            /** @description How often posts were liked. */
+                            likes: number;
+                            /** @description How often posts were shared. */
+                            shares: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogsAdminById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description The same as id.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        _id: string;
+                        /**
+                         * @description Of the post.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        id: string;
+                        /**
+                         * @description Its part of an address.
+                         * @example before-you-rent
+                         */
+                        slug: string;
+                        /** @description Its title. */
+                        title: string;
+                        /** @description A sentence or two of it. */
+                        excerpt: string;
+                        /** @description HTML without scripts and styles. */
+                        content: string;
+                        featuredImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description Who wrote it. */
+                        authorName: string;
+                        /**
+                         * @description The first of its categories.
+                         * @example General
+                         */
+                        category: string;
+                        /** @description At least one. */
+                        categories: string[];
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
+                        featured: boolean;
+                        /** @description The same as featured. */
+                        isFeatured: boolean;
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
+                        /** @description Minutes. */
+                        readingTime: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was begun.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        updatedAt: string;
+                        /**
+                         * @description Whether visitors may read it now.
+                         * @enum {string}
+                         */
+                        status: "draft" | "scheduled" | "published";
+                        /**
+                         * Format: date-time
+                         * @description Since when, or from when on, it is read; null for a draft.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it will be published; null where that time is not to come.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        scheduledAt: string | null;
+                        /** @description Counts the changes of what it says, from 1. */
+                        version: number;
+                        data: components["schemas"]["BlogRecord"];
+                        blog: components["schemas"]["BlogRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putBlogsAdminById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Before you rent",
+                 *       "content": "<p>Read the agreement.</p>"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description At most 120 characters. */
+                    title?: string;
+                    /** @description HTML, at most 60,000 characters; what may not stand in a post is left out. */
+                    content?: string;
+                    /** @description At most 300 characters of plain text. */
+                    excerpt?: string;
+                    /** @description Its part of an address; made of the title when absent. */
+                    slug?: string;
+                    /** @description Admin when absent. */
+                    authorName?: string;
+                    /** @description At most five, as a list, as JSON or joined by commas. */
+                    categories?: string[];
+                    /** @description At most ten, as a list, as JSON or joined by commas. */
+                    tags?: string[];
+                    /** @description Whether it is shown among the featured ones. */
+                    featured?: boolean;
+                    /** @description Whether it stands before all others. */
+                    pinned?: boolean;
+                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    featuredImage?: string;
+                    /** @description The same for the portrait of its author. */
+                    authorImage?: string;
+                    /** @description Files, which come after the pictures of this site that are named here. */
+                    gallery?: string[];
+                    /**
+                     * Format: date-time
+                     * @description From when on visitors may read it; at once with a time that has passed.
+                     * @example 2026-06-15T06:30:00.000Z
+                     */
+                    scheduledAt?: string;
+                    /**
+                     * @description draft or published.
+                     * @enum {string}
+                     */
+                    status?: "draft" | "scheduled" | "published";
+                    /** @description The version that was edited: 409 where somebody else has changed it since. */
+                    version?: number;
+                };
+                "multipart/form-data": {
+                    /** @description At most 120 characters. */
+                    title?: string;
+                    /** @description HTML, at most 60,000 characters; what may not stand in a post is left out. */
+                    content?: string;
+                    /** @description At most 300 characters of plain text. */
+                    excerpt?: string;
+                    /** @description Its part of an address; made of the title when absent. */
+                    slug?: string;
+                    /** @description Admin when absent. */
+                    authorName?: string;
+                    /** @description At most five, as a list, as JSON or joined by commas. */
+                    categories?: string;
+                    /** @description At most ten, as a list, as JSON or joined by commas. */
+                    tags?: string;
+                    /** @description Whether it is shown among the featured ones. */
+                    featured?: string;
+                    /** @description Whether it stands before all others. */
+                    pinned?: string;
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    featuredImage?: string[];
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    authorImage?: string[];
+                    /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
+                    gallery?: string[];
+                    /** @description From when on visitors may read it; at once with a time that has passed. */
+                    scheduledAt?: string;
+                    /** @description draft or published. */
+                    status?: string;
+                    /** @description The version that was edited: 409 where somebody else has changed it since. */
+                    version?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description The same as id.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        _id: string;
+                        /**
+                         * @description Of the post.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        id: string;
+                        /**
+                         * @description Its part of an address.
+                         * @example before-you-rent
+                         */
+                        slug: string;
+                        /** @description Its title. */
+                        title: string;
+                        /** @description A sentence or two of it. */
+                        excerpt: string;
+                        /** @description HTML without scripts and styles. */
+                        content: string;
+                        featuredImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description Who wrote it. */
+                        authorName: string;
+                        /**
+                         * @description The first of its categories.
+                         * @example General
+                         */
+                        category: string;
+                        /** @description At least one. */
+                        categories: string[];
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
+                        featured: boolean;
+                        /** @description The same as featured. */
+                        isFeatured: boolean;
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
+                        /** @description Minutes. */
+                        readingTime: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was begun.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        updatedAt: string;
+                        /**
+                         * @description Whether visitors may read it now.
+                         * @enum {string}
+                         */
+                        status: "draft" | "scheduled" | "published";
+                        /**
+                         * Format: date-time
+                         * @description Since when, or from when on, it is read; null for a draft.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it will be published; null where that time is not to come.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        scheduledAt: string | null;
+                        /** @description Counts the changes of what it says, from 1. */
+                        version: number;
+                        data: components["schemas"]["BlogRecord"];
+                        blog: components["schemas"]["BlogRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteBlogsAdminById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putBlogsAdminByIdPublish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /**
+                     * Format: date-time
+                     * @description From when on visitors may read it; at once with a time that has passed.
+                     * @example 2026-06-15T06:30:00.000Z
+                     */
+                    scheduledAt?: string;
+                    /**
+                     * @description draft or published.
+                     * @enum {string}
+                     */
+                    status?: "draft" | "scheduled" | "published";
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description The same as id.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        _id: string;
+                        /**
+                         * @description Of the post.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        id: string;
+                        /**
+                         * @description Its part of an address.
+                         * @example before-you-rent
+                         */
+                        slug: string;
+                        /** @description Its title. */
+                        title: string;
+                        /** @description A sentence or two of it. */
+                        excerpt: string;
+                        /** @description HTML without scripts and styles. */
+                        content: string;
+                        featuredImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description Who wrote it. */
+                        authorName: string;
+                        /**
+                         * @description The first of its categories.
+                         * @example General
+                         */
+                        category: string;
+                        /** @description At least one. */
+                        categories: string[];
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
+                        featured: boolean;
+                        /** @description The same as featured. */
+                        isFeatured: boolean;
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
+                        /** @description Minutes. */
+                        readingTime: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was begun.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        updatedAt: string;
+                        /**
+                         * @description Whether visitors may read it now.
+                         * @enum {string}
+                         */
+                        status: "draft" | "scheduled" | "published";
+                        /**
+                         * Format: date-time
+                         * @description Since when, or from when on, it is read; null for a draft.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it will be published; null where that time is not to come.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        scheduledAt: string | null;
+                        /** @description Counts the changes of what it says, from 1. */
+                        version: number;
+                        data: components["schemas"]["BlogRecord"];
+                        blog: components["schemas"]["BlogRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putBlogsAdminByIdToggleFeatured: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Whether it is shown among the featured ones. */
+                    featured?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description The same as id.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        _id: string;
+                        /**
+                         * @description Of the post.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        id: string;
+                        /**
+                         * @description Its part of an address.
+                         * @example before-you-rent
+                         */
+                        slug: string;
+                        /** @description Its title. */
+                        title: string;
+                        /** @description A sentence or two of it. */
+                        excerpt: string;
+                        /** @description HTML without scripts and styles. */
+                        content: string;
+                        featuredImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description Who wrote it. */
+                        authorName: string;
+                        /**
+                         * @description The first of its categories.
+                         * @example General
+                         */
+                        category: string;
+                        /** @description At least one. */
+                        categories: string[];
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
+                        featured: boolean;
+                        /** @description The same as featured. */
+                        isFeatured: boolean;
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
+                        /** @description Minutes. */
+                        readingTime: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was begun.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        updatedAt: string;
+                        /**
+                         * @description Whether visitors may read it now.
+                         * @enum {string}
+                         */
+                        status: "draft" | "scheduled" | "published";
+                        /**
+                         * Format: date-time
+                         * @description Since when, or from when on, it is read; null for a draft.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it will be published; null where that time is not to come.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        scheduledAt: string | null;
+                        /** @description Counts the changes of what it says, from 1. */
+                        version: number;
+                        data: components["schemas"]["BlogRecord"];
+                        blog: components["schemas"]["BlogRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    putBlogsAdminByIdTogglePinned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": {
+                    /** @description Whether it stands before all others. */
+                    pinned?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /**
+                         * @description The same as id.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        _id: string;
+                        /**
+                         * @description Of the post.
+                         * @example 0194d5b2c3a47e1f00000001
+                         */
+                        id: string;
+                        /**
+                         * @description Its part of an address.
+                         * @example before-you-rent
+                         */
+                        slug: string;
+                        /** @description Its title. */
+                        title: string;
+                        /** @description A sentence or two of it. */
+                        excerpt: string;
+                        /** @description HTML without scripts and styles. */
+                        content: string;
+                        featuredImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
+                        /** @description Who wrote it. */
+                        authorName: string;
+                        /**
+                         * @description The first of its categories.
+                         * @example General
+                         */
+                        category: string;
+                        /** @description At least one. */
+                        categories: string[];
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
+                        featured: boolean;
+                        /** @description The same as featured. */
+                        isFeatured: boolean;
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
+                        /** @description Minutes. */
+                        readingTime: number;
+                        /**
+                         * Format: date-time
+                         * @description When it was begun.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        createdAt: string;
+                        /**
+                         * Format: date-time
+                         * @description When it was last changed.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        updatedAt: string;
+                        /**
+                         * @description Whether visitors may read it now.
+                         * @enum {string}
+                         */
+                        status: "draft" | "scheduled" | "published";
+                        /**
+                         * Format: date-time
+                         * @description Since when, or from when on, it is read; null for a draft.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string | null;
+                        /**
+                         * Format: date-time
+                         * @description When it will be published; null where that time is not to come.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        scheduledAt: string | null;
+                        /** @description Counts the changes of what it says, from 1. */
+                        version: number;
+                        data: components["schemas"]["BlogRecord"];
+                        blog: components["schemas"]["BlogRecord"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getBlogs: {
         parameters: {
             query?: {
+                /** @description Words that a post has; the last one may be begun only. */
+                search?: string;
                 /**
                  * @description From 1.
                  * @example 1
@@ -8180,6 +10526,8 @@ export interface operations {
                  * @example General
                  */
                 category?: string;
+                /** @description A tag. */
+                tag?: string;
                 /** @description true or false; all when absent. */
                 featured?: boolean;
             };
@@ -8304,6 +10652,178 @@ export interface operations {
             };
         };
     };
+    getBlogsSearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that a post has; the last one may be begun only.
+                 * @example stamp duty
+                 */
+                q?: string;
+                /**
+                 * @description From 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description 8 by default, 1 to 50.
+                 * @example 8
+                 */
+                limit?: number;
+                /**
+                 * @description A category.
+                 * @example General
+                 */
+                category?: string;
+                /** @description A tag. */
+                tag?: string;
+                /** @description true or false; all when absent. */
+                featured?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        blogs: components["schemas"]["Blog"][];
+                        /** @description The same list. */
+                        data: components["schemas"]["Blog"][];
+                        pagination: {
+                            /** @description The same as page. */
+                            currentPage: number;
+                            /**
+                             * @description From 1.
+                             * @example 1
+                             */
+                            page: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                            /** @description How many there are on all pages. */
+                            total: number;
+                            /**
+                             * @description The most that one page has.
+                             * @example 20
+                             */
+                            limit: number;
+                            /** @description Whether another page follows. */
+                            hasMore: boolean;
+                            /** @description The same as total. */
+                            totalBlogs: number;
+                        };
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogsCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description The most used first. */
+                        data: string[];
+                        /** @description The same list. */
+                        categories: string[];
+                        counts: {
+                            /** @description As posts carry it. */
+                            name: string;
+                            /** @description Public posts that carry it. */
+                            postCount: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBlogsTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description The most used first. */
+                        data: string[];
+                        /** @description The same list. */
+                        tags: string[];
+                        counts: {
+                            /** @description As posts carry it. */
+                            name: string;
+                            /** @description Public posts that carry it. */
+                            postCount: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getBlogsSlugBySlug: {
         parameters: {
             query?: never;
@@ -8354,6 +10874,19 @@ export interface operations {
                             /** @description What the picture shows. */
                             alt: string;
                         } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
                         /** @description Who wrote it. */
                         authorName: string;
                         /**
@@ -8363,20 +10896,20 @@ export interface operations {
                         category: string;
                         /** @description At least one. */
                         categories: string[];
-                        /** @description Whether it is shown before others. */
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
                         featured: boolean;
                         /** @description The same as featured. */
                         isFeatured: boolean;
-                        /** @constant */
-                        status: "published";
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
                         /** @description Minutes. */
                         readingTime: number;
-                        /**
-                         * Format: date-time
-                         * @description When it was published.
-                         * @example 2026-06-15T06:30:00.000Z
-                         */
-                        publishedAt: string;
                         /**
                          * Format: date-time
                          * @description When it was begun.
@@ -8389,6 +10922,14 @@ export interface operations {
                          * @example 2026-06-15T06:30:00.000Z
                          */
                         updatedAt: string;
+                        /** @constant */
+                        status: "published";
+                        /**
+                         * Format: date-time
+                         * @description When it was published.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string;
                         data: components["schemas"]["Blog"];
                         blog: components["schemas"]["Blog"];
                     };
@@ -8455,6 +10996,19 @@ export interface operations {
                             /** @description What the picture shows. */
                             alt: string;
                         } | null;
+                        /** @description The pictures below the text. */
+                        gallery: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        }[];
+                        authorImage: {
+                            /** @description Address on this site. */
+                            url: string;
+                            /** @description What the picture shows. */
+                            alt: string;
+                        } | null;
                         /** @description Who wrote it. */
                         authorName: string;
                         /**
@@ -8464,20 +11018,20 @@ export interface operations {
                         category: string;
                         /** @description At least one. */
                         categories: string[];
-                        /** @description Whether it is shown before others. */
+                        /** @description Words that it is found by. */
+                        tags: string[];
+                        /** @description Whether it is shown among the featured ones. */
                         featured: boolean;
                         /** @description The same as featured. */
                         isFeatured: boolean;
-                        /** @constant */
-                        status: "published";
+                        /** @description Whether it stands before all others. */
+                        pinned: boolean;
+                        /** @description How often it was liked. */
+                        likes: number;
+                        /** @description How often it was shared. */
+                        shares: number;
                         /** @description Minutes. */
                         readingTime: number;
-                        /**
-                         * Format: date-time
-                         * @description When it was published.
-                         * @example 2026-06-15T06:30:00.000Z
-                         */
-                        publishedAt: string;
                         /**
                          * Format: date-time
                          * @description When it was begun.
@@ -8490,8 +11044,94 @@ export interface operations {
                          * @example 2026-06-15T06:30:00.000Z
                          */
                         updatedAt: string;
+                        /** @constant */
+                        status: "published";
+                        /**
+                         * Format: date-time
+                         * @description When it was published.
+                         * @example 2026-06-15T06:30:00.000Z
+                         */
+                        publishedAt: string;
                         data: components["schemas"]["Blog"];
                         blog: components["schemas"]["Blog"];
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postBlogsByIdLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters, or a slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description How often it was liked by now. */
+                        likes: number;
+                    };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postBlogsByIdShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description 24 hexadecimal characters, or a slug. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description success is true; the data stands beside it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        /** @description A sentence for people. */
+                        message: string;
+                        /** @description How often it was shared by now. */
+                        shares: number;
                     };
                 };
             };

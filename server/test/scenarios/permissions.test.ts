@@ -74,6 +74,7 @@ interface Row {
     | 'pending listing'
     | 'post'
     | 'draft post'
+    | 'post to change'
     | 'pending listing to decide about'
     | 'pending listing to remove'
     | 'pending listing of the team'
@@ -637,6 +638,75 @@ const GRAPHQL: readonly Row[] = [
       `mutation { ${call} }`,
     ),
     allowed: [],
+    otherwise: { site_admin: MISSING },
+  })),
+  open('Query.blogTags', '{ blogTags { name } }'),
+  open('Query.recentBlogComments', '{ recentBlogComments { comment { name } } }'),
+  post(
+    'Mutation.likeBlog',
+    EVERYBODY,
+    'mutation { likeBlog(id: "$id") { blog { likes } } }',
+    'post',
+  ),
+  {
+    ...post(
+      'Mutation.likeBlog',
+      NOBODY,
+      'mutation { likeBlog(id: "$id") { blog { likes } } }',
+      'draft post',
+    ),
+    refusal: MISSING,
+  },
+  post(
+    'Mutation.shareBlog',
+    EVERYBODY,
+    'mutation { shareBlog(id: "$id") { blog { shares } } }',
+    'post',
+  ),
+  post(
+    'Mutation.addBlogComment',
+    EVERYBODY,
+    'mutation { addBlogComment(input: { blogId: "$id", name: "Asha", message: "Clear.", website: "x" }) { message } }',
+    'post',
+  ),
+  onlyFor(['site_admin'], 'Administration.blogs', '{ administration { blogs { total } } }'),
+  onlyFor(['site_admin'], 'Administration.blogStats', '{ administration { blogStats { total } } }'),
+  onlyFor(
+    ['site_admin'],
+    'Administration.blog',
+    '{ administration { blog(id: "$id") { title } } }',
+    'draft post',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Administration.blogComments',
+    '{ administration { blogComments { total } } }',
+  ),
+  onlyFor(
+    ['site_admin'],
+    'Mutation.createBlog',
+    'mutation { createBlog(input: { title: "A street" }) { blog { id } } }',
+  ),
+  ...[
+    'updateBlog(id: "$id", input: { title: "Another street" }) { blog { id } }',
+    'publishBlog(id: "$id") { blog { id } }',
+    'unpublishBlog(id: "$id") { blog { id } }',
+    'setBlogFeatured(id: "$id", featured: true) { blog { id } }',
+    'setBlogPinned(id: "$id", pinned: true) { blog { id } }',
+  ].map((call) =>
+    onlyFor(
+      ['site_admin'],
+      `Mutation.${call.slice(0, call.indexOf('('))}`,
+      `mutation { ${call} }`,
+      'post to change',
+    ),
+  ),
+  ...[
+    'deleteBlog(id: "5eed0000a0e1000000000001") { deletedId }',
+    'approveBlogComment(id: "5eed0000a0e1000000000001") { comment { id } }',
+    'deleteBlogComment(id: "5eed0000a0e1000000000001") { deletedId }',
+  ].map((call): Row => ({
+    ...onlyFor([], `Mutation.${call.slice(0, call.indexOf('('))}`, `mutation { ${call} }`),
     otherwise: { site_admin: MISSING },
   })),
   open('Query.staticPage', '{ staticPage(key: ABOUT_US) { title content } }'),
@@ -1212,6 +1282,69 @@ const REST: readonly Row[] = [
   open('GET /api/blogs/featured', '/api/blogs/featured'),
   open('GET /api/blogs/slug/{slug}', '/api/blogs/slug/a-post'),
   post('GET /api/blogs/{id}', EVERYBODY, '/api/blogs/$id', 'post'),
+  open('GET /api/blogs/search', '/api/blogs/search?q=deed'),
+  open('GET /api/blogs/categories', '/api/blogs/categories'),
+  open('GET /api/blogs/tags', '/api/blogs/tags'),
+  post('POST /api/blogs/{id}/like', EVERYBODY, '/api/blogs/$id/like', 'post'),
+  post('POST /api/blogs/{id}/like', NOBODY, '/api/blogs/$id/like', 'draft post'),
+  post('POST /api/blogs/{id}/share', EVERYBODY, '/api/blogs/$id/share', 'post'),
+  {
+    ...open('POST /api/blog-comments', '/api/blog-comments'),
+    body: { blogId: 'a-post', name: 'Asha', message: 'Clear.', website: 'x' },
+  },
+  {
+    ...open('POST /api/blog-comments/form', '/api/blog-comments/form'),
+    body: { blogId: 'a-post', name: 'Asha', message: 'Clear.', website: 'x' },
+    answersPage: true,
+  },
+  open('GET /api/blog-comments/recent', '/api/blog-comments/recent'),
+  open('GET /api/blog-comments/blog/{id}', '/api/blog-comments/blog/a-post'),
+  open('GET /api/blog-comments/stats/{id}', '/api/blog-comments/stats/a-post'),
+  onlyFor(['site_admin'], 'GET /api/blogs/admin', '/api/blogs/admin'),
+  onlyFor(['site_admin'], 'GET /api/blogs/admin/stats', '/api/blogs/admin/stats'),
+  onlyFor(['site_admin'], 'GET /api/blogs/admin/{id}', '/api/blogs/admin/$id', 'draft post'),
+  {
+    ...onlyFor(['site_admin'], 'POST /api/blogs/admin', '/api/blogs/admin'),
+    body: { title: 'A street' },
+  },
+  {
+    ...onlyFor(
+      ['site_admin'],
+      'PUT /api/blogs/admin/{id}',
+      '/api/blogs/admin/$id',
+      'post to change',
+    ),
+    body: { title: 'Another street' },
+  },
+  ...['publish', 'toggle-featured', 'toggle-pinned'].map((deed) =>
+    onlyFor(
+      ['site_admin'],
+      `PUT /api/blogs/admin/{id}/${deed}`,
+      `/api/blogs/admin/$id/${deed}`,
+      'post to change',
+    ),
+  ),
+  {
+    ...onlyFor([], 'DELETE /api/blogs/admin/{id}', '/api/blogs/admin/5eed0000a0e1000000000001'),
+    otherwise: { site_admin: MISSING },
+  },
+  onlyFor(['site_admin'], 'GET /api/site-admin/blog-comments', '/api/site-admin/blog-comments'),
+  {
+    ...onlyFor(
+      [],
+      'PUT /api/site-admin/blog-comments/{id}/approve',
+      '/api/site-admin/blog-comments/5eed0000a0e1000000000001/approve',
+    ),
+    otherwise: { site_admin: MISSING },
+  },
+  {
+    ...onlyFor(
+      [],
+      'DELETE /api/site-admin/blog-comments/{id}',
+      '/api/site-admin/blog-comments/5eed0000a0e1000000000001',
+    ),
+    otherwise: { site_admin: MISSING },
+  },
   post('GET /api/blogs/{id}', NOBODY, '/api/blogs/$id', 'draft post'),
   open('GET /api/properties/suggestions', '/api/properties/suggestions?text=be'),
   open('GET /api/properties/cities-with-counts', '/api/properties/cities-with-counts'),
@@ -1374,6 +1507,7 @@ beforeAll(async () => {
     enquiry: await buildEnquiry(database, { propertyId: pub.id, sellerId: owner.id }),
     post: (await buildBlog(database, { slug: 'a-post' })).id,
     'draft post': (await buildBlog(database, draft)).id,
+    'post to change': (await buildBlog(database)).id,
     user: (await buildAccount(database)).id,
     'user to remove': (await buildAccount(database)).id,
     'another user to remove': (await buildAccount(database)).id,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { RETENTION, type RetentionName } from '../../../schema/retention.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { buildAccount, listing, writeListings } from '../factories.ts';
+import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { nightly } from '../harness/retention.ts';
@@ -13,6 +13,7 @@ let database: Database;
 let served: TestApp;
 let accountId: string;
 let propertyId: string;
+let blogId: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const made = listing({ sellerId: accountId });
   await writeListings(database, [made]);
   propertyId = made.id;
+  blogId = (await buildBlog(database)).id;
 });
 
 /** Writes one that is told by its `mark`; $1 is the mark, $2 the time that the days are counted from. */
@@ -44,6 +46,10 @@ const WRITE: Record<Exclude<RetentionName, 'draft' | 'removedListing'>, string> 
   newsletter: `INSERT INTO newsletter_subscriber (id, email, created_at) VALUES ($1, $1, $2)`,
   view: `INSERT INTO listing_view (property_id, day, count)
     SELECT :property, $2::timestamptz::date, 1 WHERE $1 <> ''`,
+  blogComment: `INSERT INTO blog_comment (id, blog_id, name, message, held_for, created_at)
+    VALUES ($1, :blog, 'Asha', 'Hello', 'link', $2)`,
+  blogReaction: `INSERT INTO blog_reaction (blog_id, kind, visitor, day)
+    VALUES (:blog, 'like', $1, $2::timestamptz::date)`,
   case: `INSERT INTO case_file (id, kind, reason, text, status, decided_at)
     VALUES ($1, 'complaint', 'other', 'x', 'decided', $2)`,
   contactMessage: `INSERT INTO contact_message
@@ -63,6 +69,8 @@ const COUNT: typeof WRITE = {
   mobileProof: 'SELECT count(*)::int AS n FROM mobile_proof WHERE id = $1',
   newsletter: 'SELECT count(*)::int AS n FROM newsletter_subscriber WHERE id = $1',
   view: `SELECT count(*)::int AS n FROM listing_view WHERE $1 <> ''`,
+  blogComment: 'SELECT count(*)::int AS n FROM blog_comment WHERE id = $1',
+  blogReaction: 'SELECT count(*)::int AS n FROM blog_reaction WHERE visitor = $1',
   case: 'SELECT count(*)::int AS n FROM case_file WHERE id = $1',
   contactMessage: 'SELECT count(*)::int AS n FROM contact_message WHERE id = $1',
   auditEntry: 'SELECT count(*)::int AS n FROM audit_entry WHERE id = $1',
@@ -90,7 +98,8 @@ describe('personal data leaves', () => {
       const since = new Date(Date.now() - days * 86_400_000 + hoursLeft * 3_600_000);
       const text = WRITE[name]
         .replaceAll(':account', `'${accountId}'`)
-        .replaceAll(':property', `'${propertyId}'`);
+        .replaceAll(':property', `'${propertyId}'`)
+        .replaceAll(':blog', `'${blogId}'`);
       await database.query({ text, values: [mark, since] });
       expect(await has(mark)).toBe(1);
       return mark;

@@ -6,7 +6,7 @@ export interface DemoBlog {
   /** HTML. */
   content: string;
   author: string;
-  categories: readonly string[];
+  categories: string[];
   hoursAgo: number;
   featured: boolean;
   /** A file of the pictures' manifest. */

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blogCategoriesProblem,
+  blogContentProblem,
+  blogSlugProblem,
+  blogTagsProblem,
+  blogTitleProblem,
+  distinctWords,
+  slugOf,
+} from './blog.ts';
+
+test.each([
+  ['Stamp duty, explained', 'stamp-duty-explained'],
+  ['  Café & crème  ', 'cafe-creme'],
+  ["The buyer's guide", 'the-buyers-guide'],
+  ['घर', 'post'],
+  ['0123456789abcdef01234567', 'post-0123456789abcdef01234567'],
+  ['word '.repeat(30), 'word-'.repeat(16).slice(0, -1)],
+  ['x'.repeat(100), 'x'.repeat(80)],
+])('the title %.30s makes the address %.40s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(blogSlugProblem(slug)).toBeNull();
+});
+
+test.each([
+  ['', null],
+  ['before-you-rent', null],
+  ['Before', 'Please use small letters a to z, digits and single hyphens'],
+  ['a--b', 'Please use small letters a to z, digits and single hyphens'],
+  ['-a', 'Please use small letters a to z, digits and single hyphens'],
+  ['a'.repeat(101), 'Max 100 characters'],
+  ['0123456789abcdef01234567', 'Please choose another address: this one looks like an id'],
+])('of the address %.30s it is said: %s', (slug, problem) => {
+  expect(blogSlugProblem(slug)).toBe(problem);
+});
+
+describe('texts', () => {
+  test('a title is needed and ends at 120 characters', () => {
+    expect(blogTitleProblem(' ')).toBe('Please enter a title');
+    expect(blogTitleProblem('x'.repeat(120))).toBeNull();
+    expect(blogTitleProblem('x'.repeat(121))).toBe('Max 120 characters');
+    expect(blogTitleProblem('a\u0000b')).toBe('Please leave out signs that cannot be seen');
+  });
+
+  test('a text ends at 60,000 characters and may be empty', () => {
+    expect(blogContentProblem('')).toBeNull();
+    expect(blogContentProblem('x'.repeat(60_000))).toBeNull();
+    expect(blogContentProblem('x'.repeat(60_001))).toBe('Max 60000 characters');
+  });
+
+  test('five categories and ten tags are lists of short words', () => {
+    const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`);
+    expect(blogCategoriesProblem(words(5))).toBeNull();
+    expect(blogCategoriesProblem(words(6))).toBe('Please enter at most 5 categories');
+    expect(blogTagsProblem(words(10))).toBeNull();
+    expect(blogTagsProblem(words(11))).toBe('Please enter at most 10 tags');
+    expect(blogTagsProblem('law')).toBe('Please send the tags as a list of texts.');
+    expect(blogTagsProblem(['x'.repeat(31)])).toMatch(/^Max 30 characters/);
+  });
+
+  test('no word stands twice, in whatever letters', () => {
+    expect(distinctWords([' Law ', 'law', '', 'Rent  deed'])).toEqual(['Law', 'Rent deed']);
+  });
+});

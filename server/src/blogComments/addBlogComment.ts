@@ -1,0 +1,80 @@
+import { MoreThan } from 'typeorm';
+import { LIMITS } from '../../../schema/limits.ts';
+import { type HoldReason, heldFor, tidyMessage } from '../../../schema/rules/blogComment.ts';
+import { findBlog } from '../blogs/findBlogs.ts';
+import { NO_SUCH_BLOG } from '../blogs/findBlogRecords.ts';
+import { limitKey } from '../platform/address.ts';
+import { type Context } from '../platform/context.ts';
+import { Failure, notFound } from '../platform/failures.ts';
+import { isFromMachine } from '../platform/honeypot.ts';
+import { newId } from '../platform/ids.ts';
+import { consume, type Limit } from '../platform/limits.ts';
+import { type AddBlogCommentInput } from './blogComment.input.ts';
+import { BlogComment } from './blogComment.entity.ts';
+
+const PER_ADDRESS: Limit = {
+  name: 'blogCommentsPerAddress',
+  windows: [{ points: LIMITS.blogComment.perAddressPerHour, seconds: 3_600 }],
+  sentence: 'Thank you, we already have several comments from you.',
+  whenStoreIsAway: 'refuse',
+};
+/** Beyond these a comment is looked at first. */
+const SHOWN_PER_ADDRESS: Limit = {
+  name: 'blogCommentsShownPerAddress',
+  windows: [{ points: LIMITS.blogComment.shownPerHour, seconds: 3_600 }],
+  sentence: 'Your comment is looked at first.',
+  whenStoreIsAway: 'refuse',
+};
+export const BLOG_COMMENT_LIMITS = [PER_ADDRESS, SHOWN_PER_ADDRESS];
+
+/** What the sender is told. */
+const SHOWN = 'Thank you for your comment!';
+const HELD = 'Thank you! Your comment will be shown once somebody has looked at it.';
+
+/**
+ * Keeps what somebody says under a public post, signed in or not (V-7-30). It is shown at once, unless its words or
+ * the number of comments from the address make somebody look at it first (D-61). The same words sent again within
+ * ten minutes are kept once, so that a retry is harmless. Throws NOT_FOUND, and TOO_MANY after ten an hour from one
+ * address.
+ */
+export async function addBlogComment(
+  context: Context,
+  input: AddBlogCommentInput,
+): Promise<{ message: string; comment: BlogComment | null }> {
+  if (isFromMachine(input)) return { message: SHOWN, comment: null };
+  const blog = await findBlog(context, input.blogId);
+  if (blog === null) throw notFound(NO_SUCH_BLOG);
+  await consume(context, PER_ADDRESS, limitKey(context.address));
+  const { manager, viewer } = context;
+  const now = context.clock.now();
+  const words = { blogId: blog.id, name: input.name.trim(), message: tidyMessage(input.message) };
+  const again = await manager.findOneBy(BlogComment, {
+    ...words,
+    createdAt: MoreThan(new Date(now.getTime() - LIMITS.blogComment.sameWordsMinutes * 60_000)),
+  });
+  if (again !== null) return told(again);
+  const comment = {
+    ...words,
+    id: newId(),
+    email: input.email?.trim().toLowerCase() || null,
+    accountId: viewer.kind === 'account' ? viewer.id : null,
+    heldFor: heldFor(words.message) ?? (await heldForRate(context)),
+    createdAt: now,
+  };
+  await manager.insert(BlogComment, comment);
+  return told(comment);
+}
+
+function told(comment: BlogComment) {
+  return comment.heldFor === null ? { message: SHOWN, comment } : { message: HELD, comment: null };
+}
+
+async function heldForRate(context: Context): Promise<HoldReason | null> {
+  try {
+    await consume(context, SHOWN_PER_ADDRESS, limitKey(context.address));
+    return null;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'TOO_MANY') return 'rate';
+    throw error;
+  }
+}

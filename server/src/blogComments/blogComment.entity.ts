@@ -1,0 +1,77 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { type HoldReason } from '../../../schema/rules/blogComment.ts';
+import { IS_ID } from '../platform/database/checks.ts';
+
+export enum BlogCommentStatus {
+  SHOWN = 'shown',
+  HELD = 'held',
+}
+registerEnumType(BlogCommentStatus, {
+  name: 'BlogCommentStatus',
+  description: 'Whether visitors read a comment.',
+  valuesConfig: {
+    SHOWN: { description: 'Visitors read it under its post.' },
+    HELD: { description: 'Not before an administrator has let it through.' },
+  },
+});
+
+export enum BlogCommentHold {
+  LINK = 'link',
+  WORDS = 'words',
+  RATE = 'rate',
+}
+registerEnumType(BlogCommentHold, {
+  name: 'BlogCommentHold',
+  description: 'Why a comment is looked at before it is shown.',
+  valuesConfig: {
+    LINK: { description: 'It has a web address, an e-mail address or a number to call.' },
+    WORDS: { description: 'It has words that are often abuse or an advertisement.' },
+    RATE: { description: 'Many comments came from the same address within an hour.' },
+  },
+});
+
+/** What somebody says under a post (V-3-12). */
+@ObjectType({ description: 'What somebody said under a blog post.' })
+@Entity('blog_comment')
+@Check('blog_comment_id_check', IS_ID)
+@Check('blog_comment_held_for_check', `held_for IN ('link', 'words', 'rate')`)
+@Index('blog_comment_of_blog', ['blogId', 'createdAt', 'id'], { where: 'held_for IS NULL' })
+@Index('blog_comment_shown', ['createdAt', 'id'], { where: 'held_for IS NULL' })
+@Index('blog_comment_held', ['createdAt', 'id'], { where: 'held_for IS NOT NULL' })
+@Index('blog_comment_account', ['accountId'], { where: 'account_id IS NOT NULL' })
+@Index('blog_comment_email', ['email'], { where: 'email IS NOT NULL' })
+export class BlogComment {
+  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @PrimaryColumn({ type: 'text', collation: 'C' })
+  id!: string;
+
+  @ForeignKey('blog', { onDelete: 'CASCADE' })
+  @Field(() => ID, { description: 'The post that it stands under.' })
+  @Column({ type: 'text', collation: 'C' })
+  blogId!: string;
+
+  @Field(() => String, { description: 'Who said it, as the sender gave it.' })
+  @Column('text')
+  name!: string;
+
+  @Field(() => String, { description: 'What was said, as plain text with line breaks.' })
+  @Column('text')
+  message!: string;
+
+  /** For administrators alone. */
+  @Column('text', { nullable: true })
+  email!: string | null;
+
+  @ForeignKey('account', { onDelete: 'CASCADE' })
+  @Column({ type: 'text', collation: 'C', nullable: true })
+  accountId!: string | null;
+
+  /** Why visitors do not read it yet; null for one that they read. */
+  @Column('text', { nullable: true })
+  heldFor!: HoldReason | null;
+
+  @Field(() => Date, { description: 'When it was said, UTC.' })
+  @Column({ type: 'timestamptz', precision: 3 })
+  createdAt!: Date;
+}

@@ -1,0 +1,291 @@
+import { counted } from '../../../schema/format/count.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { HOLD_REASONS } from '../../../schema/rules/blogComment.ts';
+import { blogCommentFormPath } from '../../../schema/routes.ts';
+import { findBlog } from '../blogs/findBlogs.ts';
+import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import {
+  answer,
+  id,
+  list,
+  moment,
+  named,
+  nullable,
+  object,
+  oneOf,
+  text,
+  type ValueOf,
+  whole,
+  yesNo,
+} from '../platform/jsonSchema.ts';
+import {
+  PAGINATION,
+  PAGING_PARAMETERS,
+  pagingParameters,
+  presentPagination,
+  readPage,
+  readWholeNumber,
+} from '../platform/paging.ts';
+import { rowOfForm } from '../platform/plainForm.ts';
+import { readWord } from '../platform/readWord.ts';
+import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { type Site } from '../site/site.resolver.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { addBlogComment } from './addBlogComment.ts';
+import { type BlogComment, BlogCommentStatus } from './blogComment.entity.ts';
+import { type BlogCommentRecord, type CommentedBlog } from './blogComment.graphql.ts';
+import { AddBlogCommentInput } from './blogComment.input.ts';
+import {
+  countBlogComments,
+  findBlogComments,
+  findCommentRecords,
+  findRecentComments,
+} from './findBlogComments.ts';
+import { approveBlogComment, deleteBlogComment } from './moderateBlogComments.ts';
+
+const TAG = 'Blogs';
+const ADMIN_PATH = '/api/site-admin/blog-comments';
+const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
+const BLOG_ID: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: 'The id of a post, or its slug.',
+};
+const COMMENT_ID: RestParameter = { name: 'id', in: 'path', description: 'A comment.' };
+
+/** V-7-30 to V-7-33, and what administrators do about comments (D-61). */
+export function blogCommentRestRows(site: Site): readonly RestRow[] {
+  return [
+    restRow({
+      method: 'POST',
+      path: '/api/blog-comments',
+      tag: TAG,
+      summary: 'Says something under a post; what has to be looked at first is held.',
+      parameters: [],
+      body: COMMENT_FIELDS,
+      input: AddBlogCommentInput,
+      bearer: 'used',
+      status: 201,
+      answers: ADDED_ANSWER,
+      answer: async (context, { input }) => {
+        const { message, comment } = await addBlogComment(context, input);
+        const data = comment && presentComment(comment);
+        return { success: true, message, comment: data, data, isHeld: comment === null };
+      },
+    }),
+    rowOfForm(site, {
+      path: blogCommentFormPath(),
+      tag: TAG,
+      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      title: 'Your comment',
+      button: 'Post comment',
+      body: COMMENT_FIELDS,
+      input: AddBlogCommentInput,
+      fields: async () => [
+        { name: 'name', label: 'Name', type: 'text' },
+        { name: 'message', label: 'Comment', type: 'textarea' },
+      ],
+      does: async (context, input) => (await addBlogComment(context, input)).message,
+    }),
+    restRow({
+      method: 'GET',
+      path: '/api/blog-comments/recent',
+      tag: TAG,
+      summary: 'The newest comments under posts that visitors may read.',
+      parameters: [
+        { name: 'limit', in: 'query', description: '5 by default, 20 at most.', schema: whole() },
+        {
+          name: 'excludeBlogId',
+          in: 'query',
+          description: 'A post whose comments are left out.',
+          otherNames: ['excludeBlog'],
+        },
+      ],
+      status: 200,
+      answers: RECENT_ANSWER,
+      answer: async (context, { query }) => {
+        const found = await findRecentComments(context, {
+          limit: readWholeNumber(query, 'limit') ?? LIMITS.blogComment.recent,
+          exceptBlogId: query.get('excludeBlogId') ?? query.get('excludeBlog'),
+        });
+        const comments = found.map(presentRecent);
+        const message = `${counted(comments.length, 'comment')} found.`;
+        return { success: true, message, comments, data: comments };
+      },
+    }),
+    restRow({
+      method: 'GET',
+      path: '/api/blog-comments/blog/{id}',
+      tag: TAG,
+      summary: 'What visitors read under a post, newest first.',
+      parameters: [
+        BLOG_ID,
+        ...pagingParameters(LIMITS.blogComment.pageSize, LIMITS.blogComment.maxPageSize),
+      ],
+      status: 200,
+      answers: COMMENTS_ANSWER,
+      answer: async (context, { params, query }) => {
+        const request = readPage(query, LIMITS.blogComment.pageSize);
+        const blog = await findBlog(context, params['id'] ?? '');
+        const found = await findBlogComments(context, blog, request);
+        const comments = found.items.map(presentComment);
+        return {
+          success: true,
+          message: `${counted(found.total, 'comment')} found.`,
+          comments,
+          data: comments,
+          pagination: { ...presentPagination(found), totalComments: found.total },
+        };
+      },
+    }),
+    restRow({
+      method: 'GET',
+      path: '/api/blog-comments/stats/{id}',
+      tag: TAG,
+      summary: 'How many comments visitors read under a post; recent are those of seven days.',
+      parameters: [BLOG_ID],
+      status: 200,
+      answers: STATS_ANSWER,
+      answer: async (context, { params }) => {
+        const blog = await findBlog(context, params['id'] ?? '');
+        const stats = await countBlogComments(context, blog);
+        return { success: true, message: 'Comments counted.', stats, data: stats };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'GET',
+      path: ADMIN_PATH,
+      summary: 'Comments under all posts, newest first; for site_admin.',
+      parameters: [
+        { name: 'status', in: 'query', description: 'Only these.', schema: oneOf(STATUSES) },
+        { name: 'blogId', in: 'query', description: 'Only those under this post.' },
+        ...PAGING_PARAMETERS,
+      ],
+      answers: RECORDS_ANSWER,
+      answer: async (context, { query }) => {
+        const found = await findCommentRecords(context, {
+          ...readPage(query),
+          status: readWord(query, 'status', STATUSES),
+          blogId: query.get('blogId'),
+        });
+        const comments = found.items.map(presentRecord);
+        return {
+          success: true,
+          message: `${counted(found.total, 'comment')} found.`,
+          comments,
+          data: comments,
+          pagination: { ...presentPagination(found), totalComments: found.total },
+        };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'PUT',
+      path: `${ADMIN_PATH}/{id}/approve`,
+      summary: 'Lets visitors read a comment that is held; for site_admin.',
+      parameters: [COMMENT_ID],
+      answers: RECORD_ANSWER,
+      answer: async (context, { params }) => {
+        const data = presentRecord(await approveBlogComment(context, params['id'] ?? ''));
+        return { success: true, message: 'Comment approved.', comment: data, data };
+      },
+    }),
+    restRow({
+      ...ADMIN_ROW,
+      method: 'DELETE',
+      path: `${ADMIN_PATH}/{id}`,
+      summary: 'Takes a comment away; for site_admin.',
+      parameters: [COMMENT_ID],
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteBlogComment(context, params['id'] ?? '');
+        return { success: true, message: 'Comment deleted.' };
+      },
+    }),
+  ];
+}
+
+const STATUSES: readonly `${BlogCommentStatus}`[] = Object.values(BlogCommentStatus);
+
+const COMMENT_FIELDS: readonly RestField[] = [
+  { name: 'blogId', description: 'The id of the post, or its slug.', example: 'before-you-rent' },
+  { name: 'name', description: '2 to 56 characters.', example: 'Asha Rao' },
+  { name: 'message', description: '1 to 1,000 characters of plain text.', example: 'Very clear.' },
+  { name: 'email', description: 'Only administrators see it.', isOptional: true },
+  HONEYPOT_FIELD,
+];
+
+const SAID = {
+  _id: id('The same as id.'),
+  id: id('Of the comment.'),
+  name: text('Who said it.'),
+  message: text('Plain text with line breaks.'),
+  createdAt: moment('When it was said.'),
+};
+const COMMENT = named('BlogComment', object({ ...SAID, blogId: id('Of the post.') }));
+const OF_BLOG = object({
+  _id: id('The same as id.'),
+  id: id('Of the post.'),
+  title: text('Of the post.'),
+  path: text('Where it is read on this site.'),
+});
+const RECENT = object({ ...SAID, blogId: OF_BLOG });
+const RECORD = object({
+  ...SAID,
+  blogId: OF_BLOG,
+  email: nullable(text('If one was given.')),
+  status: oneOf(STATUSES, 'held: visitors do not read it.'),
+  heldFor: nullable(oneOf(HOLD_REASONS, 'Why it is held.')),
+});
+const COMMENT_PAGES = object({ ...PAGINATION.fields, totalComments: whole('The same as total.') });
+
+const ADDED_ANSWER = answer({
+  comment: nullable(COMMENT),
+  data: nullable(COMMENT),
+  isHeld: yesNo('Whether somebody has to look at it first.'),
+});
+const COMMENTS_ANSWER = answer({
+  comments: list(COMMENT),
+  data: list(COMMENT, 'The same list.'),
+  pagination: COMMENT_PAGES,
+});
+const RECENT_ANSWER = answer({
+  comments: list(RECENT),
+  data: list(RECENT, 'The same list.'),
+});
+const STATS = object({
+  totalComments: whole('All that visitors read.'),
+  recentComments: whole('Those of the last seven days.'),
+});
+const STATS_ANSWER = answer({ stats: STATS, data: STATS });
+const RECORDS_ANSWER = answer({
+  comments: list(RECORD),
+  data: list(RECORD, 'The same list.'),
+  pagination: COMMENT_PAGES,
+});
+const RECORD_ANSWER = answer({ comment: RECORD, data: RECORD });
+
+function presentSaid({ id: itsId, name, message, createdAt }: BlogComment) {
+  return { _id: itsId, id: itsId, name, message, createdAt: createdAt.toISOString() };
+}
+
+function presentComment(comment: BlogComment): ValueOf<typeof COMMENT> {
+  return { ...presentSaid(comment), blogId: comment.blogId };
+}
+
+/** V-3-12: here blogId is the post with its title. */
+function presentRecent({
+  comment,
+  blog,
+}: {
+  comment: BlogComment;
+  blog: CommentedBlog;
+}): ValueOf<typeof RECENT> {
+  return { ...presentSaid(comment), blogId: { _id: blog.id, ...blog } };
+}
+
+function presentRecord(record: BlogCommentRecord): ValueOf<typeof RECORD> {
+  const { email, status, heldFor } = record;
+  return { ...presentRecent(record), email, status, heldFor };
+}

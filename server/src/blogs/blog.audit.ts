@@ -1,0 +1,15 @@
+import { AuditAction } from '../platform/audit.ts';
+
+/** What became of a post. */
+export const BLOG_AUDIT = {
+  created: new AuditAction('blog.created', 'Blog post written'),
+  changed: new AuditAction('blog.changed', 'Blog post changed'),
+  published: new AuditAction('blog.published', 'Blog post published'),
+  scheduled: new AuditAction('blog.scheduled', 'Blog post scheduled'),
+  unpublished: new AuditAction('blog.unpublished', 'Blog post taken back to a draft'),
+  featured: new AuditAction('blog.featured', 'Blog post featured'),
+  unfeatured: new AuditAction('blog.unfeatured', 'Blog post no longer featured'),
+  pinned: new AuditAction('blog.pinned', 'Blog post pinned'),
+  unpinned: new AuditAction('blog.unpinned', 'Blog post no longer pinned'),
+  deleted: new AuditAction('blog.deleted', 'Blog post deleted'),
+};

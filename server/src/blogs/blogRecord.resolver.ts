@@ -1,0 +1,191 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { blogPath } from '../../../schema/routes.ts';
+import { AdministrationFields } from '../administration/administration.graphql.ts';
+import { safeHtml } from '../content/safeHtml.ts';
+import { Picture } from '../pictures/picture.graphql.ts';
+import { presentPicture } from '../pictures/picture.presenter.ts';
+import { type Context } from '../platform/context.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { Blog, BlogStatus, statusAt } from './blog.entity.ts';
+import { BlogRecordPage, BlogStats } from './blog.graphql.ts';
+import {
+  CreateBlogPayload,
+  DeleteBlogPayload,
+  PublishBlogPayload,
+  SetBlogFeaturedPayload,
+  SetBlogPinnedPayload,
+  UnpublishBlogPayload,
+  UpdateBlogPayload,
+} from './blog.payload.ts';
+import { readingMinutes } from './blog.presenter.ts';
+import {
+  BlogRecordsInput,
+  CreateBlogInput,
+  PublishBlogInput,
+  UpdateBlogInput,
+} from './blogRecord.input.ts';
+import {
+  type BlogParts,
+  createBlog,
+  deleteBlog,
+  featureBlog,
+  pinBlog,
+  updateBlog,
+} from './changeBlogs.ts';
+import { countBlogs, findBlogRecord, findBlogRecords } from './findBlogRecords.ts';
+import { publishBlog, unpublishBlog } from './publishBlog.ts';
+
+const WHICH = { description: 'The id of the post.' };
+const ONLY_ADMINS = 'FORBIDDEN for everybody but a site_admin.';
+
+@Resolver(() => AdministrationFields)
+export class BlogRecordsResolver {
+  private readonly parts: BlogParts;
+
+  constructor(parts: BlogParts) {
+    this.parts = parts;
+  }
+
+  // A-7.3-01.
+  @FieldResolver(() => BlogRecordPage, {
+    nullable: true,
+    description: 'All posts, what was changed last first.',
+    complexity: QUERY_COST.statement * 4,
+  })
+  blogs(@Ctx() context: Context, @Args(() => BlogRecordsInput) input: BlogRecordsInput) {
+    return findBlogRecords(context, input);
+  }
+
+  // A-7.3-05.
+  @FieldResolver(() => Blog, {
+    nullable: true,
+    description: 'One post in whatever state. NOT_FOUND.',
+    complexity: QUERY_COST.statement,
+  })
+  blog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
+    return findBlogRecord(context, id);
+  }
+
+  // A-7.3-14.
+  @FieldResolver(() => BlogStats, {
+    nullable: true,
+    description: 'The posts in figures.',
+    complexity: QUERY_COST.statement * 4,
+  })
+  blogStats(@Ctx() context: Context) {
+    return countBlogs(context);
+  }
+
+  @Mutation(() => CreateBlogPayload, {
+    description: `Writes a post as a draft. INVALID_INPUT by field, CONFLICT for a picture that cannot be shown, ${ONLY_ADMINS}`,
+  })
+  async createBlog(
+    @Ctx() context: Context,
+    @Arg('input', () => CreateBlogInput, { description: 'What it is to say.' })
+    input: CreateBlogInput,
+  ) {
+    return { blog: await createBlog(context, this.parts, input) };
+  }
+
+  @Mutation(() => UpdateBlogPayload, {
+    description: `Changes what a post says. INVALID_INPUT by field, NOT_FOUND, CONFLICT where somebody else has changed it since \`version\` and for a picture that cannot be shown, ${ONLY_ADMINS}`,
+  })
+  async updateBlog(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, WHICH) id: string,
+    @Arg('input', () => UpdateBlogInput, { description: 'What is to be changed of it.' })
+    input: UpdateBlogInput,
+  ) {
+    return { blog: await updateBlog(context, this.parts, { id, input }) };
+  }
+
+  // A-4-05.
+  @Mutation(() => PublishBlogPayload, {
+    description: `Shows a post from a time on: at once without one or with one that has passed. INVALID_INPUT for a post without a text and a time more than a year ahead, NOT_FOUND, ${ONLY_ADMINS}`,
+  })
+  async publishBlog(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, WHICH) id: string,
+    @Args(() => PublishBlogInput) { at }: PublishBlogInput,
+  ) {
+    return { blog: await publishBlog(context, id, at ?? null) };
+  }
+
+  @Mutation(() => UnpublishBlogPayload, {
+    description: `Takes a post back to a draft. NOT_FOUND, ${ONLY_ADMINS}`,
+  })
+  async unpublishBlog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
+    return { blog: await unpublishBlog(context, id) };
+  }
+
+  @Mutation(() => SetBlogFeaturedPayload, {
+    description: `Shows a post among the featured ones, or no longer. NOT_FOUND, ${ONLY_ADMINS}`,
+  })
+  async setBlogFeatured(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, WHICH) id: string,
+    @Arg('featured', () => Boolean, { description: 'Whether it is to be.' }) featured: boolean,
+  ) {
+    return { blog: await featureBlog(context, id, featured) };
+  }
+
+  @Mutation(() => SetBlogPinnedPayload, {
+    description: `Puts a post before all others, or back among them. NOT_FOUND, ${ONLY_ADMINS}`,
+  })
+  async setBlogPinned(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, WHICH) id: string,
+    @Arg('pinned', () => Boolean, { description: 'Whether it is to be.' }) pinned: boolean,
+  ) {
+    return { blog: await pinBlog(context, id, pinned) };
+  }
+
+  @Mutation(() => DeleteBlogPayload, {
+    description: `Deletes a post with its comments. NOT_FOUND, ${ONLY_ADMINS}`,
+  })
+  async deleteBlog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
+    return { deletedId: await deleteBlog(context, this.parts, id) };
+  }
+}
+
+@Resolver(() => Blog)
+export class BlogRecordResolver {
+  // D-59.
+  @FieldResolver(() => BlogStatus, { description: 'Whether visitors may read it now.' })
+  status(@Ctx() { clock }: Context, @Root() blog: Blog) {
+    return statusAt(blog, clock.now());
+  }
+
+  @FieldResolver(() => String, { description: 'Where it is read: a path of this site.' })
+  path(@Root() { slug }: Blog) {
+    return blogPath(slug);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'HTML of a small allow-list, safe to show.',
+    complexity: QUERY_COST.article,
+  })
+  content(@Root() { content }: Blog) {
+    return safeHtml(content);
+  }
+
+  @FieldResolver(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
+  readingMinutes(@Root() blog: Blog) {
+    return readingMinutes(blog);
+  }
+
+  @FieldResolver(() => Picture, { nullable: true, description: 'The picture of the post.' })
+  picture(@Root() { picture }: Blog) {
+    return picture && presentPicture(picture);
+  }
+
+  @FieldResolver(() => [Picture], { description: 'The pictures below the text, in their order.' })
+  gallery(@Root() { gallery }: Blog) {
+    return gallery.map(presentPicture);
+  }
+
+  @FieldResolver(() => Picture, { nullable: true, description: 'The portrait of its author.' })
+  authorPicture(@Root() { authorPicture }: Blog) {
+    return authorPicture && presentPicture(authorPicture);
+  }
+}

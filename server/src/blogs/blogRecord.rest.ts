@@ -1,0 +1,366 @@
+import { counted } from '../../../schema/format/count.ts';
+import { valueAt } from '../../../schema/rules/json.ts';
+import { ShownPictureInput } from '../content/shownPicture.input.ts';
+import { pictureSent } from '../pictures/picture.presenter.ts';
+import { withUploads } from '../pictures/withUploads.ts';
+import { type Context } from '../platform/context.ts';
+import { answer, list, moment, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { readJson, readNumber, readYesNo } from '../platform/readSent.ts';
+import { readWord } from '../platform/readWord.ts';
+import {
+  type RestField,
+  type RestFile,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/rest.ts';
+import { inputOf } from '../platform/validation.ts';
+import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
+import { presentRestRecord } from './blog.presenter.ts';
+import { BLOG_RECORD_ANSWER, BLOG_RECORDS_ANSWER, BLOG_STATS_ANSWER } from './blog.schema.ts';
+import {
+  FeaturedBody,
+  PinnedBody,
+  PublishBlogBody,
+  SentBlogChanges,
+  SentBlogInput,
+  type UpdateBlogInput,
+} from './blogRecord.input.ts';
+import {
+  type BlogParts,
+  createBlog,
+  deleteBlog,
+  featureBlog,
+  pinBlog,
+  updateBlog,
+} from './changeBlogs.ts';
+import { countBlogs, findBlogRecord, findBlogRecords } from './findBlogRecords.ts';
+import { publishAsSent, writeAndPublish } from './publishAsSent.ts';
+
+const PATH = '/api/blogs/admin';
+const ROW = { tag: 'Blogs', bearer: 'needed', policy: siteAdmin } as const;
+const FORM = { takes: 'form', fileFields: ['featuredImage', 'gallery', 'authorImage'] } as const;
+const ONE: RestParameter = { name: 'id', in: 'path', description: '24 hexadecimal characters.' };
+const STATUSES = Object.values(BlogStatus);
+
+/** A-7.3-01, A-7.3-05 and A-7.3-08 to A-7.3-14; their literals stand before /api/blogs/{id} (D-10). */
+export function blogRecordRestRows(parts: BlogParts): RestRow[] {
+  return [
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: PATH,
+      summary: 'All posts, what was changed last first.',
+      parameters: [
+        { name: 'search', in: 'query', description: 'Words that a post has.', otherNames: ['q'] },
+        { name: 'status', in: 'query', description: 'Only these.', schema: oneOf(STATUSES) },
+        { name: 'category', in: 'query', description: 'A category.' },
+        ...PAGING_PARAMETERS,
+      ],
+      status: 200,
+      answers: BLOG_RECORDS_ANSWER,
+      answer: async (context, { query }) => {
+        const found = await findBlogRecords(context, {
+          ...readPage(query),
+          search: query.get('search') ?? query.get('q'),
+          status: readWord(query, 'status', STATUSES),
+          category: query.get('category'),
+        });
+        const blogs = found.items.map((blog) => presentRestRecord(blog, context.clock.now()));
+        return {
+          success: true,
+          message: found.total === 0 ? 'No blogs found' : `${counted(found.total, 'blog')} found.`,
+          blogs,
+          data: blogs,
+          pagination: { ...presentPagination(found), totalBlogs: found.total },
+        };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: `${PATH}/stats`,
+      summary: 'The posts in figures.',
+      parameters: [],
+      status: 200,
+      answers: BLOG_STATS_ANSWER,
+      answer: async (context) => {
+        const stats = await countBlogs(context);
+        return { success: true, message: 'Blogs counted.', data: stats, stats };
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'GET',
+      path: `${PATH}/{id}`,
+      summary: 'One post in whatever state.',
+      parameters: [ONE],
+      status: 200,
+      answers: BLOG_RECORD_ANSWER,
+      answer: async (context, { params }) =>
+        presented(context, 'Blog found.', await findBlogRecord(context, params['id'] ?? '')),
+    }),
+    restRow({
+      ...ROW,
+      ...FORM,
+      method: 'POST',
+      path: PATH,
+      summary: 'Writes a post: a draft, unless status or scheduledAt say otherwise.',
+      parameters: [],
+      body: [TITLE, ...SAID, ...SHOWN],
+      input: SentBlogInput,
+      status: 201,
+      answers: BLOG_RECORD_ANSWER,
+      answer: async (context, { input, files }) => {
+        const blog = await withFiles(context, parts, { input, files }, (sent) =>
+          writeAndPublish(context, sent, (inside) => createBlog(inside, parts, sent)),
+        );
+        return presented(context, 'Blog created successfully', blog);
+      },
+    }),
+    restRow({
+      ...ROW,
+      ...FORM,
+      method: 'PUT',
+      path: `${PATH}/{id}`,
+      summary: 'Changes a post; what is not sent stays as it is.',
+      parameters: [ONE],
+      body: [{ ...TITLE, isOptional: true }, ...SAID, ...SHOWN, VERSION],
+      input: SentBlogChanges,
+      status: 200,
+      answers: BLOG_RECORD_ANSWER,
+      answer: async (context, { params, input, files }) => {
+        const id = params['id'] ?? '';
+        const blog = await withFiles(context, parts, { input, files }, (sent) =>
+          writeAndPublish(context, sent, (inside) =>
+            updateBlog(inside, parts, { id, input: sent }),
+          ),
+        );
+        return presented(context, 'Blog updated successfully', blog);
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'PUT',
+      path: `${PATH}/{id}/publish`,
+      summary: 'Publishes a post, at once or at a time; a status of draft takes it back.',
+      parameters: [ONE],
+      body: SHOWN,
+      input: PublishBlogBody,
+      status: 200,
+      answers: BLOG_RECORD_ANSWER,
+      answer: async (context, { params, input }) => {
+        const blog = await publishAsSent(context, params['id'] ?? '', input);
+        return presented(context, PUBLISHED[statusAt(blog, context.clock.now())], blog);
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'PUT',
+      path: `${PATH}/{id}/toggle-featured`,
+      summary: 'Shows a post among the featured ones, or no longer; turns it round without a body.',
+      parameters: [ONE],
+      body: [{ ...FEATURED, otherNames: ['isFeatured'] }],
+      input: FeaturedBody,
+      status: 200,
+      answers: BLOG_RECORD_ANSWER,
+      answer: async (context, { params, input }) => {
+        const blog = await featureBlog(context, params['id'] ?? '', input.featured ?? null);
+        return presented(context, blog.featured ? 'Blog featured.' : 'Blog not featured.', blog);
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'PUT',
+      path: `${PATH}/{id}/toggle-pinned`,
+      summary: 'Puts a post before all others, or back; turns it round without a body.',
+      parameters: [ONE],
+      body: [PINNED],
+      input: PinnedBody,
+      status: 200,
+      answers: BLOG_RECORD_ANSWER,
+      answer: async (context, { params, input }) => {
+        const blog = await pinBlog(context, params['id'] ?? '', input.pinned ?? null);
+        return presented(context, blog.pinned ? 'Blog pinned.' : 'Blog not pinned.', blog);
+      },
+    }),
+    restRow({
+      ...ROW,
+      method: 'DELETE',
+      path: `${PATH}/{id}`,
+      summary: 'Deletes a post with its comments.',
+      parameters: [ONE],
+      status: 200,
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteBlog(context, parts, params['id'] ?? '');
+        return { success: true, message: 'Blog deleted successfully' };
+      },
+    }),
+  ];
+}
+
+// A-8-05.
+const PUBLISHED: Readonly<Record<BlogStatus, string>> = {
+  draft: 'Blog is a draft.',
+  scheduled: 'Blog scheduled successfully',
+  published: 'Blog published successfully',
+};
+
+const TITLE: RestField = {
+  name: 'title',
+  description: 'At most 120 characters.',
+  example: 'Before you rent',
+};
+
+const FEATURED: RestField = {
+  name: 'featured',
+  description: 'Whether it is shown among the featured ones.',
+  schema: yesNo(),
+  isOptional: true,
+  read: readYesNo,
+};
+
+const PINNED: RestField = {
+  name: 'pinned',
+  description: 'Whether it stands before all others.',
+  schema: yesNo(),
+  isOptional: true,
+  read: readYesNo,
+};
+
+const SAID: readonly RestField[] = [
+  {
+    name: 'content',
+    description: 'HTML, at most 60,000 characters; what may not stand in a post is left out.',
+    example: '<p>Read the agreement.</p>',
+    isOptional: true,
+  },
+  { name: 'excerpt', description: 'At most 300 characters of plain text.', isOptional: true },
+  {
+    name: 'slug',
+    description: 'Its part of an address; made of the title when absent.',
+    isOptional: true,
+  },
+  { name: 'authorName', description: 'Admin when absent.', isOptional: true },
+  {
+    name: 'categories',
+    otherNames: ['category'],
+    description: 'At most five, as a list, as JSON or joined by commas.',
+    schema: list(text()),
+    isOptional: true,
+    read: readWords,
+  },
+  {
+    name: 'tags',
+    description: 'At most ten, as a list, as JSON or joined by commas.',
+    schema: list(text()),
+    isOptional: true,
+    read: readWords,
+  },
+  { ...FEATURED, otherNames: ['isFeatured'] },
+  PINNED,
+  {
+    name: 'featuredImage',
+    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    isOptional: true,
+    fills: 'picture',
+    read: readPicture,
+  },
+  {
+    name: 'authorImage',
+    description: 'The same for the portrait of its author.',
+    isOptional: true,
+    fills: 'authorPicture',
+    read: readPicture,
+  },
+  {
+    name: 'gallery',
+    description: 'Files, which come after the pictures of this site that are named here.',
+    schema: list(text()),
+    isOptional: true,
+    read: readPictures,
+  },
+];
+
+const SHOWN: readonly RestField[] = [
+  {
+    name: 'scheduledAt',
+    description: 'From when on visitors may read it; at once with a time that has passed.',
+    schema: moment('With its zone.'),
+    isOptional: true,
+    read: readMoment,
+  },
+  {
+    name: 'status',
+    description: 'draft or published.',
+    schema: oneOf(STATUSES),
+    isOptional: true,
+    read: (sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() : sent),
+  },
+];
+
+const VERSION: RestField = {
+  name: 'version',
+  description: 'The version that was edited: 409 where somebody else has changed it since.',
+  schema: whole(),
+  isOptional: true,
+  read: readNumber,
+};
+
+/** D-57: the fields at the top level, and the same under `data` and `blog`. */
+function presented({ clock }: Context, message: string, row: Blog) {
+  const blog = presentRestRecord(row, clock.now());
+  return { success: true, message, ...blog, data: blog, blog };
+}
+
+/** Files come after the pictures that are named; of single ones the last is the one that was chosen last. */
+function withFiles<Input extends UpdateBlogInput, Answer>(
+  context: Context,
+  { pictures }: BlogParts,
+  { input, files }: { input: Input; files: readonly RestFile[] },
+  use: (input: Input) => Promise<Answer>,
+): Promise<Answer> {
+  return withUploads(context, pictures, files, (uploaded) => {
+    const { featuredImage = [], gallery = [], authorImage = [] } = uploaded;
+    const [picture] = featuredImage.slice(-1);
+    const [authorPicture] = authorImage.slice(-1);
+    return use(
+      Object.assign(input, {
+        ...(picture !== undefined && { picture: { id: picture } }),
+        ...(authorPicture !== undefined && { authorPicture: { id: authorPicture } }),
+        ...(gallery.length > 0 && {
+          gallery: [...(input.gallery ?? []), ...gallery.map((id) => ({ id }))],
+        }),
+      }),
+    );
+  });
+}
+
+/** A-7.3-08: a form sends lists as JSON, and people join words by commas. */
+function readWords(sent: unknown): unknown {
+  const words = readJson(sent);
+  return typeof words === 'string' ? words.split(',') : words;
+}
+
+function readMoment(sent: unknown): unknown {
+  if (sent === null || sent === '') return null;
+  const time = typeof sent === 'string' ? new Date(sent) : sent;
+  return time instanceof Date && Number.isNaN(time.getTime()) ? sent : time;
+}
+
+/** An id, an address or an object with one, as documented clients send back what they have read. */
+function readPicture(sent: unknown): unknown {
+  const picture = readJson(sent);
+  const id = pictureSent(picture);
+  if (typeof id !== 'string') return id;
+  const alt = valueAt(picture, 'alt');
+  return inputOf(ShownPictureInput, { id, ...(typeof alt === 'string' && { alt }) });
+}
+
+function readPictures(sent: unknown): unknown {
+  const pictures = readJson(sent);
+  return (Array.isArray(pictures) ? pictures : [pictures]).map(readPicture).filter(Boolean);
+}

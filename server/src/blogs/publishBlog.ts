@@ -1,0 +1,57 @@
+import { LIMITS } from '../../../schema/limits.ts';
+import { audit } from '../accounts/audit.ts';
+import { type Context } from '../platform/context.ts';
+import { unusable } from '../platform/failures.ts';
+import { BLOG_AUDIT } from './blog.audit.ts';
+import { Blog, BlogStatus, statusAt } from './blog.entity.ts';
+import { changeBlog } from './changeBlogs.ts';
+
+/**
+ * Shows a post from a time on: at once without one, or with one that has passed (D-59). No timer has to run: whether
+ * it is public is asked whenever it is read. One that is public already keeps its day unless another is given. Throws
+ * NOT_FOUND, and INVALID_INPUT for a post without a text and a time that is more than a year ahead.
+ */
+export function publishBlog(context: Context, id: string, at: Date | null): Promise<Blog> {
+  return changeBlog(context, id, async (inside, blog) => {
+    const now = context.clock.now();
+    if (blog.wordCount === 0) throw unusable('content', 'Please write the text of the post first');
+    if (at !== null && at.getTime() > now.getTime() + LIMITS.blog.maxDaysAhead * DAY_MS) {
+      throw unusable('scheduledAt', 'Please choose a day within the next year');
+    }
+    const isPublic = statusAt(blog, now) === BlogStatus.PUBLISHED;
+    if (at === null && isPublic) return blog;
+    // A day that has passed is kept: it is what the post is dated.
+    const publishedAt = at ?? now;
+    const status = publishedAt > now ? BlogStatus.SCHEDULED : BlogStatus.PUBLISHED;
+    if (blog.status === status && blog.publishedAt?.getTime() === publishedAt.getTime())
+      return blog;
+    await show(inside, blog, { status, publishedAt });
+    const action = status === BlogStatus.SCHEDULED ? BLOG_AUDIT.scheduled : BLOG_AUDIT.published;
+    await audit(inside, action, id, {
+      note: blog.title,
+      after: { publishedAt: publishedAt.toISOString() },
+    });
+    return blog;
+  });
+}
+
+/** Takes a post back to a draft. Throws NOT_FOUND. */
+export function unpublishBlog(context: Context, id: string): Promise<Blog> {
+  return changeBlog(context, id, async (inside, blog) => {
+    if (blog.status === 'draft') return blog;
+    await show(inside, blog, { status: BlogStatus.DRAFT, publishedAt: null });
+    await audit(inside, BLOG_AUDIT.unpublished, id, blog.title);
+    return blog;
+  });
+}
+
+async function show(
+  { manager }: Context,
+  blog: Blog,
+  shown: Pick<Blog, 'status' | 'publishedAt'>,
+): Promise<void> {
+  Object.assign(blog, shown);
+  await manager.update(Blog, blog.id, shown);
+}
+
+const DAY_MS = 86_400_000;
