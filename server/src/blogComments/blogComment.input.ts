@@ -67,7 +67,7 @@ export class BlogCommentRecordsInput extends PageArgs {
   })
   @IsOptional()
   @IsEnum(BlogCommentStatus)
-  status?: `${BlogCommentStatus}` | null;
+  status?: BlogCommentStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those under this post.' })
   @IsOptional()

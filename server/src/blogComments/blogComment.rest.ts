@@ -206,7 +206,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
   ];
 }
 
-const STATUSES: readonly `${BlogCommentStatus}`[] = Object.values(BlogCommentStatus);
+const STATUSES: readonly BlogCommentStatus[] = Object.values(BlogCommentStatus);
 
 const COMMENT_FIELDS: readonly RestField[] = [
   { name: 'blogId', description: 'The id of the post, or its slug.', example: 'before-you-rent' },
@@ -282,7 +282,10 @@ function presentRecent({
   comment: BlogComment;
   blog: CommentedBlog;
 }): ValueOf<typeof RECENT> {
-  return { ...presentSaid(comment), blogId: { _id: blog.id, ...blog } };
+  return {
+    ...presentSaid(comment),
+    blogId: { _id: blog.id, id: blog.id, title: blog.title, path: blog.path },
+  };
 }
 
 function presentRecord(record: BlogCommentRecord): ValueOf<typeof RECORD> {

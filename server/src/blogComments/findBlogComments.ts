@@ -66,7 +66,7 @@ export interface CommentRecordsFound extends Page<BlogCommentRecord> {
 /** All comments, newest first. FORBIDDEN for everybody but a site_admin, here and below. */
 export async function findCommentRecords(
   context: Context,
-  filter: PageRequest & { status?: `${BlogCommentStatus}` | null; blogId?: string | null },
+  filter: PageRequest & { status?: BlogCommentStatus | null; blogId?: string | null },
 ): Promise<CommentRecordsFound> {
   siteAdmin(context.viewer);
   const page = clampPage(filter);

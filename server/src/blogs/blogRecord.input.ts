@@ -27,7 +27,7 @@ export class BlogRecordsInput extends PageArgs {
   })
   @IsOptional()
   @IsEnum(BlogStatus)
-  status?: `${BlogStatus}` | null;
+  status?: BlogStatus | null;
 
   @Field(() => String, {
     nullable: true,

@@ -9,7 +9,7 @@ import { withWord, withWords } from './findBlogs.ts';
 
 /** Which posts an administrator looks through; everything for nothing. */
 export interface BlogRecordFilter extends PageRequest {
-  status?: `${BlogStatus}` | null;
+  status?: BlogStatus | null;
   search?: string | null;
   category?: string | null;
   featured?: boolean | null;

@@ -22,11 +22,11 @@ export function publishBlog(context: Context, id: string, at: Date | null): Prom
     if (at === null && isPublic) return blog;
     // A day that has passed is kept: it is what the post is dated.
     const publishedAt = at ?? now;
-    const status = publishedAt > now ? BlogStatus.SCHEDULED : BlogStatus.PUBLISHED;
+    const status: Blog['status'] = publishedAt > now ? 'scheduled' : 'published';
     if (blog.status === status && blog.publishedAt?.getTime() === publishedAt.getTime())
       return blog;
     await show(inside, blog, { status, publishedAt });
-    const action = status === BlogStatus.SCHEDULED ? BLOG_AUDIT.scheduled : BLOG_AUDIT.published;
+    const action = status === 'scheduled' ? BLOG_AUDIT.scheduled : BLOG_AUDIT.published;
     await audit(inside, action, id, {
       note: blog.title,
       after: { publishedAt: publishedAt.toISOString() },
@@ -39,7 +39,7 @@ export function publishBlog(context: Context, id: string, at: Date | null): Prom
 export function unpublishBlog(context: Context, id: string): Promise<Blog> {
   return changeBlog(context, id, async (inside, blog) => {
     if (blog.status === 'draft') return blog;
-    await show(inside, blog, { status: BlogStatus.DRAFT, publishedAt: null });
+    await show(inside, blog, { status: 'draft', publishedAt: null });
     await audit(inside, BLOG_AUDIT.unpublished, id, blog.title);
     return blog;
   });

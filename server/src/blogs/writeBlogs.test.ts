@@ -461,11 +461,9 @@ test('hostile texts are kept as they are or refused in words, and come back harm
       tags: [text.slice(0, 30)],
       status: 'published',
     });
-    expect([201, 400], text).toContain(status);
-    if (status === 400) {
-      expect(body['errors'], text).not.toEqual([]);
-      continue;
-    }
+    const isRefusedInWords = status === 400 && Array.isArray(body['errors']) && body['errors'][0];
+    expect(status === 201 || Boolean(isRefusedInWords), text).toBe(true);
+    if (status === 400) continue;
     kept += 1;
     const id = String(body['_id']);
     const { body: read } = await served.rest(`/api/blogs/${id}`);
