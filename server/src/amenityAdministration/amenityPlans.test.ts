@@ -51,8 +51,8 @@ function added(name: string, bit: number) {
 
 function statements(query: string, sort: SearchSort = 'relevance') {
   const { search } = resolveSearch(readSearch(new URLSearchParams(query)).filter);
-  const page = { search, sort, offset: 0, limit: 20, total: null, textIsWalked: false };
-  return [pageStatement(page), countStatement({ search, textIsWalked: false })];
+  const page = { search, sort, offset: 0, limit: 20, counted: null, share: 0 };
+  return [pageStatement(page), countStatement({ search, share: 0 })];
 }
 
 const plan = async ({ text, values }: Statement) => {
@@ -79,9 +79,9 @@ test.each([
 
 test('A-7.4-13 those of the catalogue are asked by the mask alone, as before there were others', () => {
   const { search } = resolveSearch({ city: 'Agra', features: ['Parking', 'Lift'] });
-  expect(countStatement({ search, textIsWalked: false }).text).not.toContain('amenity_bits');
+  expect(countStatement({ search, share: 0 }).text).not.toContain('amenity_bits');
   const both = resolveSearch({ city: 'Agra', features: ['Parking', 'Helipad'] });
-  expect(countStatement({ search: both.search, textIsWalked: false }).text).toMatch(
+  expect(countStatement({ search: both.search, share: 0 }).text).toMatch(
     /amenity_mask & .* AND amenity_bits @> /,
   );
 });

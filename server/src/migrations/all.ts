@@ -25,6 +25,7 @@ import { OfficesAndPages1764000000025 } from './0025-offices-and-pages.ts';
 import { Messages1764000000026 } from './0026-messages.ts';
 import { ContactMessages1764000000027 } from './0027-contact-messages.ts';
 import { Blogs1764000000028 } from './0028-blogs.ts';
+import { WordsAtSize1764000000029 } from './0029-words-at-size.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   Messages1764000000026,
   ContactMessages1764000000027,
   Blogs1764000000028,
+  WordsAtSize1764000000029,
 ];

@@ -152,8 +152,8 @@ describe('with many listings', () => {
   ])('each list has its index: %j', async (query, index) => {
     const { search } = resolveSearch(readSearch(new URLSearchParams(query)).filter);
     for (const { text, values } of [
-      closedPageStatement(search, SINCE, { offset: 0, limit: 20 }),
-      closedCountStatement(search, SINCE, 10_001),
+      closedPageStatement(search, SINCE, 'indexed', { offset: 0, limit: 20 }),
+      closedCountStatement(search, SINCE, 'indexed', 10_001),
     ]) {
       const rows = await database.query<{ 'QUERY PLAN': string }>({
         text: ['EXPLAIN', text].join(' '),

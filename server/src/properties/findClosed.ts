@@ -1,10 +1,13 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
-import { type Page, type PageRequest, clampPage, pageOf } from '../platform/paging.ts';
+import { type Page, type PageRequest, clampPage } from '../platform/paging.ts';
+import { windowOf } from './findProperties.ts';
 import { type PropertyRow } from './property.row.ts';
 import { closedCountStatement, closedPageStatement } from './search/closedStatement.sql.ts';
-import { COUNT_CAP } from './search/countStatement.ts';
+import { type TextMatch } from './search/conditions.sql.ts';
+import { boundedCount, countCap, type Counted, WALK_FEW_ABOVE } from './search/countStatement.ts';
+import { Lexemes } from './search/lexemes.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
 export interface ClosedPage extends Page<PropertyRow> {
@@ -22,17 +25,24 @@ export async function findClosed(
   now: Date,
 ): Promise<ClosedPage> {
   const { offset, ...page } = clampPage(request);
-  if (search === null) return { ...pageOf([], 0, page), totalIsLowerBound: false };
+  if (search === null) return windowOf([], { total: 0, isLowerBound: false }, page);
   const since = new Date(now.getTime() - LIMITS.listing.closedDays * DAY_MS);
-  const [items, counted] = await Promise.all([
-    database.read<PropertyRow>(
-      closedPageStatement(search, since, { offset, limit: page.pageSize }),
-    ),
-    database.read<{ count: number }>(closedCountStatement(search, since, COUNT_CAP + 1)),
-  ]);
-  const { count } = onlyRow(counted);
-  const found = pageOf(items, Math.min(count, COUNT_CAP), page);
-  return { ...found, totalIsLowerBound: count > COUNT_CAP };
+  const shown = { offset, limit: page.pageSize };
+  const itemsBy = (text: TextMatch) =>
+    database.read<PropertyRow>(closedPageStatement(search, since, text, shown));
+  const countBy = async (text: TextMatch): Promise<Counted> => {
+    const statement = closedCountStatement(search, since, text, countCap(search) + 1);
+    const rows = await database.read<{ count: number }>(statement);
+    return boundedCount(search, onlyRow(rows).count);
+  };
+  if (!search.texts) {
+    const [items, counted] = await Promise.all([itemsBy('indexed'), countBy('indexed')]);
+    return windowOf(items, counted, page);
+  }
+  // How a page of words is found depends on how many there are.
+  const share = await Lexemes.of(database).shareOf(search);
+  const counted = await countBy(share > WALK_FEW_ABOVE ? 'walked' : 'indexed');
+  return windowOf(await itemsBy(counted.isLowerBound ? 'walked' : 'indexed'), counted, page);
 }
 
 const DAY_MS = 86_400_000;

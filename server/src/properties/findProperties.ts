@@ -10,7 +10,7 @@ import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { amenityWords } from './search/amenityWords.ts';
-import { countStatement, readCount } from './search/countStatement.ts';
+import { type Counted, countStatement, readCount } from './search/countStatement.ts';
 import { KeywordReader, type ReadText } from './search/keywordReader.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
@@ -47,12 +47,6 @@ export interface PropertyPage extends Page<PropertyRow> {
   search: ResolvedSearch | null;
 }
 
-/**
- * Above these shares of matching listings a walk in listing order meets enough of them sooner than the
- * text index can gather all: a page needs twenty, a count a thousand.
- */
-const WALK_PAGE_ABOVE = 0.005;
-const WALK_COUNT_ABOVE = 0.05;
 /** So few hits may stand on a mistake that a seller made too; one that finds so many times as much is likelier. */
 const FEW = 20;
 const RATHER = 20;
@@ -66,7 +60,7 @@ export class PropertySearch {
 
   constructor(database: Database) {
     this.database = database;
-    this.lexemes = new Lexemes(database);
+    this.lexemes = Lexemes.of(database);
     this.places = Places.of(database);
     this.reader = new KeywordReader(database);
   }
@@ -109,7 +103,7 @@ export class PropertySearch {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
     const interpretation = await this.interpretKeyword(filter, search);
-    return interpretation.counted ?? this.total(interpretation.search);
+    return shown(interpretation.counted ?? (await this.total(interpretation.search)));
   }
 
   /** The same search with what its keyword says as filters, typing mistakes corrected; the rest stays keyword. */
@@ -128,7 +122,7 @@ export class PropertySearch {
   async countAsSpelled(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
-    return this.total((await this.asText(filter.keyword ?? '', search)).search);
+    return shown(await this.total((await this.asText(filter.keyword ?? '', search)).search));
   }
 
   /** Counts for every choice of the filters; names the market does not know narrow nothing here. */
@@ -149,23 +143,16 @@ export class PropertySearch {
     return { ...resolution, search };
   }
 
-  /** About which share of the listings has the words of a search; 0 in a city, whose rows are few. */
-  private async shareOfText(search: ResolvedSearch): Promise<number> {
-    if (!search.texts || search.city) return 0;
-    const lexemes = await Promise.all(search.texts.map((text) => this.lexemes.of(text.words)));
-    return this.lexemes.share(lexemes.flat());
-  }
-
   private async window(interpretation: KeywordInterpretation, request: SearchRequest) {
     const { search } = interpretation;
     const { sort, page, pageSize } = request;
     const offset = (page - 1) * pageSize;
-    const share = await this.shareOfText(search);
-    const textIsWalked = share > WALK_PAGE_ABOVE;
-    const options = { search, sort, offset, limit: pageSize, textIsWalked };
-    if (offset === 0) {
+    const share = await this.lexemes.shareOf(search);
+    const options = { search, sort, offset, limit: pageSize, share };
+    // How a page of words is found depends on how many there are.
+    if (offset === 0 && !search.texts) {
       const [items, counted] = await Promise.all([
-        this.database.read<PropertyRow>(pageStatement({ ...options, total: null })),
+        this.database.read<PropertyRow>(pageStatement({ ...options, counted: null })),
         interpretation.counted ?? this.total(search, share),
       ]);
       return windowOf(items, counted, request);
@@ -174,21 +161,16 @@ export class PropertySearch {
     const isPastEnd = !counted.isLowerBound && offset >= counted.total;
     const items = isPastEnd
       ? []
-      : await this.database.read<PropertyRow>(
-          pageStatement({ ...options, total: counted.isLowerBound ? null : counted.total }),
-        );
+      : await this.database.read<PropertyRow>(pageStatement({ ...options, counted }));
     return windowOf(items, counted, request);
   }
 
-  private async total(
-    search: ResolvedSearch,
-    knownShare?: number,
-  ): Promise<{ total: number; isLowerBound: boolean }> {
-    const share = knownShare ?? (await this.shareOfText(search));
-    const rows = await this.database.read<{ count: number }>(
-      countStatement({ search, textIsWalked: share > WALK_COUNT_ABOVE }),
+  private async total(search: ResolvedSearch, knownShare?: number): Promise<Counted> {
+    const share = knownShare ?? (await this.lexemes.shareOf(search));
+    const rows = await this.database.read<{ count: number; featured?: number }>(
+      countStatement({ search, share }),
     );
-    return readCount(search, onlyRow(rows).count);
+    return readCount(search, onlyRow(rows));
   }
 
   private async interpretKeyword(
@@ -236,7 +218,7 @@ export class PropertySearch {
   private async asText(text: string, base: ResolvedSearch): Promise<KeywordInterpretation> {
     const { named, rest } = amenityWords(text);
     const search = named.reduce(withText, base);
-    const lexemes = rest ? await this.lexemes.of(rest) : [];
+    const lexemes = rest ? await this.lexemes.stemsOf(rest) : [];
     const isText = lexemes.length > 0;
     return {
       search: isText ? withText(search, { words: rest }) : search,
@@ -311,7 +293,7 @@ interface KeywordInterpretation {
   parts: UnderstoodPart[];
   corrections: Correction[];
   /** The total, when finding the right interpretation already needed it. */
-  counted?: { total: number; isLowerBound: boolean };
+  counted?: Counted;
 }
 
 /** A search with what its keyword said as filters; what was left to look for stays keyword. */
@@ -320,6 +302,10 @@ function spelledOut(
   { fromWords, text, typedText }: KeywordInterpretation,
 ): SearchFilter {
   return { ...filter, ...fromWords, keyword: typedText ?? text ?? undefined };
+}
+
+function shown({ total, isLowerBound }: Counted): { total: number; isLowerBound: boolean } {
+  return { total, isLowerBound };
 }
 
 function hasHits(interpretation: KeywordInterpretation): boolean {
@@ -338,8 +324,8 @@ function withLastText(search: ResolvedSearch, text: SearchText): ResolvedSearch 
   return { ...search, texts: [...(search.texts ?? []).slice(0, -1), text] };
 }
 
-/** Of a total that is a lower bound nobody knows the last page. */
-function windowOf(
+/** A page beside its total; of one that is a lower bound nobody knows the last page. */
+export function windowOf(
   items: PropertyRow[],
   { total, isLowerBound }: { total: number; isLowerBound: boolean },
   request: PageRequest,

@@ -40,6 +40,7 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_closed', ['closedAt'], { where: `closed_at IS NOT NULL AND is_active` })
 @Index('property_closed_feed', { synchronize: false })
 @Index('property_closed_search', { synchronize: false })
+@Index('property_featured_search', { synchronize: false })
 @Index('property_feed', { synchronize: false })
 @Index('property_hidden_search', { synchronize: false })
 @Index('property_locality_feed', { synchronize: false })

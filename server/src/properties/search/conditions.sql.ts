@@ -3,20 +3,24 @@ import { FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
 import { type CountRange } from '../../../../schema/search.ts';
 import { IS_CLOSED, IS_OFFERED } from '../publicListing.ts';
 import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
+import { ROUNDING, withTraits } from './traits.sql.ts';
 
 /** How words are matched: by the text index, or row by row on a walk that another index orders. */
 export type TextMatch = 'indexed' | 'walked';
 
 /**
  * The public listings of a search. Only the filters that are present are written, each against a column of
- * the covering indexes.
+ * the covering indexes, or beside words against what their index knows.
  */
-export const publicConditions = (search: ResolvedSearch, text: TextMatch | 'left out'): Sql =>
-  conditionsAmong(IS_OFFERED, search, text);
+export function publicConditions(search: ResolvedSearch, text: TextMatch | 'left out'): Sql {
+  if (text !== 'indexed' || !search.texts) return conditionsAmong(IS_OFFERED, search, text);
+  const { known, rest } = withTraits(search);
+  return allOf([conditionsAmong(IS_OFFERED, rest, text), ...known]);
+}
 
 /** The same among what was sold or rented. */
-export const closedConditions = (search: ResolvedSearch): Sql =>
-  conditionsAmong(IS_CLOSED, search, 'indexed');
+export const closedConditions = (search: ResolvedSearch, text: TextMatch): Sql =>
+  conditionsAmong(IS_CLOSED, search, text);
 
 const conditionsAmong = (
   among: string,
@@ -84,9 +88,6 @@ const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
     const matches = amenityBit === undefined ? said : sql`(${said} OR ${hasAll([amenityBit])})`;
     return how === 'walked' ? sql`${matches} IS TRUE` : matches;
   });
-
-/** `area_sqm` is a 4-byte float; a limit typed in square feet must include the listing that equals it. */
-const ROUNDING = 0.01;
 
 const placeAndKind = ({ city, state, cities, subtypes, purpose }: ResolvedSearch): Part[] => [
   city && sql`city = ${city}`,

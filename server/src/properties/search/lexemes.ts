@@ -1,6 +1,7 @@
 import { type Database } from '../../platform/database/connect.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { frequenciesStatement, lexemesStatement } from './lexemes.sql.ts';
+import { type ResolvedSearch } from './resolvedSearch.ts';
 
 const REFRESH_MS = 10 * 60_000;
 const REMEMBERED_TEXTS = 2_000;
@@ -12,12 +13,19 @@ export class Lexemes {
   private frequencies = new Map<string, number>();
   private readAt = Number.NEGATIVE_INFINITY;
 
-  constructor(database: Database) {
+  private constructor(database: Database) {
     this.database = database;
   }
 
+  /** One for each database: it remembers for some minutes how common words are. */
+  static of(database: Database): Lexemes {
+    const known = OPENED.get(database) ?? new Lexemes(database);
+    OPENED.set(database, known);
+    return known;
+  }
+
   /** The stems of a text without stop words; empty when only stop words or signs are in it. */
-  async of(text: string): Promise<readonly string[]> {
+  async stemsOf(text: string): Promise<readonly string[]> {
     const known = this.remembered.get(text);
     if (known) return known;
     const rows = await this.database.read<{ lexeme: string }>(
@@ -27,6 +35,13 @@ export class Lexemes {
     if (this.remembered.size >= REMEMBERED_TEXTS) this.remembered.clear();
     this.remembered.set(text, lexemes);
     return lexemes;
+  }
+
+  /** About which share of the listings has the words of a search; 0 in a city, whose rows are few. */
+  async shareOf({ texts, city }: Pick<ResolvedSearch, 'texts' | 'city'>): Promise<number> {
+    if (!texts || city) return 0;
+    const lexemes = await Promise.all(texts.map(({ words }) => this.stemsOf(words)));
+    return this.share(lexemes.flat());
   }
 
   /** About which share of the listings has all of these lexemes, 0 to 1; from the last ANALYZE. */
@@ -46,3 +61,5 @@ export class Lexemes {
     this.frequencies = new Map(rows.map((row) => [row.lexeme, row.frequency]));
   }
 }
+
+const OPENED = new WeakMap<Database, Lexemes>();

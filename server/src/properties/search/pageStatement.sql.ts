@@ -21,6 +21,17 @@ export const rowsStatement = (ids: Sql, { terms }: SortOrder) => sql`
 export const walkedIds = ({ terms }: SortOrder, where: Sql, window: Window) => sql`
   SELECT id FROM property WHERE ${where} ${orderBy(terms, window.reversed)} ${part(window)}`;
 
+/** What an index finds in no order, put in order: few enough. OFFSET 0 is a fence: the order is not walked for it. */
+export const gatheredIds = ({ terms }: SortOrder, where: Sql, window: Window) => {
+  const columns = new Set(terms.map(({ column }) => column));
+  return sql`
+    SELECT id FROM (SELECT ${raw([...columns].join(', '))} FROM property WHERE ${where} OFFSET 0) AS hit
+    ${orderBy(terms, window.reversed)} ${part(window)}`;
+};
+
+/** Of these the featured ones, which an index of their own finds. */
+export const featuredOf = (where: Sql) => sql`${where} AND featured`;
+
 /** A walk for each branch, merged. */
 export const mergedIds = ({ terms, branches }: SortOrder, where: Sql, window: Window) => {
   const walked = terms.filter(({ isZero }) => !isZero);

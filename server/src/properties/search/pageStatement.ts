@@ -3,54 +3,101 @@ import { type SearchSort } from '../../../../schema/search.ts';
 import { type Statement } from '../../platform/database/connect.ts';
 import { preparedByText } from '../../platform/database/prepared.ts';
 import { publicConditions, textConditions } from './conditions.sql.ts';
+import { type Counted, TEXT_COUNT_CAP } from './countStatement.ts';
 import { jumpByDay, jumpByPrice } from './jump.sql.ts';
 import {
+  featuredOf,
+  gatheredIds,
   mergedIds,
   rowsStatement,
   walkedIds,
   type Window,
   wordedIds,
 } from './pageStatement.sql.ts';
-import { type ResolvedSearch } from './resolvedSearch.ts';
-import { sortOrder } from './sortOrder.sql.ts';
+import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
+import { sortOrder, type SortOrder } from './sortOrder.sql.ts';
 
 export interface PageOptions {
   search: ResolvedSearch;
   sort: SearchSort;
   offset: number;
   limit: number;
-  /** The exact number of hits when it is known: pages past the middle are walked from the other end. */
-  total: number | null;
-  /** True when nearly every row has the words, so that the order is walked instead of the text index. */
-  textIsWalked: boolean;
+  /** Null where that is not known yet. Pages past the middle are walked from the other end. */
+  counted: Counted | null;
+  /** About which share of the listings has the words of the search. */
+  share: number;
 }
 
 /** Picks ids by an ordered walk of a covering index, then joins that page of rows with their sellers. */
 export function pageStatement(options: PageOptions): Statement {
-  const { search, sort, offset, textIsWalked } = options;
+  const { search, sort, offset } = options;
   const order = sortOrder(sort, search.purpose !== undefined);
   const jumped = jumpedIds(options);
   if (jumped) return rowsStatement(jumped, order);
   const window = windowOf(options);
-  if (textIsWalked && order.branches.length === 0) {
-    const words = textConditions(search.texts ?? [], 'walked');
-    return rowsStatement(
-      wordedIds(order, publicConditions(search, 'left out'), words, window),
-      order,
-    );
-  }
-  const where = publicConditions(search, textIsWalked ? 'walked' : 'indexed');
-  const splits = order.branches.length > 0 && (!search.texts || textIsWalked);
+  if (search.texts) return rowsStatement(wordIds(options, order, search.texts), order);
+  const where = publicConditions(search, 'left out');
+  const splits = order.branches.length > 0;
   const statement = rowsStatement((splits ? mergedIds : walkedIds)(order, where, window), order);
-  // A text plan depends on how rare the words are, so such a statement is planned each time.
-  const isPlannedOnce = offset === 0 && !search.texts && isNameable(search);
+  const isPlannedOnce = offset === 0 && isNameable(search);
   return isPlannedOnce ? preparedByText('page', statement) : statement;
 }
 
-function windowOf({ offset, limit, total }: PageOptions): Window {
+/** Above this share a walk in listing order meets a page of hits sooner than the text index can gather all. */
+const WALK_ABOVE = 0.005;
+
+/**
+ * A page of words, planned each time: that depends on how rare they are. So few as are counted exactly are gathered
+ * and put in order, and so are the featured ones where those alone fill the page. What many listings have is met soon
+ * on a walk in order.
+ */
+function wordIds(options: PageOptions, order: SortOrder, texts: readonly SearchText[]): Sql {
+  const { search, counted, share } = options;
+  const { featured = 0 } = counted ?? {};
+  if (isOfFeatured(options)) {
+    const window = windowOf({ ...options, counted: null });
+    return featured > TEXT_COUNT_CAP
+      ? wordWalk(search, order, texts, window)
+      : gatheredIds(order, featuredOf(publicConditions(search, 'indexed')), window);
+  }
+  const window = windowOf(options);
+  if (counted && !counted.isLowerBound) {
+    return gatheredIds(order, publicConditions(search, 'indexed'), window);
+  }
+  return share > WALK_ABOVE || featured > TEXT_COUNT_CAP
+    ? wordWalk(search, order, texts, window)
+    : walkedIds(order, publicConditions(search, 'indexed'), window);
+}
+
+function isOfFeatured({ sort, offset, limit, counted }: PageOptions): boolean {
+  return sort === 'relevance' && offset + limit <= (counted?.featured ?? 0);
+}
+
+function wordWalk(
+  search: ResolvedSearch,
+  order: SortOrder,
+  texts: readonly SearchText[],
+  window: Window,
+): Sql {
+  return order.branches.length > 0
+    ? mergedIds(order, publicConditions(search, 'walked'), window)
+    : wordedIds(
+        order,
+        publicConditions(search, 'left out'),
+        textConditions(texts, 'walked'),
+        window,
+      );
+}
+
+function windowOf({ offset, limit, counted }: PageOptions): Window {
+  const total = exactTotal(counted);
   if (total === null || offset <= total / 2) return { offset, limit, reversed: false };
   const size = Math.max(0, Math.min(limit, total - offset));
   return { offset: Math.max(0, total - offset - size), limit: size, reversed: true };
+}
+
+function exactTotal(counted: Counted | null): number | null {
+  return counted === null || counted.isLowerBound ? null : counted.total;
 }
 
 /**
@@ -74,7 +121,8 @@ const JUMP_FROM = 500;
  * Far into the whole market a rollup says where the page begins. The last pages, where listings without a
  * price stand, are walked from the end instead.
  */
-function jumpedIds({ search, sort, offset, limit, total }: PageOptions): Sql | null {
+function jumpedIds({ search, sort, offset, limit, counted }: PageOptions): Sql | null {
+  const total = exactTotal(counted);
   if (offset < JUMP_FROM || (total !== null && total - offset < JUMP_FROM)) return null;
   const filters = Object.keys(search);
   if (sort === 'relevance' && filters.length === 0) return jumpByDay(offset, limit);

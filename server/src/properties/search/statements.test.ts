@@ -67,16 +67,17 @@ test('what is looked for and how it is counted', async () => {
     const { search, unknown } = searchOf(query);
     const { filter } = readSearch(new URLSearchParams(query));
     const words = filter.keyword ? filtersFromWords(filter.keyword, filter) : {};
-    const count = countStatement({ search, textIsWalked: false });
+    const count = countStatement({ search, share: 0 });
     return [`## ${query}`, JSON.stringify({ search, unknown, words }), shown(count)].join('\n');
   });
   await expect(`${lines.join('\n\n')}\n`).toMatchFileSnapshot('./statements/counts.txt');
 });
 
+const SEARCHED = ['', 'status=rent', 'city=Agra', 'city=Agra&bedrooms=2'];
+
 test('how a page of each order is picked', async () => {
-  const texts = [{ words: 'lake view' }, { words: 'lake', prefix: 'vie' }];
   const lines = [];
-  for (const query of ['', 'status=rent', 'city=Agra', 'city=Agra&bedrooms=2']) {
+  for (const query of SEARCHED) {
     for (const sort of SORTS) {
       for (const [offset, total] of [
         [0, null],
@@ -86,18 +87,43 @@ test('how a page of each order is picked', async () => {
         [100_000, 200_000],
       ] as const) {
         const { search } = searchOf(query);
-        const wanted = { sort, offset, limit: 20, total };
-        const plain = pageStatement({ ...wanted, search, textIsWalked: false });
-        lines.push(`## ${query} ${sort} ${offset} of ${total}`, shown(plain));
-        if (sort !== 'relevance' && sort !== 'price_asc') continue;
-        for (const textIsWalked of [false, true]) {
-          const withText = pageStatement({ ...wanted, search: { ...search, texts }, textIsWalked });
-          lines.push(`with words${textIsWalked ? ', walked' : ''}: ${shown(withText)}`);
-        }
+        const counted = total === null ? null : { total, isLowerBound: false };
+        const page = { search, sort, offset, limit: 20, counted, share: 0 };
+        lines.push(`## ${query} ${sort} ${offset} of ${total}`, shown(pageStatement(page)));
       }
     }
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./statements/pages.txt');
+});
+
+test('how a page of words is picked, and how they are counted', async () => {
+  const texts = [{ words: 'lake view' }, { words: 'lake', prefix: 'vie' }];
+  const many = { total: 1_000, isLowerBound: true };
+  const found = {
+    'not yet counted': [null, 0],
+    'few, some featured': [{ total: 50, isLowerBound: false, featured: 10 }, 0],
+    'few, most featured': [{ total: 80, isLowerBound: false, featured: 70 }, 0],
+    'many, some featured': [{ ...many, featured: 10 }, 0],
+    'many, enough featured': [{ ...many, featured: 500 }, 0],
+    'many, many featured': [{ ...many, featured: 1_001 }, 0],
+    'common, some featured': [{ ...many, featured: 10 }, 0.01],
+  } as const;
+  const lines = [];
+  for (const query of [...SEARCHED, 'minSize=500&maxSize=900&subtype=villa&bedrooms=2-3']) {
+    const search = { ...searchOf(query).search, texts };
+    for (const share of [0, 0.06, 0.3]) {
+      lines.push(`## ${query} counted, ${share}`, shown(countStatement({ search, share })));
+    }
+    for (const [name, [counted, share]] of Object.entries(found)) {
+      for (const sort of ['relevance', 'price_asc'] as const) {
+        for (const offset of [0, 40]) {
+          const page = { search, sort, offset, limit: 20, counted, share };
+          lines.push(`## ${query} ${sort} ${offset}, ${name}`, shown(pageStatement(page)));
+        }
+      }
+    }
+  }
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./statements/pagesOfWords.txt');
 });
 
 test('a total is a lower bound above ten thousand, with words above a thousand', () => {
@@ -105,11 +131,11 @@ test('a total is a lower bound above ten thousand, with words above a thousand',
   const words = { ...some, texts: [{ words: 'lake' }] };
   const all = searchOf('city=Agra').search;
   expect([
-    readCount(some, 10_000),
-    readCount(some, 10_001),
-    readCount(words, 1_000),
-    readCount(words, 1_001),
-    readCount(all, 10_001),
+    readCount(some, { count: 10_000 }),
+    readCount(some, { count: 10_001 }),
+    readCount(words, { count: 1_000 }),
+    readCount(words, { count: 1_001 }),
+    readCount(all, { count: 10_001 }),
   ]).toEqual([
     { total: 10_000, isLowerBound: false },
     { total: 10_000, isLowerBound: true },

@@ -126,16 +126,16 @@ describe('the vocabulary', () => {
 
 describe('what the text index knows', () => {
   test('the stems of a text, none of stop words, remembered', async () => {
-    const lexemes = new Lexemes(database);
-    expect(await lexemes.of('Gardens by the rivers')).toEqual(['garden', 'river']);
-    expect(await lexemes.of('by the')).toEqual([]);
+    const lexemes = Lexemes.of(database);
+    expect(await lexemes.stemsOf('Gardens by the rivers')).toEqual(['garden', 'river']);
+    expect(await lexemes.stemsOf('by the')).toEqual([]);
     const read = vi.spyOn(database, 'read');
-    expect(await lexemes.of('Gardens by the rivers')).toEqual(['garden', 'river']);
+    expect(await lexemes.stemsOf('Gardens by the rivers')).toEqual(['garden', 'river']);
     expect(read).not.toHaveBeenCalled();
   });
 
   test('the share of listings that have some words, read anew every ten minutes', async () => {
-    const lexemes = new Lexemes(database);
+    const lexemes = Lexemes.of(database);
     let now = 5_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     expect(await lexemes.share(['garden'])).toBeCloseTo(0.999, 2);
