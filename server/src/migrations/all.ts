@@ -26,6 +26,7 @@ import { Messages1764000000026 } from './0026-messages.ts';
 import { ContactMessages1764000000027 } from './0027-contact-messages.ts';
 import { Blogs1764000000028 } from './0028-blogs.ts';
 import { WordsAtSize1764000000029 } from './0029-words-at-size.ts';
+import { WordsOfTheAdministration1764000000030 } from './0030-words-of-the-administration.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   ContactMessages1764000000027,
   Blogs1764000000028,
   WordsAtSize1764000000029,
+  WordsOfTheAdministration1764000000030,
 ];

@@ -7,8 +7,17 @@ export type QueueFilter = Pick<ResolvedSearch, 'state' | 'city' | 'subtypes' | '
 
 /** What is looked for. */
 export interface QueueConditions {
-  search: { words: string; sellerIds: readonly string[]; id: string } | null;
+  search: QueueSearch | null;
   filter: QueueFilter;
+}
+
+export interface QueueSearch {
+  /** A text of to_tsquery. */
+  words: string;
+  /** Rarer words among them: the others, such as the beginning of one, are looked for in what has these. */
+  rare?: string;
+  sellerIds: readonly string[];
+  id: string;
 }
 
 /** `most` is how far is counted. */
@@ -54,6 +63,17 @@ export function queueWalkStatement(
     ${all} LIMIT ${page.most})`;
   return pageOf(join([walk, ...edits(status, conditions, end)], ' UNION '), all, page);
 }
+
+/** One row `{ count }`: how many featured listings have the words, counted up to `most`; a small index knows. */
+export const featuredHitsStatement = (
+  status: ApprovalStatus | null,
+  { search, filter }: QueueConditions,
+  most: number,
+): Sql => sql`
+  SELECT count(*)::int AS count FROM (
+    ${listings(status)} ${IS_OFFERED} AND p.featured AND ${hasWords(search)} AND ${fits(status, filter)}
+    LIMIT ${most}
+  ) AS hit`;
 
 const EVERYTHING: QueueConditions = { search: null, filter: {} };
 
@@ -131,8 +151,13 @@ function hasStatus(status: ApprovalStatus | null): Sql {
     : isIt;
 }
 
-const hasWords = (search: QueueConditions['search']) =>
-  search === null ? sql`true` : sql`p.search @@ to_tsquery('listing', ${search.words})`;
+/** "IS TRUE" keeps a condition out of the index of words. */
+const hasWords = (search: QueueConditions['search']) => {
+  if (search === null) return sql`true`;
+  const all = sql`p.search @@ to_tsquery('listing', ${search.words})`;
+  if (search.rare === undefined) return all;
+  return sql`p.search @@ to_tsquery('listing', ${search.rare}) AND (${all}) IS TRUE`;
+};
 
 const filtered = ({ state, city, subtypes, purpose }: QueueFilter) => sql`
   ${state === undefined ? empty : sql`AND p.state = ${state}`}
@@ -150,5 +175,4 @@ const matches = (search: QueueConditions['search']) =>
 const editMatches = (search: QueueConditions['search']) =>
   search === null
     ? sql`true`
-    : sql`(${matches(search)} OR to_tsvector('listing', concat_ws(' ', r.content->>'title',
-        r.content->>'locality', r.content->>'city')) @@ to_tsquery('listing', ${search.words}))`;
+    : sql`(${matches(search)} OR r.search @@ to_tsquery('listing', ${search.words}))`;

@@ -8,7 +8,9 @@ import { clampPage, type Page, pageOf, type PageRequest } from '../platform/pagi
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
 import { countVersions } from './countVersions.ts';
+import { Lexemes } from '../properties/search/lexemes.ts';
 import {
+  featuredHitsStatement,
   type QueueConditions,
   type QueueFilter,
   type QueuePage,
@@ -81,21 +83,54 @@ async function findBySearch(
   conditions: Searched,
   { pageSize, offset }: Omit<QueuePage, 'most'>,
 ): Promise<Found> {
-  const { search } = conditions;
-  const page = { pageSize, offset, most: GATHERED + 1 };
-  for (const words of new Set([search.words.replace(BEGINNING, ''), search.words])) {
-    const tried = { ...conditions, search: { ...search, words } };
-    const gathered = onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
-    if (gathered.total > GATHERED) break;
-    if (words === search.words) return gathered;
+  const whole = conditions.search.words.replace(BEGINNING, '');
+  if (!(await isFoundByMany(context, status, withWords(conditions, whole)))) {
+    const page = { pageSize, offset, most: GATHERED + 1 };
+    const tries = [withWords(conditions, whole)];
+    if (whole !== conditions.search.words) tries.push(await withRareWords(context, conditions));
+    for (const [index, tried] of tries.entries()) {
+      const gathered = onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
+      if (gathered.total > GATHERED) break;
+      if (index === tries.length - 1) return gathered;
+    }
   }
-  const walk = queueWalkStatement(status, conditions, { ...page, most: offset + pageSize });
-  const { ids } = onlyRow(await context.query<Found>(walk));
+  const page = { pageSize, offset, most: offset + pageSize };
+  const { ids } = onlyRow(await context.query<Found>(queueWalkStatement(status, conditions, page)));
   return { ids, total: GATHERED };
+}
+
+/** Whether the featured listings alone are more than are counted: a small index soon says so. */
+async function isFoundByMany(
+  context: Context,
+  status: ApprovalStatus | null,
+  conditions: Searched,
+): Promise<boolean> {
+  if (status === 'pending' || status === 'rejected') return false;
+  const { count } = onlyRow(
+    await context.query<{ count: number }>(featuredHitsStatement(status, conditions, COUNTED + 1)),
+  );
+  return count > COUNTED;
+}
+
+const withWords = (conditions: Searched, words: string): Searched => ({
+  ...conditions,
+  search: { ...conditions.search, words },
+});
+
+/** The beginning of a word is looked for in what has the words before it, where few have: its index gathers all. */
+async function withRareWords(context: Context, conditions: Searched): Promise<Searched> {
+  const rare = conditions.search.words.replace(LAST_WORD, '');
+  const lexemes = Lexemes.of(context.database);
+  const stems = await lexemes.stemsOf(rare);
+  const isRare = stems.length > 0 && (await lexemes.share(stems)) < RARE;
+  return isRare ? { ...conditions, search: { ...conditions.search, rare } } : conditions;
 }
 
 /** The sign of to_tsquery behind a word that may go on. */
 const BEGINNING = /:\*$/;
+const LAST_WORD = /(^| & )[^ ]*$/;
+/** Of so small a share of the listings each is looked at sooner than the index gathers all beginnings of a word. */
+const RARE = 0.005;
 /** So many are read and put in order as quickly as a page is walked to that one listing in 300 belongs to. */
 const GATHERED = 3_000;
 const COUNTED = LIMITS.moderation.counted;

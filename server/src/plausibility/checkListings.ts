@@ -24,11 +24,13 @@ export async function checkListings(
   listings: readonly PropertyRow[],
 ): Promise<ListingCheck[]> {
   if (listings.length === 0) return [];
-  const proofs = await findContactProofs(context, listings);
-  const rates = await findUsualRates(context.database, listings);
-  const repeats = await context.query<{ id: string; repeat: string }>(
-    prepared('listing_repeats', repeatsStatement(listings)),
-  );
+  const [proofs, rates, repeats] = await Promise.all([
+    findContactProofs(context, listings),
+    findUsualRates(context.database, listings),
+    context.query<{ id: string; repeat: string }>(
+      prepared('listing_repeats', repeatsStatement(listings)),
+    ),
+  ]);
   return listings.map((listing, index) => ({
     propertyId: listing.id,
     isPhoneProven: proofs[index]?.isPhoneProven ?? false,
