@@ -14,8 +14,8 @@ export interface QueueConditions {
 export interface QueueSearch {
   /** A text of to_tsquery. */
   words: string;
-  /** Rarer words among them: the others, such as the beginning of one, are looked for in what has these. */
-  rare?: string;
+  /** What the index of words is asked for instead, of which the words are then looked for; null is nothing. */
+  indexed?: string | null;
   sellerIds: readonly string[];
   id: string;
 }
@@ -155,8 +155,10 @@ function hasStatus(status: ApprovalStatus | null): Sql {
 const hasWords = (search: QueueConditions['search']) => {
   if (search === null) return sql`true`;
   const all = sql`p.search @@ to_tsquery('listing', ${search.words})`;
-  if (search.rare === undefined) return all;
-  return sql`p.search @@ to_tsquery('listing', ${search.rare}) AND (${all}) IS TRUE`;
+  if (search.indexed === undefined) return all;
+  const some =
+    search.indexed === null ? empty : sql`p.search @@ to_tsquery('listing', ${search.indexed}) AND`;
+  return sql`${some} (${all}) IS TRUE`;
 };
 
 const filtered = ({ state, city, subtypes, purpose }: QueueFilter) => sql`

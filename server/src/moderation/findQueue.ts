@@ -85,14 +85,15 @@ async function findBySearch(
 ): Promise<Found> {
   const whole = conditions.search.words.replace(BEGINNING, '');
   if (!(await isFoundByMany(context, status, withWords(conditions, whole)))) {
-    const page = { pageSize, offset, most: GATHERED + 1 };
-    const tries = [withWords(conditions, whole)];
-    if (whole !== conditions.search.words) tries.push(await withRareWords(context, conditions));
-    for (const [index, tried] of tries.entries()) {
-      const gathered = onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
-      if (gathered.total > GATHERED) break;
-      if (index === tries.length - 1) return gathered;
+    const gather = async (tried: Searched) => {
+      const page = { pageSize, offset, most: GATHERED + 1 };
+      return onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
+    };
+    let gathered = await gather(withWords(conditions, whole));
+    if (gathered.total <= GATHERED && whole !== conditions.search.words) {
+      gathered = await gather(await withoutBeginning(context, conditions, gathered.total));
     }
+    if (gathered.total <= GATHERED) return gathered;
   }
   const page = { pageSize, offset, most: offset + pageSize };
   const { ids } = onlyRow(await context.query<Found>(queueWalkStatement(status, conditions, page)));
@@ -117,13 +118,29 @@ const withWords = (conditions: Searched, words: string): Searched => ({
   search: { ...conditions.search, words },
 });
 
-/** The beginning of a word is looked for in what has the words before it, where few have: its index gathers all. */
-async function withRareWords(context: Context, conditions: Searched): Promise<Searched> {
-  const rare = conditions.search.words.replace(LAST_WORD, '');
+/**
+ * The index of words gathers all that have the beginning of a word, which are many where the word itself is common. It
+ * is asked for the words before it instead, where few have those, or for nothing but a town that has few listings:
+ * about as many as `found` is of the share that has the whole words.
+ */
+async function withoutBeginning(
+  context: Context,
+  conditions: Searched,
+  found: number,
+): Promise<Searched> {
+  const { search, filter } = conditions;
   const lexemes = Lexemes.of(context.database);
-  const stems = await lexemes.stemsOf(rare);
-  const isRare = stems.length > 0 && (await lexemes.share(stems)) < RARE;
-  return isRare ? { ...conditions, search: { ...conditions.search, rare } } : conditions;
+  const shareOf = async (words: string) => {
+    const stems = await lexemes.stemsOf(words);
+    return stems.length === 0 ? 1 : lexemes.share(stems);
+  };
+  const before = search.words.replace(LAST_WORD, '');
+  if ((await shareOf(before)) < RARE) {
+    return { ...conditions, search: { ...search, indexed: before } };
+  }
+  const share = await shareOf(search.words.replace(BEGINNING, ''));
+  const isFewInTown = filter.city !== undefined && share > COMMON && found / share < FEW_IN_TOWN;
+  return isFewInTown ? { ...conditions, search: { ...search, indexed: null } } : conditions;
 }
 
 /** The sign of to_tsquery behind a word that may go on. */
@@ -131,6 +148,8 @@ const BEGINNING = /:\*$/;
 const LAST_WORD = /(^| & )[^ ]*$/;
 /** Of so small a share of the listings each is looked at sooner than the index gathers all beginnings of a word. */
 const RARE = 0.005;
+const COMMON = 0.05;
+const FEW_IN_TOWN = 20_000;
 /** So many are read and put in order as quickly as a page is walked to that one listing in 300 belongs to. */
 const GATHERED = 3_000;
 const COUNTED = LIMITS.moderation.counted;
