@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Claims, ClaimWay } from '../../schema/claims.ts';
 import type { LimitsInForce } from '../../schema/catalogue/settings.ts';
+import type { PictureData } from './ui/Picture.tsx';
 
 /** What the operator calls this site, and its public address without a slash at the end. */
 export interface Site {
@@ -10,8 +11,14 @@ export interface Site {
   shareCard?: string;
   /** The numbers that limit what a listing may say. */
   limits?: LimitsInForce;
+  /** What the operator says of the site in a sentence or two. */
+  about: string;
+  /** What the pages that administrators write are called, by their paths. */
+  pageTitles: Readonly<Record<string, string>>;
   /** How people reach the operator; the phone is ten digits. */
-  office: Readonly<Record<'email' | 'phone' | 'address' | 'hours', string>>;
+  office: Readonly<Record<'email' | 'phone' | 'address' | 'hours', string>> & {
+    logo: PictureData | null;
+  };
   /** Where the operator can be followed (V-2.4-27). */
   socialLinks: readonly { name: string; address: string }[];
   claims: Claims;
@@ -34,12 +41,14 @@ export interface Start {
   now: string;
 }
 
-const NOBODY = { name: null, email: '', phone: '', address: '', hours: '' };
+const NOBODY = { name: null, email: '', phone: '', address: '', hours: '', logo: null };
 
 export const StartContext = createContext<Start>({
   site: {
     name: '',
     url: '',
+    about: '',
+    pageTitles: {},
     office: NOBODY,
     socialLinks: [],
     grievanceOfficer: NOBODY,

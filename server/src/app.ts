@@ -177,6 +177,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     siteNow: async () => ({
       claims: await claims.now(),
       ...presentSite(site),
+      ...staticPages.summaries,
       shareCard: cardPath(siteCard(site.name)),
       limits: settings.values.limits,
       showcase: settings.values.claimShowcase,

@@ -5,11 +5,19 @@ import type { Site } from '../start.ts';
 export const SITE: Site = {
   name: 'Aangan',
   url: 'https://site.test',
+  about: 'Homes, shops, offices and land across India.',
+  pageTitles: {
+    '/about-us': 'About Us',
+    '/contact': 'Contact',
+    '/privacy-policy': 'What we keep',
+    '/terms-of-service': 'Terms of Service',
+  },
   office: {
     email: 'contact@example.com',
     phone: '9876543210',
     address: '1 Example Chowk, Connaught Place, New Delhi 110001',
     hours: 'Monday to Saturday, 10:00 AM to 6:00 PM',
+    logo: null,
   },
   socialLinks: [
     { name: 'Facebook', address: 'https://www.facebook.com/' },

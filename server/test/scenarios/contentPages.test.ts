@@ -62,6 +62,29 @@ describe('pages of their own', () => {
     expect(textOf((await read('/faq')).querySelector('footer'))).not.toContain(body.email);
   });
 
+  test('A-2.1-01 A-2.1-03 A-2.1-04 the foot of every page has the titles that administrators gave, what is said of the site, and the newsletter', async () => {
+    const admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+    const PATH = '/api/site-admin/static-content';
+    const write = (key: string, body: object) =>
+      served.rest(`${PATH}/${key}`, admin, 'PUT', { body });
+    await write('privacy-policy', { title: 'What we keep' });
+    await write('about-us', { description: '{siteName} & <b>homes</b>.' });
+    const page = await read('/faq');
+    expect(links(page, 'nav[aria-label="Company"] a')).toContainEqual([
+      'What we keep',
+      '/privacy-policy',
+    ]);
+    expect(texts(page, 'footer p')).toContain('Aangan & <b>homes</b>.');
+    const form = page.querySelector('footer form');
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual([
+      'post',
+      '/api/newsletter/form',
+    ]);
+    for (const key of ['privacy-policy', 'about-us']) {
+      await served.rest(`${PATH}/${key}`, admin, 'DELETE');
+    }
+  });
+
   test.each([
     ['V-2.1-10 V-1-07 ', '/about-us', 'About Us', 'AboutPage'],
     ['V-2.1-10 V-1-07 ', '/contact', 'Contact', 'ContactPage'],
@@ -101,11 +124,12 @@ describe('pages of their own', () => {
     expect(links(page, 'nav[aria-label="Company"] a')).toEqual([
       ['About Us', '/about-us'],
       ['Contact', '/contact'],
+      ['Privacy Policy', '/privacy-policy'],
+      ['Terms of Service', '/terms-of-service'],
       ['Blogs', '/blog-listing'],
       ['FAQ', '/faq'],
       ['Team', '/team'],
-      ['Privacy Policy', '/privacy-policy'],
-      ['Terms of Service', '/terms-of-service'],
+      ['For developers', '/developers'],
     ]);
     expect(texts(page, 'header button')).toContain('Share Feedback');
   });

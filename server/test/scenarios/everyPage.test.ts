@@ -60,7 +60,7 @@ describe.each(['/', '/property', `/property-details-v1/${SHOWN}`, '/nowhere-at-a
     });
 
     test('V-2.4-27 the social links and the contact', () => {
-      expect(links(page, 'footer nav[aria-label="Follow us"] a')).toEqual([
+      expect(links(page, 'footer nav[aria-label="Follow Us"] a')).toEqual([
         ['Facebook', 'https://www.facebook.com/'],
         ['LinkedIn', 'https://www.linkedin.com/'],
         ['Instagram', 'https://www.instagram.com/'],

@@ -2,16 +2,19 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const THANKS = 'Thank you for subscribing!';
 const FAILED = 'Something went wrong. Please try again.';
 const TAKEN: Reply = () => answer({ subscribeToNewsletter: { isAccepted: true } });
 
+// Fetched by the first press: a busy machine takes its time over that.
+beforeAll(async () => void (await import('./subscribe.ts')));
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -21,6 +24,7 @@ function form(SubscribeToNewsletter: Reply) {
   const element = (
     <ApolloProvider client={client}>
       <NewsletterForm />
+      <LiveRegion />
     </ApolloProvider>
   );
   return { element, requests };
@@ -32,26 +36,36 @@ function show(reply: Reply = TAKEN) {
 }
 
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
-const notice = () => screen.getByRole('status').textContent;
+const notice = () => email().form?.querySelector('form > p')?.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 async function send(text: string): Promise<void> {
-  fireEvent.change(email(), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+  fireEvent.input(email(), { target: { value: text } });
+  press();
   await pass(1);
 }
 
 test('A-4-11 A-8-04 A-2.5-06 A-2.5-07 who subscribes is thanked for two seconds', async () => {
   const { requests } = show();
-  expect([notice(), screen.getByRole('status').getAttribute('aria-live')]).toEqual(['', 'polite']);
   await send('asha@example.in');
   expect(requests.map(({ variables }) => variables)).toEqual([
     { email: 'asha@example.in', website: '' },
   ]);
   expect([notice(), email().value]).toEqual([THANKS, '']);
+  // Said by the one live region that every page has.
+  expect(screen.getByRole('status').textContent).toBe(THANKS);
   await pass(1_990);
   expect(notice()).toBe(THANKS);
   await pass(20);
   expect(notice()).toBe('');
+});
+
+test('pressed again while it is on its way, it is sent once', async () => {
+  const { requests } = show(never);
+  await send('asha@example.in');
+  press();
+  await pass(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('A-8-04 a failure is told for two seconds, and what was typed stays', async () => {
@@ -67,6 +81,7 @@ test('A-8-04 where trying again is of no use, the reason stays', async () => {
   await send('asha@example.in');
   expect(notice()).toBe(FAILED);
   await pass(3_000);
+  expect(notice()).toBe('');
   screen.getByText('We have already written to this address.');
 });
 
@@ -78,11 +93,12 @@ test('A-5-05 the address is required, of type email and has at most 56 character
   await send('asha@');
   screen.getByText('Please enter a valid email address');
   expect([document.activeElement, requests, notice()]).toEqual([email(), [], '']);
+  fireEvent.input(email(), { target: { value: 'asha@e' } });
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull();
 });
 
 test('what the server refuses of the address stands beside it', async () => {
-  const fields = { email: 'Max 56 characters' };
-  show(() => refusal('INVALID_INPUT', 'Max 56 characters', fields));
+  show(() => refusal('INVALID_INPUT', 'Max 56 characters', { email: 'Max 56 characters' }));
   await send('asha@example.in');
   screen.getByText('Max 56 characters');
   expect([notice(), email().getAttribute('aria-invalid')]).toEqual(['', 'true']);

@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
+import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { complaintPath, STATIC_PATHS, subtypePath } from '../../../../schema/routes.ts';
+import { complaintPath, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';
+import { Picture } from '../../ui/Picture.tsx';
 import { useSite } from '../../start.ts';
-import type { Site } from '../../start.ts';
-import { COMPANY_LINKS } from './siteLinks.ts';
+import { COMPANY_TITLES } from './siteLinks.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /**
- * The foot of every page: how to reach the operator, always in the same place (WCAG 3.2.6), ways into the
- * lists, the social links (V-2.4-27), the page for those who write programs (D-116) and who takes complaints.
+ * The foot of every page: who runs the site and how to reach them, always in the same place (WCAG 3.2.6), ways into
+ * the lists and to the pages by their titles (A-2.1-04), the newsletter, the social links (V-2.4-27), the page for
+ * those who write programs (D-116) and who takes complaints.
  */
 export function Footer() {
   const { subtypes, cities } = loaded(useShellQuery());
-  const { office, socialLinks, grievanceOfficer: officer } = useSite();
+  const { about, pageTitles, office, socialLinks, grievanceOfficer: officer } = useSite();
   return (
     <footer
       data-shell
@@ -24,10 +26,18 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_2fr_1fr_1.2fr]">
         <div className="grid content-start gap-3 max-sm:col-span-2">
           <Wordmark />
-          <p className="max-w-xs text-small text-muted">
-            Homes, shops, offices and land across India, with plain prices and real facts.
-          </p>
-          <address className="grid justify-items-start text-small not-italic">
+          <p className="max-w-xs text-small wrap-anywhere text-muted">{about}</p>
+          <address className="grid max-w-xs justify-items-start text-small wrap-anywhere not-italic">
+            {office.logo && (
+              <Picture
+                picture={office.logo}
+                sizes="10rem"
+                maxWidth={320}
+                alt=""
+                className="mb-2 h-12 w-auto object-contain"
+              />
+            )}
+            <span>{office.address}</span>
             <a href={`mailto:${office.email}`} className={LINK}>
               {office.email}
             </a>
@@ -37,7 +47,7 @@ export function Footer() {
             <span className="text-muted">{office.hours}</span>
           </address>
         </div>
-        <FooterList title="Property types" columns>
+        <FooterList title="Property types" list="columns-2 gap-x-8">
           {subtypes.map(({ key, title }) => (
             <FooterLink key={key} to={subtypePath(key)}>
               {title}
@@ -52,55 +62,58 @@ export function Footer() {
           ))}
         </FooterList>
         <FooterList title="Company">
-          {COMPANY_LINKS.map(({ label, path }) => (
+          {Object.entries({ ...pageTitles, ...COMPANY_TITLES }).map(([path, title]) => (
             <FooterLink key={path} to={path}>
-              {label}
+              {title}
             </FooterLink>
           ))}
         </FooterList>
+        <div className="col-span-2 grid content-start gap-2">
+          <h2 className={HEADING}>Newsletter</h2>
+          <p className="text-small text-muted">
+            You confirm by a link, and every e-mail has one to unsubscribe.
+          </p>
+          <NewsletterForm />
+        </div>
+        {socialLinks.length > 0 && (
+          <FooterList title="Follow Us" list="flex flex-wrap gap-x-5">
+            {socialLinks.map(({ name, address }) => (
+              <li key={address}>
+                <a href={address} className={LINK}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </FooterList>
+        )}
       </div>
-      <div className="wrap flex flex-wrap gap-x-10 gap-y-2 border-t border-line py-4 *:flex *:flex-wrap *:gap-x-5">
-        <nav aria-label="Follow us">
-          {socialLinks.map(({ name, address }) => (
-            <a key={address} href={address} className={LINK}>
-              {name}
-            </a>
-          ))}
-        </nav>
-        <Link to={STATIC_PATHS.developers} className={`${LINK} sm:ml-auto`}>
-          For developers
+      <address className="wrap flex flex-wrap items-center gap-x-5 border-t border-line py-4 text-small text-muted not-italic">
+        <span>Grievance officer: {[officer.name, officer.address].filter(Boolean).join(', ')}</span>
+        <a href={`mailto:${officer.email}`} className={LINK}>
+          {officer.email}
+        </a>
+        <Link to={complaintPath()} className={LINK}>
+          Complaints
         </Link>
-        <address className="w-full items-center text-small text-muted not-italic">
-          <span>Grievance officer: {officerLine(officer)}</span>
-          <a href={`mailto:${officer.email}`} className={LINK}>
-            {officer.email}
-          </a>
-          <Link to={complaintPath()} className={LINK}>
-            Complaints
-          </Link>
-        </address>
-      </div>
+      </address>
     </footer>
   );
 }
 
-function officerLine({ name, address }: Site['grievanceOfficer']): string {
-  return name ? `${name}, ${address}` : address;
-}
-
 function FooterList({
   title,
-  columns = false,
+  list,
   children,
 }: {
   title: string;
-  columns?: boolean;
+  /** How its links stand; below each other unless said otherwise. */
+  list?: string;
   children: ReactNode;
 }) {
   return (
-    <nav aria-label={title} className={`min-w-0 ${columns ? 'max-sm:col-span-2' : ''}`}>
-      <h2 className="mb-2 font-text text-caption font-semibold text-muted">{title}</h2>
-      <ul className={columns ? 'columns-2 gap-x-8' : ''}>{children}</ul>
+    <nav aria-label={title} className={`min-w-0 ${list ? 'max-sm:col-span-2' : ''}`}>
+      <h2 className={`mb-2 ${HEADING}`}>{title}</h2>
+      <ul className={list}>{children}</ul>
     </nav>
   );
 }
@@ -116,6 +129,7 @@ function FooterLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 const FOOTER_CITIES = 5;
+const HEADING = 'font-text text-caption font-semibold text-muted';
 /** The padding fills the least height around one line, and keeps links of two lines as far apart. */
 const LINK =
   'inline-flex min-h-11 items-center py-2.75 text-small hover:text-primary hover:underline underline-offset-4 pointer-fine:min-h-8 pointer-fine:py-1.25';

@@ -21,13 +21,10 @@ export const MAIN_LINKS: readonly SiteLink[] = [
   BLOGS,
 ];
 
-/** What the footer says about the company. */
-export const COMPANY_LINKS: readonly SiteLink[] = [
-  ABOUT,
-  CONTACT_PAGE,
-  BLOGS,
-  { label: 'FAQ', path: STATIC_PATHS.faq },
-  { label: 'Team', path: STATIC_PATHS.team },
-  { label: 'Privacy Policy', path: STATIC_PATHS.privacy },
-  { label: 'Terms of Service', path: STATIC_PATHS.terms },
-];
+/** What the footer leads to beside the pages that administrators write, by their paths. */
+export const COMPANY_TITLES: Readonly<Record<string, string>> = {
+  [BLOGS.path]: BLOGS.label,
+  [STATIC_PATHS.faq]: 'FAQ',
+  [STATIC_PATHS.team]: 'Team',
+  [STATIC_PATHS.developers]: 'For developers',
+};
