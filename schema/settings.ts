@@ -160,7 +160,7 @@ export const SETTINGS = {
     label: 'Address',
     default: '1 Example Chowk, Connaught Place, New Delhi 110001',
     maxLength: 200,
-    shownIn: 'Contact.',
+    shownIn: 'The foot of every page and Contact.',
   },
   officeHours: {
     ...OFFICE,

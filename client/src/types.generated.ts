@@ -136,6 +136,20 @@ export type CreateAmenityInput = {
   suits?: Array<PropertyFamily> | null | undefined;
 };
 
+/** An office to be added; it is the active one unless said otherwise. */
+export type CreateOfficeInput = {
+  /** Where it is, at most 200 characters. */
+  address: string;
+  /** An e-mail address for everybody. */
+  email: string;
+  /** Whether everybody is told this one, which no other one is then. */
+  isActive?: boolean | null | undefined;
+  /** The sign: a picture that was uploaded before; null for none. */
+  logo?: string | null | undefined;
+  /** Its phone: ten digits. */
+  phone: string;
+};
+
 /** How a case or an appeal is decided, and why. */
 export type DecisionInput = {
   /** Whether what was said is right. */
@@ -273,6 +287,16 @@ export type OwnerType =
   | 'AGENT'
   | 'BUILDER'
   | 'OWNER';
+
+/** A text that is being written. */
+export type PreviewStaticPageInput = {
+  /** HTML, at most 30,000 characters. */
+  content: string;
+  /** At most 300 characters. */
+  description: string;
+  /** Its heading, at most 80 characters. */
+  title: string;
+};
 
 /** The details of a listing; what its subtype does not use is left out. What is absent or null is not given. */
 export type PropertyDetailsInput = {
@@ -697,6 +721,13 @@ export type StaticPageKey =
   /** The rules between it and the people. */
   | 'TERMS_OF_SERVICE';
 
+/** Whether visitors read the text of a page. */
+export type StaticPageStatus =
+  /** They do not; they read the text that every installation has. */
+  | 'DRAFT'
+  /** Visitors read its text. */
+  | 'PUBLISHED';
+
 /** Whether the newsletter may be sent to an address. Whoever unsubscribes is forgotten. */
 export type SubscriberStatus =
   /** Its owner has confirmed it. */
@@ -748,6 +779,20 @@ export type UpdateEnquiriesInput = {
   status?: EnquiryStatus | null | undefined;
 };
 
+/** What is to be changed of an office; the rest stays as it is. */
+export type UpdateOfficeInput = {
+  /** Where it is, at most 200 characters. */
+  address?: string | null | undefined;
+  /** An e-mail address for everybody. */
+  email?: string | null | undefined;
+  /** Whether everybody is told this one, which no other one is then. */
+  isActive?: boolean | null | undefined;
+  /** The sign: a picture that was uploaded before; null for none. */
+  logo?: string | null | undefined;
+  /** Its phone: ten digits. */
+  phone?: string | null | undefined;
+};
+
 /** One thing to do to several listings. */
 export type UpdatePropertiesInput = {
   /** What is done to each of them. */
@@ -766,6 +811,26 @@ export type UpdateSettingsInput = {
   changes: Array<SettingChangeInput>;
   /** The newest change that the sender has seen: `changedAt` of the settings. */
   seen?: string | null | undefined;
+};
+
+/** What is to be changed of a page; the rest stays as it is. */
+export type UpdateStaticPageInput = {
+  /** HTML, at most 30,000 characters. */
+  content?: string | null | undefined;
+  /** Text below the heading and in search engines, at most 300 characters. */
+  description?: string | null | undefined;
+  /** The picture above the text, which was uploaded before; null for none. */
+  picture?: string | null | undefined;
+  /** The pictures below the text, which were uploaded before, at most ten. */
+  pictures?: Array<string> | null | undefined;
+  /** Whether visitors read it. */
+  status?: StaticPageStatus | null | undefined;
+  /** Words that administrators find it by, at most ten. */
+  tags?: Array<string> | null | undefined;
+  /** Its heading, at most 80 characters. */
+  title?: string | null | undefined;
+  /** The version that was edited; a later one of somebody else is not overwritten. */
+  version?: number | null | undefined;
 };
 
 /** Whether several accounts may be used, and why. */

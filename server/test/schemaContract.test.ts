@@ -149,6 +149,7 @@ const VERBS = [
   'accept decline invite withdraw',
   'approve reject activate deactivate',
   'appeal decide',
+  'preview',
   'sign refresh end start',
   'send subscribe record',
   'publish unpublish like share',

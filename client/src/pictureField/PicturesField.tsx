@@ -14,6 +14,7 @@ export function PicturesField({
   name,
   error = null,
   most,
+  isDescribed = true,
   list,
 }: {
   label: string;
@@ -22,6 +23,8 @@ export function PicturesField({
   name: string;
   error?: string | null;
   most: number;
+  /** False where what it shows stands beside it anyway, as with a logo. */
+  isDescribed?: boolean;
   list: PictureList;
 }) {
   const id = useId();
@@ -39,6 +42,7 @@ export function PicturesField({
               picture={picture}
               name={most === 1 ? label.toLowerCase() : `picture ${index + 1}`}
               place={most === 1 ? null : { index, of: list.pictures.length }}
+              isDescribed={isDescribed}
               list={list}
             />
           ))}
@@ -87,6 +91,7 @@ function Chosen({
   picture,
   name,
   place,
+  isDescribed,
   list,
 }: {
   picture: PictureData;
@@ -94,6 +99,7 @@ function Chosen({
   name: string;
   /** Null where there is one only. */
   place: { index: number; of: number } | null;
+  isDescribed: boolean;
   list: PictureList;
 }) {
   const move = (by: number) => {
@@ -121,13 +127,15 @@ function Chosen({
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <TextInput
-        label={`What ${name} shows`}
-        hint="For those who cannot see it"
-        maxLength={200}
-        value={picture.alt}
-        onChange={({ currentTarget }) => list.describe(picture.id, currentTarget.value)}
-      />
+      {isDescribed && (
+        <TextInput
+          label={`What ${name} shows`}
+          hint="For those who cannot see it"
+          maxLength={200}
+          value={picture.alt}
+          onChange={({ currentTarget }) => list.describe(picture.id, currentTarget.value)}
+        />
+      )}
       {place !== null && place.of > 1 && (
         <div className="flex justify-between">
           <IconButton

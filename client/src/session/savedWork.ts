@@ -2,8 +2,8 @@ import { store, stored } from '../ui/browserStorage.ts';
 import { currentViewer } from './viewer.ts';
 
 /**
- * What this device has saved of a listing that is not sent yet: texts under these keys, photos in the store of
- * features/pictures. It is there for lost tabs and for a session that runs out on its page, and ends with logging
+ * What this device has saved of a listing or another thing that is not sent yet: texts under these keys, photos in
+ * the store of features/pictures. It is there for lost tabs and for a session that runs out on its page, and ends with logging
  * out, with leaving that page, and when another account signs in: whoever has the device next finds nothing of it.
  */
 export const SAVED_WORK = {
@@ -12,6 +12,8 @@ export const SAVED_WORK = {
   draft: 'addPropertyDetails',
   /** How the keys of unsent edits begin. */
   edit: 'edit-property/',
+  /** How those of other unsent forms begin. */
+  form: 'edit-form/',
 } as const;
 
 /** What else this device remembers of what was typed: searches, reasons of a moderator, a registration. */
@@ -58,5 +60,5 @@ export async function forgetSavedWork(): Promise<void> {
 }
 
 function isSavedWork(key: string): boolean {
-  return key === SAVED_WORK.basics || key === SAVED_WORK.draft || key.startsWith(SAVED_WORK.edit);
+  return key === SAVED_WORK.basics || key === SAVED_WORK.draft || key.startsWith('edit-');
 }

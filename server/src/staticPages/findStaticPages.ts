@@ -1,9 +1,14 @@
+import { tidy } from '../../../schema/rules/text.ts';
 import { STATIC_PAGES, type StaticPageKeyword } from '../../../schema/staticPages.ts';
+import { safeHtml } from '../content/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { type LiveStaticPages } from './liveStaticPages.ts';
 import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
+import { type PreviewStaticPageInput } from './staticPage.input.ts';
 import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
+import { type PageText } from './texts/model.ts';
 
 /** Which of the pages an administrator looks for. */
 export interface StaticPageFilter {
@@ -35,6 +40,20 @@ export async function countStaticPages(context: Context) {
   const published = pages.filter(({ status }) => status === StaticPageStatus.PUBLISHED).length;
   const written = pages.filter(({ version }) => version > 0).length;
   return { total: pages.length, published, draft: pages.length - published, written };
+}
+
+/** What somebody is writing, as visitors would read it; nothing is kept. FORBIDDEN like the list. */
+export function previewStaticPage(
+  { viewer }: Context,
+  staticPages: LiveStaticPages,
+  { title, description, content }: PreviewStaticPageInput,
+): PageText {
+  siteAdmin(viewer);
+  return staticPages.filledIn({
+    title: tidy(title),
+    description: tidy(description),
+    content: safeHtml(content),
+  });
 }
 
 /** D-90: the page with this key or this id. Throws NOT_FOUND. */

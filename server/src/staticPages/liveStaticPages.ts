@@ -48,15 +48,17 @@ export class LiveStaticPages extends LiveRows {
 
   shown(key: StaticPageKeyword): ShownPage {
     const record = this.published.get(key) ?? null;
-    const { title, description, content } = record ?? DEFAULT_TEXTS[key];
+    return { ...rowOf(key), ...this.filledIn(record ?? DEFAULT_TEXTS[key]), record };
+  }
+
+  /** The text as visitors would read it now. */
+  filledIn({ title, description, content }: PageText): PageText {
     const values = placeholderValues(this.site);
     return {
-      ...rowOf(key),
       title,
       description: fillPlaceholders(description, values),
       // What is filled in is text, and what stands around it then is held to the allow-list again.
       content: safeHtml(fillPlaceholders(content, escaped(values))),
-      record,
     };
   }
 

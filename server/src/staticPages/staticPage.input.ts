@@ -91,6 +91,21 @@ export class UpdateStaticPageInput extends StaticPageMarks {
   version?: number | null;
 }
 
+@InputType({ description: 'A text that is being written.' })
+export class PreviewStaticPageInput {
+  @Field(() => String, { description: 'Its heading, at most 80 characters.' })
+  @CheckedText(pageTitleProblem)
+  title!: string;
+
+  @Field(() => String, { description: 'At most 300 characters.' })
+  @CheckedText(pageDescriptionProblem)
+  description!: string;
+
+  @Field(() => String, { description: 'HTML, at most 30,000 characters.' })
+  @CheckedText(pageContentProblem)
+  content!: string;
+}
+
 /** What a call sends that changes the status alone. */
 export class StaticPageStatusBody {
   @IsEnum(StaticPageStatus, { message: STATUS })

@@ -17,3 +17,17 @@ export class UpdateStaticPagePayload extends WithStaticPage {}
   description: 'What the mutation deleteStaticPage answers: the page with its first text.',
 })
 export class DeleteStaticPagePayload extends WithStaticPage {}
+
+@ObjectType({
+  description: 'What the mutation previewStaticPage answers: the text as visitors would read it.',
+})
+export class PreviewStaticPagePayload {
+  @Field(() => String, { description: 'The heading of the page.' })
+  title!: string;
+
+  @Field(() => String, { description: 'What it is about, in a sentence or two of text.' })
+  description!: string;
+
+  @Field(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  content!: string;
+}

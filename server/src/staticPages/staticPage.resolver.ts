@@ -11,14 +11,19 @@ import {
   type StaticPageParts,
   updateStaticPage,
 } from './changeStaticPages.ts';
-import { findStaticPages } from './findStaticPages.ts';
+import { findStaticPages, previewStaticPage } from './findStaticPages.ts';
 import { rowOf } from './liveStaticPages.ts';
 import { StaticPageKey, StaticPageRecord, type StaticPageState } from './staticPage.entity.ts';
 import { StaticPage } from './staticPage.graphql.ts';
-import { CreateStaticPageInput, UpdateStaticPageInput } from './staticPage.input.ts';
+import {
+  CreateStaticPageInput,
+  PreviewStaticPageInput,
+  UpdateStaticPageInput,
+} from './staticPage.input.ts';
 import {
   CreateStaticPagePayload,
   DeleteStaticPagePayload,
+  PreviewStaticPagePayload,
   UpdateStaticPagePayload,
 } from './staticPage.payload.ts';
 
@@ -83,6 +88,19 @@ export class StaticPagesResolver {
     input: UpdateStaticPageInput,
   ) {
     return { staticPage: await updateStaticPage(context, this.parts, { id, input }) };
+  }
+
+  // A mutation for its size: queries travel in addresses.
+  @Mutation(() => PreviewStaticPagePayload, {
+    description:
+      'Answers a text as visitors would read it, and keeps nothing. INVALID_INPUT by field, FORBIDDEN for everybody but a site_admin.',
+  })
+  previewStaticPage(
+    @Ctx() context: Context,
+    @Arg('input', () => PreviewStaticPageInput, { description: 'What is being written.' })
+    input: PreviewStaticPageInput,
+  ) {
+    return previewStaticPage(context, this.parts.staticPages, input);
   }
 
   @Mutation(() => DeleteStaticPagePayload, {

@@ -727,6 +727,11 @@ const GRAPHQL: readonly Row[] = [
   ),
   onlyFor(
     ['site_admin'],
+    'Mutation.previewStaticPage',
+    'mutation { previewStaticPage(input: { title: "Contact", description: "", content: "<p>Write.</p>" }) { title } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Mutation.deleteStaticPage',
     'mutation { deleteStaticPage(id: "contact-us") { staticPage { key } } }',
   ),

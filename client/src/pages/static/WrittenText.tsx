@@ -1,10 +1,13 @@
 import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { WrittenPageQuery } from './WrittenPage.generated.ts';
+import type { PictureData } from '../../ui/Picture.tsx';
 
 /** What an administrator has written of a page, with its pictures. */
-export function WrittenText({ page }: { page: WrittenPageQuery['staticPage'] }) {
-  const { picture, pictures, content } = page;
+export function WrittenText({
+  page: { picture, pictures, content },
+}: {
+  page: { content: string; picture: PictureData | null; pictures: readonly PictureData[] };
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {picture && (

@@ -1,0 +1,34 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { OfficeForm } from './OfficeForm.tsx';
+import type { Offices_OfficeFragment } from './Offices.generated.ts';
+
+/** The form of an office above the list; `onClose` is told whether anything was saved. */
+export function OfficeDialog({
+  office = null,
+  onClose,
+}: {
+  office?: Offices_OfficeFragment | null;
+  onClose: (isSaved: boolean) => void;
+}) {
+  const title = office === null ? 'New office' : 'Edit this office';
+  return (
+    <Dialog
+      label={title}
+      onClose={() => onClose(false)}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+        <h2 className="font-text text-h3 font-semibold">{title}</h2>
+        <OfficeForm
+          office={office}
+          onSaved={() => {
+            toast(office === null ? 'Office added.' : 'Office saved.');
+            onClose(true);
+          }}
+          onClose={() => onClose(false)}
+        />
+      </div>
+    </Dialog>
+  );
+}

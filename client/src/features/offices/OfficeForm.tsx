@@ -1,0 +1,114 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import {
+  officeAddressProblem,
+  officeEmailProblem,
+  officePhoneProblem,
+} from '../../../../schema/rules/office.ts';
+import type { AnswerTo } from '../../forms/useAnswer.ts';
+import { Form } from '../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { PicturesField } from '../../pictureField/PicturesField.tsx';
+import { usePictures } from '../../pictureField/usePictures.ts';
+import type { CreateOfficeInput } from '../../types.generated.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Choice.tsx';
+import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { useCreateOfficeMutation, useUpdateOfficeMutation } from './Offices.generated.ts';
+import type { Offices_OfficeFragment } from './Offices.generated.ts';
+
+/** Adds an office, or changes one (A-3-10). */
+export function OfficeForm({
+  office,
+  onSaved,
+  onClose,
+}: {
+  /** Null for a new one. */
+  office: Offices_OfficeFragment | null;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  const save = useSave(office);
+  const logo = usePictures(office?.logo ? [office.logo] : [], 1);
+  const form = useForm({
+    initialValues: {
+      address: office?.address ?? '',
+      phone: office?.phone ?? '',
+      email: office?.email ?? '',
+      isActive: (office?.isActive ?? true) ? 'yes' : '',
+      logo: '',
+    },
+    takesFocus: 'address',
+    problemsOf: ({ address, phone, email }) =>
+      problemsIn({
+        address: officeAddressProblem(address),
+        phone: officePhoneProblem(phone),
+        email: officeEmailProblem(email),
+        logo: logo.sending > 0 ? 'Please wait until the logo is sent' : null,
+      }),
+    send: async ({ address, phone, email, isActive }, answerTo) => {
+      const input = {
+        address: address.trim(),
+        phone: phone.trim(),
+        email: email.trim(),
+        isActive: isActive === 'yes',
+        logo: logo.pictures[0]?.id ?? null,
+      };
+      const answer = await save(input, answerTo);
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSaved();
+      return null;
+    },
+  });
+  return (
+    <Form form={form} className="gap-5">
+      <TextArea {...form.field('address')} label="Address" rows={3} maxLength={200} />
+      <TextInput
+        {...form.field('phone')}
+        label="Phone"
+        hint="Ten digits, without +91"
+        type="tel"
+        autoComplete="off"
+        maxLength={LIMITS.person.mobileDigits}
+      />
+      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
+      <PicturesField
+        label="Logo"
+        hint="Stands at the foot of every page."
+        name="logo"
+        most={1}
+        isDescribed={false}
+        error={form.errorOf('logo')}
+        list={logo}
+      />
+      <Checkbox
+        name="isActive"
+        checked={form.values.isActive === 'yes'}
+        onChange={({ currentTarget }) =>
+          form.change('isActive', currentTarget.checked ? 'yes' : '')
+        }
+      >
+        Tell visitors this office, and no other one
+      </Checkbox>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" aria-disabled={form.isSubmitting || undefined}>
+          {office === null ? 'Add' : 'Save'}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useSave(office: Offices_OfficeFragment | null) {
+  const [createOffice] = useCreateOfficeMutation();
+  const [updateOffice] = useUpdateOfficeMutation();
+  return async (input: CreateOfficeInput, answerTo: AnswerTo) =>
+    office === null
+      ? answerTo(createOffice({ variables: { input } }), 'The office could not be added.')
+      : answerTo(
+          updateOffice({ variables: { id: office.id, input } }),
+          'The office could not be saved.',
+        );
+}

@@ -1,0 +1,155 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { summaryLines } from '../../testing/showDetailsForm.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { OfficesView } from './OfficesView.tsx';
+
+drawDialogs();
+withToasts();
+
+vi.mock('../pictures/sendPicture.ts', () => ({
+  sendPicture: async (file: File) => ({ picture: { ...LOGO, id: file.name } }),
+}));
+
+const LOGO = {
+  __typename: 'Picture',
+  id: 'sign',
+  path: '/media/sign',
+  alt: '',
+  label: null,
+  width: 640,
+  height: 320,
+  widths: [320, 640],
+  thumbhash: null,
+  isIllustration: false,
+};
+
+const PUNE = {
+  __typename: 'OfficeRecord',
+  id: '66f0000000000000000000a1',
+  address: '4 Example Marg, Pune',
+  phone: '2026001234',
+  email: 'pune@ghar.example',
+  isActive: true,
+  logo: LOGO,
+};
+const DELHI = { ...PUNE, id: '66f0000000000000000000a2', address: '1 Example Chowk', logo: null };
+
+type Office = Omit<typeof PUNE, 'logo'> & { logo: typeof LOGO | null };
+
+async function show(
+  offices: readonly Office[] = [PUNE, { ...DELHI, isActive: false }],
+  replies: Readonly<Record<string, Reply>> = {},
+) {
+  const { link, requests } = fakeServer({
+    Offices: () => administrationAnswer({ offices }),
+    CreateOffice: () => answer({ createOffice: { office: DELHI } }),
+    UpdateOffice: () => answer({ updateOffice: { office: PUNE } }),
+    DeleteOffice: ({ id }) => answer({ deleteOffice: { deletedId: id } }),
+    ...replies,
+  });
+  const path = '/site-admin?view=offices';
+  renderAt(path, <OfficesView home="/site-admin" />, link);
+  await screen.findByRole('region', { name: 'Offices' });
+  return {
+    sent: (operation: string) =>
+      requests.filter((each) => each.operation === operation).map(({ variables }) => variables),
+  };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(within(screen.getByRole('dialog')).getByRole('textbox', { name }), {
+    target: { value },
+  });
+
+test('A-3-10 D-91 the list says what each office is reached by, and which one visitors are told', async () => {
+  await show();
+  const [pune, delhi] = screen.getAllByRole('article');
+  expect(pune?.textContent).toContain('+91 20260 01234');
+  expect([pune, delhi].map((each) => each?.textContent.includes('Active'))).toEqual([true, false]);
+  expect(screen.queryByText(/No office is active/)).toBeNull();
+});
+
+test('D-91 where none is active it is said whose office visitors are told', async () => {
+  await show([{ ...DELHI, isActive: false }]);
+  screen.getByText('No office is active: visitors are told the one of the settings.');
+});
+
+test('A-3-10 a new one with its logo is sent as it is typed, active unless said otherwise', async () => {
+  const { sent } = await show([]);
+  press('New office');
+  type('Address', ' 1 Example Chowk ');
+  type('Phone', '9876543210');
+  type('E-mail', 'delhi@ghar.example');
+  const file = new File(['x'], 'new-sign', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [file] } });
+  await screen.findByRole('button', { name: 'Remove logo' });
+  expect(screen.queryByLabelText(/What logo shows/)).toBeNull();
+  press('Add');
+  await findToast('Office added.');
+  expect(sent('CreateOffice')).toEqual([
+    {
+      input: {
+        address: '1 Example Chowk',
+        phone: '9876543210',
+        email: 'delhi@ghar.example',
+        isActive: true,
+        logo: 'new-sign',
+      },
+    },
+  ]);
+  await waitFor(() => expect(sent('Offices').length).toBeGreaterThan(1));
+});
+
+test('A-3-10 what is missing or no phone or e-mail address is said before anything is sent', async () => {
+  const { sent } = await show();
+  press('New office');
+  type('Phone', '12');
+  type('E-mail', 'office');
+  press('Add');
+  expect(summaryLines()).toEqual([
+    'Please fill this in',
+    'Phone number must be exactly 10 digits',
+    'Please enter a valid email address',
+  ]);
+  expect(sent('CreateOffice')).toEqual([]);
+});
+
+test('A-3-10 what the server refuses is said, and what was typed stays', async () => {
+  await show([PUNE], {
+    UpdateOffice: () => refusal('CONFLICT', 'One of the pictures is no longer there.'),
+  });
+  press('Edit: 4 Example Marg, Pune');
+  type('Phone', '9876543210');
+  press('Save');
+  await screen.findByText('One of the pictures is no longer there.');
+  expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('9876543210');
+});
+
+test('A-3-10 a logo is taken away by editing', async () => {
+  const { sent } = await show([PUNE]);
+  press('Edit: 4 Example Marg, Pune');
+  press('Remove logo');
+  press('Save');
+  await findToast('Office saved.');
+  expect(sent('UpdateOffice')).toMatchObject([{ id: PUNE.id, input: { logo: null } }]);
+});
+
+test('D-91 one is activated by a press, and deleting asks', async () => {
+  const { sent } = await show();
+  press('Activate: 1 Example Chowk');
+  await findToast('Visitors are told this office now.');
+  expect(sent('UpdateOffice')).toEqual([{ id: DELHI.id, input: { isActive: true } }]);
+  press('Delete: 4 Example Marg, Pune');
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByText('Visitors are then told the office of the settings.');
+  expect(sent('DeleteOffice')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await findToast('Office deleted.');
+  expect(sent('DeleteOffice')).toEqual([{ id: PUNE.id }]);
+});

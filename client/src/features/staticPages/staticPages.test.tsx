@@ -1,0 +1,273 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showViewer } from '../../session/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { summaryLines } from '../../testing/showDetailsForm.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { StaticPagesView } from './StaticPagesView.tsx';
+
+drawDialogs();
+withToasts();
+
+// The editor itself is that of richText.test.tsx: here texts are HTML.
+vi.mock('../../richText/RichTextEditor.tsx', () => ({ RichTextEditor: undefined }));
+
+const ADMIN: Account = {
+  kind: 'account',
+  id: 'admin',
+  name: 'Asha',
+  email: null,
+  mobile: '9000000001',
+  userType: 'site_admin',
+  role: 'site_admin',
+  isComplete: true,
+  landingPath: '/site-admin',
+};
+
+const ABOUT = {
+  __typename: 'StaticPageRecord',
+  id: '5a00000000000000000000a1',
+  key: 'ABOUT_US',
+  path: '/about-us',
+  title: 'About Us',
+  description: 'Homes and land.',
+  // A text that the editor does not know all of: it is edited as HTML.
+  content: '<figure>Facts.</figure>',
+  status: 'PUBLISHED',
+  tags: ['firm'],
+  version: 3,
+  updatedAt: '2026-11-19T06:30:00.000Z',
+  picture: null,
+  pictures: [],
+};
+const TERMS = {
+  ...ABOUT,
+  id: '5a00000000000000000000a4',
+  key: 'TERMS_OF_SERVICE',
+  path: '/terms-of-service',
+  title: 'Terms of Service',
+  version: 0,
+  updatedAt: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  showViewer(ADMIN);
+});
+
+function pageServer(replies: Readonly<Record<string, Reply>> = {}) {
+  const stored = { page: ABOUT };
+  const { link, requests } = fakeServer({
+    StaticPages: () => administrationAnswer({ staticPages: [stored.page, TERMS] }),
+    UpdateStaticPage: ({ input }) => {
+      const { content, title } = Object(input);
+      stored.page = { ...stored.page, content, title, version: stored.page.version + 1 };
+      return answer({ updateStaticPage: { staticPage: stored.page } });
+    },
+    DeleteStaticPage: () => {
+      stored.page = { ...ABOUT, title: 'First title', version: 0 };
+      return answer({ deleteStaticPage: { staticPage: stored.page } });
+    },
+    ...replies,
+  });
+  return {
+    link,
+    sent: (operation: string) =>
+      requests.filter((each) => each.operation === operation).map(({ variables }) => variables),
+  };
+}
+
+async function edit(server = pageServer()) {
+  const element = <StaticPagesView home="/site-admin" account={ADMIN} id="about-us" />;
+  const shown = renderAt('/site-admin?view=staticPages&id=about-us', element, server.link);
+  await screen.findByRole('textbox', { name: 'Title' });
+  return { ...server, ...shown };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('A-2.5-05 A-3-15 the list says which page has which text', async () => {
+  const { link } = pageServer();
+  const element = <StaticPagesView home="/site-admin" account={ADMIN} id={null} />;
+  renderAt('/site-admin?view=staticPages', element, link);
+  const [about, terms] = await screen.findAllByRole('article');
+  screen.getByText('2 pages, 2 published, 0 drafts, 1 with the first text');
+  expect(within(about ?? document.body).getByText('Published')).toBeTruthy();
+  expect(within(terms ?? document.body).getByText('First text')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit: About Us' }).getAttribute('href')).toBe(
+    '/site-admin?view=staticPages&id=about-us',
+  );
+});
+
+test('A-3-15 D-90 everything of a page is sent with the version that was edited', async () => {
+  const { sent } = await edit();
+  type('Title', 'Who we are');
+  type('Text', '<p>New.</p>');
+  type('Tags', 'firm, people, ');
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'DRAFT' } });
+  press('Save');
+  await findToast('Page saved.');
+  expect(sent('UpdateStaticPage')).toEqual([
+    {
+      id: 'about-us',
+      input: {
+        title: 'Who we are',
+        description: 'Homes and land.',
+        content: '<p>New.</p>',
+        picture: null,
+        pictures: [],
+        tags: ['firm', 'people'],
+        status: 'DRAFT',
+        version: 3,
+      },
+    },
+  ]);
+  type('Title', 'Who we really are');
+  press('Save');
+  await waitFor(() =>
+    expect(sent('UpdateStaticPage').at(-1)).toMatchObject({ input: { version: 4 } }),
+  );
+});
+
+test('A-3-15 a page needs a title and a text', async () => {
+  const { sent } = await edit();
+  type('Title', ' ');
+  type('Text', '<p> </p>');
+  press('Save');
+  expect(summaryLines()).toEqual(['Please enter a title', 'Please write the text of the page']);
+  expect(sent('UpdateStaticPage')).toEqual([]);
+});
+
+test('A-3-15 whoever saves later is told, keeps what was typed, sees the other text and chooses', async () => {
+  let asked = 0;
+  const { sent } = await edit(
+    pageServer({
+      StaticPages: () => {
+        asked += 1;
+        return administrationAnswer({ staticPages: [asked > 1 ? THEIRS : ABOUT, TERMS] });
+      },
+      UpdateStaticPage: ({ input }) => {
+        if (Object(input)['version'] !== THEIRS.version) return refusal('CONFLICT');
+        return answer({ updateStaticPage: { staticPage: { ...THEIRS, title: 'Mine' } } });
+      },
+    }),
+  );
+  type('Title', 'Mine');
+  press('Save');
+  const box = within(await screen.findByRole('alert'));
+  box.getByText(/^Somebody else has changed this page while you were writing/);
+  box.getByText('Their title');
+  expect(field('Title').value).toBe('Mine');
+  press('Save mine in its place');
+  await findToast('Page saved.');
+  expect(sent('UpdateStaticPage').map(({ input }) => Object(input)['version'])).toEqual([3, 4]);
+});
+
+const THEIRS = { ...ABOUT, title: 'Their title', version: 4 };
+
+test('A-3-15 or takes what the other one has written', async () => {
+  let asked = 0;
+  await edit(
+    pageServer({
+      StaticPages: () => {
+        asked += 1;
+        return administrationAnswer({ staticPages: [asked > 1 ? THEIRS : ABOUT, TERMS] });
+      },
+      UpdateStaticPage: () => refusal('CONFLICT'),
+    }),
+  );
+  type('Title', 'Mine');
+  press('Save');
+  await screen.findByRole('alert');
+  press('Drop mine and take that');
+  expect(field('Title').value).toBe('Their title');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what was typed and not saved is back after the tab is lost, and can be dropped', async () => {
+  const first = await edit();
+  type('Title', 'Half wri');
+  screen.getByText('Not saved yet; kept on this device.');
+  first.unmount();
+  const second = await edit();
+  expect(field('Title').value).toBe('Half wri');
+  press('Drop it');
+  expect(field('Title').value).toBe('About Us');
+  second.unmount();
+  await edit();
+  expect(field('Title').value).toBe('About Us');
+  expect(screen.queryByText(/is back/)).toBeNull();
+});
+
+test('what is refused or never arrives stays in the form and on the device', async () => {
+  const first = await edit(
+    pageServer({ UpdateStaticPage: () => Promise.reject(new TypeError('cut')) }),
+  );
+  type('Title', 'Mine');
+  press('Save');
+  await screen.findByText('Failed to update static content');
+  expect(field('Title').value).toBe('Mine');
+  first.unmount();
+  await edit();
+  expect(field('Title').value).toBe('Mine');
+});
+
+test('what is typed while a save is on its way stays and is not saved yet', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await edit(
+    pageServer({
+      UpdateStaticPage: async () => {
+        await arrived;
+        return answer({ updateStaticPage: { staticPage: { ...ABOUT, title: 'One', version: 4 } } });
+      },
+    }),
+  );
+  type('Title', 'One');
+  press('Save');
+  await screen.findByRole('button', { name: 'Saving...' });
+  type('Title', 'One and two');
+  arrive();
+  await findToast('Page saved.');
+  expect(field('Title').value).toBe('One and two');
+  screen.getByText('Not saved yet; kept on this device.');
+});
+
+test('a preview is what the server makes of the text', async () => {
+  const { sent } = await edit(
+    pageServer({
+      PreviewStaticPage: () =>
+        answer({
+          previewStaticPage: { title: 'About Us', description: '', content: '<p>Call Aangan.</p>' },
+        }),
+    }),
+  );
+  type('Text', '<p>Call {siteName}.</p><script>alert(1)</script>');
+  press('Preview');
+  within(await screen.findByRole('dialog', { name: 'Preview: About Us' })).getByText(
+    'Call Aangan.',
+  );
+  expect(sent('PreviewStaticPage')).toMatchObject([
+    { input: { content: '<p>Call {siteName}.</p><script>alert(1)</script>' } },
+  ]);
+  expect(sent('UpdateStaticPage')).toEqual([]);
+});
+
+test('A-7.5-08 the first text comes back after a question, and leaves nothing of the other one', async () => {
+  const { sent } = await edit();
+  type('Title', 'Mine');
+  press('Back to the first text');
+  expect(sent('DeleteStaticPage')).toEqual([]);
+  press('Delete what was written');
+  await findToast('The page has its first text again.');
+  expect(field('Title').value).toBe('First title');
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { canKeep, forgetKept, keep } from './keptValues.ts';
+import type { KeptPlace } from './keptValues.ts';
+
+/** Keeps what differs from what is saved on this device, until it is saved or dropped. */
+export function useKept<Values extends Record<string, string>>(
+  { accountId, form }: KeptPlace,
+  { saved, values, version }: { saved: Values; values: Values; version: number },
+): {
+  /** Whether anything is not saved. */
+  isDirty: boolean;
+  /** False where the browser keeps nothing. */
+  isKept: boolean;
+} {
+  const [isKept] = useState(canKeep);
+  const isDirty = Object.keys(saved).some((name) => values[name] !== saved[name]);
+  const text = JSON.stringify(values);
+  useEffect(() => {
+    const place = { accountId, form };
+    if (isDirty) keep(place, { values: JSON.parse(text), version });
+    else forgetKept(place);
+  }, [accountId, form, isDirty, text, version]);
+  return { isDirty, isKept };
+}
