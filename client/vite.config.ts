@@ -30,7 +30,7 @@ const CHUNKS = [
  * Many lists and forms of the workspaces have these, but few of the pages for everybody. Every icon comes through
  * one file, so that `isOfPublicPage` cannot tell whose it is.
  */
-const PAGES_OF_LISTS = /\/ui\/(?:Choice|Pagination)\.tsx$|\/icons\/(?:arrow-|keyboard|rows-)/;
+const PAGES_OF_LISTS = /\/ui\/(?:Checkbox|Pagination)\.tsx$|\/icons\/(?:arrow-|keyboard|rows-)/;
 const OUR_OWN = /client\/src|schema\/|lucide-react/;
 
 /** The exports of react-router name only its development files. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
-import { lineProblem, tidy, tooLong } from './text.ts';
+import { lineProblem } from './line.ts';
+import { tidy, tooLong } from './text.ts';
 
 const { blog } = LIMITS;
 

@@ -1,6 +1,7 @@
 import { type Problem } from '../failures.ts';
 import { LIMITS } from '../limits.ts';
-import { lineProblem, tidy, tooLong } from './text.ts';
+import { lineProblem } from './line.ts';
+import { tidy, tooLong } from './text.ts';
 
 /** What an input of the contact form can be, as HTML calls it. */
 export const CONTROL_TYPES = [

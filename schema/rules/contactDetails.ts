@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { type Problem } from '../failures.ts';
-import { lineProblem, tidy } from './text.ts';
+import { lineProblem } from './line.ts';
+import { tidy } from './text.ts';
 
 /** How the marketplace can be reached at one of its places. */
 export interface ContactDetailsContent {

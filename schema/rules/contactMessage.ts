@@ -5,7 +5,8 @@ import { contactPhoneProblem } from './contactDetails.ts';
 import { emailProblem, optionalEmailProblem } from './email.ts';
 import { mobileInput, reachableMobileProblem } from './mobile.ts';
 import { personNameProblem } from './personName.ts';
-import { lineProblem, tidy, tooLong } from './text.ts';
+import { lineProblem } from './line.ts';
+import { tidy, tooLong } from './text.ts';
 
 /** What administrators have done about a message. */
 export const CONTACT_MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const;

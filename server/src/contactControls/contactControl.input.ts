@@ -16,7 +16,7 @@ import {
   controlNameProblem,
   controlOptionsProblem,
 } from '../../../schema/rules/contactControl.ts';
-import { lineProblem } from '../../../schema/rules/text.ts';
+import { lineProblem } from '../../../schema/rules/line.ts';
 import { IsGroup, OrderedInput } from '../ordered/ordered.input.ts';
 import { CheckedBy, CheckedText } from '../platform/validation.ts';
 import { ContactControlType } from './contactControl.entity.ts';

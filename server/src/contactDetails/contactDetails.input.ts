@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { contactPhoneProblem } from '../../../schema/rules/contactDetails.ts';
 import { optionalEmailProblem } from '../../../schema/rules/email.ts';
-import { lineProblem } from '../../../schema/rules/text.ts';
+import { lineProblem } from '../../../schema/rules/line.ts';
 import { IsLink, OrderedInput } from '../ordered/ordered.input.ts';
 import { CheckedText } from '../platform/validation.ts';
 

@@ -3,7 +3,7 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { linkProblem } from '../../../schema/rules/link.ts';
-import { lineProblem } from '../../../schema/rules/text.ts';
+import { lineProblem } from '../../../schema/rules/line.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { type OrderUpdate } from './arrange.ts';

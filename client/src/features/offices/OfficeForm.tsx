@@ -11,7 +11,7 @@ import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import type { CreateOfficeInput } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Choice.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { useCreateOfficeMutation, useUpdateOfficeMutation } from './Offices.generated.ts';
 import type { Offices_OfficeFragment } from './Offices.generated.ts';

@@ -34,7 +34,7 @@ export function PreviewButton({ values }: { values: PageValues }) {
         <Dialog
           label={`Preview: ${shown.title}`}
           onClose={close}
-          className="m-auto max-h-[calc(100dvh-2rem)] w-[min(56rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
+          className="m-auto max-h-[calc(100dvh-2rem)] w-[min(52rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8">
             <div className="flex flex-wrap items-center justify-between gap-3">

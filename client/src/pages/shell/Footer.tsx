@@ -26,8 +26,8 @@ export function Footer() {
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_2fr_1fr_1.2fr]">
         <div className="grid content-start gap-3 max-sm:col-span-2">
           <Wordmark />
-          <p className="max-w-xs text-small wrap-anywhere text-muted">{about}</p>
-          <address className="grid max-w-xs justify-items-start text-small wrap-anywhere not-italic">
+          <p className="text-small wrap-anywhere text-muted">{about}</p>
+          <address className="grid justify-items-start text-small wrap-anywhere not-italic">
             {office.logo && (
               <Picture
                 picture={office.logo}
