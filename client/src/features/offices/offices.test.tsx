@@ -77,7 +77,8 @@ test('A-3-10 D-91 the list says what each office is reached by, and which one vi
 
 test('D-91 where none is active it is said whose office visitors are told', async () => {
   await show([{ ...DELHI, isActive: false }]);
-  screen.getByText('No office is active: visitors are told the one of the settings.');
+  const said = 'No office is active: visitors are told the one of the settings.';
+  expect(screen.queryByText(said)).not.toBeNull();
 });
 
 test('A-3-10 a new one with its logo is sent as it is typed, active unless said otherwise', async () => {

@@ -24,7 +24,7 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
           )}
         </div>
         <p className="text-small wrap-anywhere text-muted">{description}</p>
-        <p className="flex flex-wrap gap-x-3 text-small text-muted">
+        <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           <Link
             to={path}
             className="text-link inline-flex min-h-11 items-center pointer-fine:min-h-6"
@@ -32,11 +32,11 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
             {path}
           </Link>
           {updatedAt !== null && (
-            <span className="self-center">
+            <span>
               Changed <PostedDate date={updatedAt} />
             </span>
           )}
-          {tags.length > 0 && <span className="self-center wrap-anywhere">{tags.join(', ')}</span>}
+          {tags.length > 0 && <span className="wrap-anywhere">{tags.join(', ')}</span>}
         </p>
       </div>
       <ButtonLink variant="outline" to={edit} aria-label={`Edit: ${title}`}>

@@ -34,7 +34,7 @@ export function Footer() {
                 sizes="10rem"
                 maxWidth={320}
                 alt=""
-                className="mb-2 h-12 w-auto object-contain"
+                className="mb-2 h-11 w-auto object-contain"
               />
             )}
             <span>{office.address}</span>
