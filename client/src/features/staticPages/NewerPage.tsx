@@ -1,5 +1,5 @@
 import { savedTime } from '../../../../schema/format/time.ts';
-import { WrittenText } from '../../pages/static/WrittenText.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useNow } from '../../ui/now.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { answerOf } from '../../apollo/refusal.ts';
-import { WrittenText } from '../../pages/static/WrittenText.tsx';
+import { WrittenText } from './WrittenText.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';

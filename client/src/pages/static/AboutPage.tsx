@@ -7,7 +7,7 @@ import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useSite } from '../../start.ts';
 import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
-import { WrittenText } from './WrittenText.tsx';
+import { WrittenText } from '../../features/staticPages/WrittenText.tsx';
 
 /** Who runs the marketplace and what it stands for (V-1-07, V-1-09). */
 export function AboutPage() {

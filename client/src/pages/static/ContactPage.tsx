@@ -8,7 +8,7 @@ import { useSite } from '../../start.ts';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
-import { WrittenText } from './WrittenText.tsx';
+import { WrittenText } from '../../features/staticPages/WrittenText.tsx';
 
 /** How to reach the operator, and with what to write so that the answer comes quickly. */
 export function ContactPage() {

@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../schema/limits.ts';
-import { maySaveFor, SAVED_WORK } from '../session/savedWork.ts';
-import { store, stored } from '../ui/browserStorage.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { maySaveFor, SAVED_WORK } from '../../session/savedWork.ts';
+import { store, stored } from '../../ui/browserStorage.ts';
 
 /** What somebody has changed in a form and not saved yet: it survives the loss of its tab and of the session. */
 export interface KeptValues<Values> {

@@ -1,4 +1,4 @@
-import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
+import { ArticleBody } from '../blog/ArticleBody.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 
