@@ -63,7 +63,7 @@ function PlaceCard({ place: { title, address, phone, email, hours, mapUrl } }: {
 
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex min-h-9 items-center gap-2.5">
+    <div className="flex min-h-8 items-center gap-2.5">
       {icon}
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </div>

@@ -4,5 +4,5 @@ import { lazyBlock } from '../../ui/lazyBlock.tsx';
 /** Most installations name no places, and their pages need not carry how one is drawn. */
 export const LazyContactPlaces = lazyBlock({
   load: partOf(() => import('./ContactPlaces.tsx'), 'ContactPlaces'),
-  placeholder: <div aria-hidden="true" className="min-h-48" />,
+  placeholder: <div aria-hidden="true" className="min-h-40" />,
 });

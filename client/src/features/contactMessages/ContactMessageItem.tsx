@@ -42,7 +42,7 @@ export function ContactMessageItem({
             // Answers never change, and two may have the same label.
             <div key={`${index} ${label}`} className="contents">
               <dt className="text-muted wrap-anywhere">{label}</dt>
-              <dd className="-mt-2 wrap-anywhere whitespace-pre-line sm:mt-0">{value}</dd>
+              <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
             </div>
           ))}
         </dl>
@@ -52,7 +52,7 @@ export function ContactMessageItem({
           {'An enquiry was made of it. '}
           <Link
             to={viewAddress(home, 'enquiries', { search: enquiryId })}
-            className="text-link inline-flex min-h-11 items-center pointer-fine:min-h-0"
+            className="text-link inline-flex min-h-11 items-center pointer-fine:min-h-8"
           >
             Show the enquiry
           </Link>
