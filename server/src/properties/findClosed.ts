@@ -6,7 +6,13 @@ import { windowOf } from './findProperties.ts';
 import { type PropertyRow } from './property.row.ts';
 import { closedCountStatement, closedPageStatement } from './search/closedStatement.sql.ts';
 import { type TextMatch } from './search/conditions.sql.ts';
-import { boundedCount, countCap, type Counted, WALK_FEW_ABOVE } from './search/countStatement.ts';
+import {
+  boundedCount,
+  COUNT_CAP,
+  type Counted,
+  TEXT_COUNT_CAP,
+  WALK_FEW_ABOVE,
+} from './search/countStatement.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
@@ -31,9 +37,9 @@ export async function findClosed(
   const itemsBy = (text: TextMatch) =>
     database.read<PropertyRow>(closedPageStatement(search, since, text, shown));
   const countBy = async (text: TextMatch): Promise<Counted> => {
-    const statement = closedCountStatement(search, since, text, countCap(search) + 1);
+    const statement = closedCountStatement(search, since, text, COUNT_CAP + 1);
     const rows = await database.read<{ count: number }>(statement);
-    return boundedCount(search, onlyRow(rows).count);
+    return boundedCount(onlyRow(rows).count, COUNT_CAP);
   };
   if (!search.texts) {
     const [items, counted] = await Promise.all([itemsBy('indexed'), countBy('indexed')]);
@@ -42,7 +48,8 @@ export async function findClosed(
   // How a page of words is found depends on how many there are.
   const share = await Lexemes.of(database).shareOf(search);
   const counted = await countBy(share > WALK_FEW_ABOVE ? 'walked' : 'indexed');
-  return windowOf(await itemsBy(counted.isLowerBound ? 'walked' : 'indexed'), counted, page);
+  const isWalked = counted.total > TEXT_COUNT_CAP;
+  return windowOf(await itemsBy(isWalked ? 'walked' : 'indexed'), counted, page);
 }
 
 const DAY_MS = 86_400_000;

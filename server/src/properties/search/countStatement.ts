@@ -49,16 +49,16 @@ export function readCount(
   { count, featured }: { count: number; featured?: number },
 ): Counted {
   if (isAnsweredByRollup(search)) return { total: count, isLowerBound: false };
-  return { ...boundedCount(search, count), ...(featured !== undefined && { featured }) };
+  const counted = boundedCount(count, countCap(search));
+  return { ...counted, ...(featured !== undefined && { featured }) };
 }
 
 /** What was counted up to one more than the cap. */
-export function boundedCount(search: ResolvedSearch, count: number): Counted {
-  const cap = countCap(search);
+export function boundedCount(count: number, cap: number): Counted {
   return { total: Math.min(count, cap), isLowerBound: count > cap };
 }
 
-export function countCap(search: ResolvedSearch): number {
+function countCap(search: ResolvedSearch): number {
   return search.texts ? TEXT_COUNT_CAP : COUNT_CAP;
 }
 
