@@ -35,7 +35,7 @@ export class KeywordReader {
   }
 
   /** What the words of a keyword set beside the filters that are set, and what of them stays text. */
-  async read(keyword: string, filter: SearchFilter) {
+  async read(keyword: string, filter: SearchFilter): Promise<Reading> {
     return filtersFromWords(keyword, filter, await this.listed(keyword));
   }
 
@@ -53,31 +53,28 @@ export class KeywordReader {
     const names = correctNames(keyword, 'kinds and cities');
     const named = { text: withCorrectedNames(keyword, names), corrections: names };
     if (names.length > 0) yield named;
-    const placed = await this.withPlace(named, filter);
+    const reading = await this.read(named.text, filter);
+    const placed = await this.withPlace(named, filter, reading);
     if (placed) yield placed;
     const unknown = await this.vocabulary.unknownWords(keyword);
     const begun = unknown.length > 0 ? beginning(keyword, unknown) : null;
     if (begun) yield { begun };
     const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
     if (words) yield { text: corrected(keyword, words), corrections: words };
-    const rare = await this.rareWords(keyword, filter);
+    const asTyped = names.length === 0 ? reading : await this.read(keyword, filter);
+    // Of the words that are looked for as text, those that some seller has mistyped as well.
+    const rare = await this.vocabulary.likelier(wordsOf(asTyped.rest));
     if (rare.length > 0) yield { text: corrected(keyword, rare), corrections: rare };
     const all = correctNames(keyword, 'all names');
     if (all.length > 0) yield { text: withCorrectedNames(keyword, all), corrections: all };
-  }
-
-  /** Of the words that are looked for as text, those that some seller has mistyped as well. */
-  private async rareWords(keyword: string, filter: SearchFilter): Promise<Correction[]> {
-    const { rest } = await this.read(keyword, filter);
-    return this.vocabulary.likelier(wordsOf(rest));
   }
 
   /** The words that are left of a keyword as the name of a place in its city, or anywhere. */
   private async withPlace(
     { text, corrections }: ReadText,
     filter: SearchFilter,
+    { fromWords, rest }: Reading,
   ): Promise<ReadText | null> {
-    const { fromWords, rest } = await this.read(text, filter);
     const { city, state } = { ...filter, ...fromWords };
     for (const { text: from } of keywordNames(rest).sort((a, b) => b.text.length - a.text.length)) {
       if (from.length < SHORTEST_NAME) continue;
@@ -119,6 +116,8 @@ export class KeywordReader {
     );
   }
 }
+
+type Reading = ReturnType<typeof filtersFromWords>;
 
 const SHORTEST_NAME = 4;
 /** A single word is a place only where so large a share of the listings with that word stands there. */
