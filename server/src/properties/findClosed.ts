@@ -6,13 +6,7 @@ import { windowOf } from './findProperties.ts';
 import { type PropertyRow } from './property.row.ts';
 import { closedCountStatement, closedPageStatement } from './search/closedStatement.sql.ts';
 import { type TextMatch } from './search/conditions.sql.ts';
-import {
-  boundedCount,
-  COUNT_CAP,
-  type Counted,
-  TEXT_COUNT_CAP,
-  WALK_FEW_ABOVE,
-} from './search/countStatement.ts';
+import { boundedCount, COUNT_CAP, type Counted, WALK_FEW_ABOVE } from './search/countStatement.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
@@ -48,8 +42,10 @@ export async function findClosed(
   // How a page of words is found depends on how many there are.
   const share = await Lexemes.of(database).shareOf(search);
   const counted = await countBy(share > WALK_FEW_ABOVE ? 'walked' : 'indexed');
-  const isWalked = counted.total > TEXT_COUNT_CAP;
+  const isWalked = counted.total > WALKED_ABOVE;
   return windowOf(await itemsBy(isWalked ? 'walked' : 'indexed'), counted, page);
 }
 
 const DAY_MS = 86_400_000;
+/** A page of so many is met on a walk through a year sooner than all are gathered and put in order. */
+const WALKED_ABOVE = 500;
