@@ -60,6 +60,11 @@ export function blogListPath(): string {
   return '/blog-listing';
 }
 
+/** The newest posts, for feed readers. */
+export function feedPath(): string {
+  return '/feed.xml';
+}
+
 /** By its slug, or by its id. */
 export function blogPath(slug: string): string {
   return `/blog-detail/${encodeURIComponent(slug)}`;

@@ -14,6 +14,20 @@ export type AccountStatus =
   | 'BLOCKED'
   | 'INACTIVE';
 
+/** What somebody says under a post, and who. */
+export type AddBlogCommentInput = {
+  /** The id of the post, or its slug. */
+  blogId: string;
+  /** An e-mail address, at most 56 characters, which only administrators see. */
+  email?: string | null | undefined;
+  /** Plain text of 1 to 1,000 characters. */
+  message: string;
+  /** The name, 2 to 56 characters. */
+  name: string;
+  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  website?: string | null | undefined;
+};
+
 /** Why a decision should be looked at once more. */
 export type AppealCaseInput = {
   /** The e-mail address or mobile that the case was sent with. */

@@ -19,6 +19,7 @@ import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
+import { feedDoor } from './doors/feed.ts';
 import { sitemapDoor } from './doors/sitemap.ts';
 import { UploadRoom } from './doors/uploads.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
@@ -157,6 +158,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
   shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });
+  feedDoor(http, { database, clock, site });
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const uploads = new UploadRoom();
   const root = process.cwd();

@@ -19,6 +19,8 @@ export interface ServerHead {
   shareCard?: { path: string; alt: string };
   /** A picture of the page itself, where it has no card. */
   sharedPicture?: PictureData;
+  /** True where the posts of the blog can be followed by a feed reader. */
+  hasFeed?: boolean;
   jsonLd?: readonly object[];
 }
 

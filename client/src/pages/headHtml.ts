@@ -1,5 +1,6 @@
 import { manifest, modules } from 'virtual:route-assets';
 import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
+import { feedPath } from '../../../schema/routes.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
 import { robotsOf } from './head.ts';
@@ -24,6 +25,8 @@ export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
     meta('name', 'description', description),
     meta('name', 'robots', robotsOf(isIndexed)),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    server.hasFeed &&
+      `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`Blog of ${site.name}`)}" href="${feedPath()}">`,
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', 'en_IN'),
     meta('property', 'og:type', 'website'),

@@ -82,6 +82,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       body: COMMENT_FIELDS,
       input: AddBlogCommentInput,
       fields: async () => [
+        { name: 'blogId', label: 'Post', type: 'hidden' },
         { name: 'name', label: 'Name', type: 'text' },
         { name: 'message', label: 'Comment', type: 'textarea' },
       ],

@@ -12,7 +12,16 @@ import { checkInput } from './validation.ts';
 export interface PlainField {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
+  type:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'number'
+    | 'date'
+    | 'textarea'
+    | 'select'
+    | 'checkbox'
+    | 'hidden';
   /** What a select offers. */
   options?: readonly string[];
 }
@@ -71,6 +80,7 @@ export function rowOfForm<Input extends object>(
 }
 
 function drawField(field: PlainField, body: unknown, problems: readonly Problem[]): string {
+  if (field.type === 'hidden') return drawControl(field, textOf(body, field.name));
   const problem = problems.find(({ path }) => path === field.name)?.message;
   const told = problem === undefined ? '' : `<strong>${escapeHtml(problem)}</strong>`;
   return `<label>${escapeHtml(field.label)}${drawControl(field, textOf(body, field.name))}${told}</label>`;

@@ -51,7 +51,7 @@ export function BlogCardView({
         <p className="text-caption font-semibold text-brass">{blog.category}</p>
         <h3 className={isWide ? 'type-display text-h2' : 'line-clamp-2 text-h3 leading-[1.3]'}>
           <Link
-            to={blogPath(blog.id)}
+            to={blogPath(blog.slug)}
             className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {blog.title}

@@ -16,13 +16,15 @@ import { ShareButton } from './ShareButton.tsx';
 
 withToasts();
 
-const press = () => act(async () => fireEvent.click(screen.getByText('Share')));
+const SHARED = { id: 'c'.repeat(24), title: 'Stamp duty', shares: 1 };
+
+const press = () => act(async () => fireEvent.click(screen.getByText(/^Share/)));
 
 test('a post is shared through the device, and nothing more is said', async () => {
   const share = vi.fn<(what: object) => Promise<void>>(async () => undefined);
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { share, clipboard: { writeText } });
-  renderAt('/', <ShareButton title="Stamp duty" />);
+  renderAt('/', <ShareButton blog={SHARED} />);
   await press();
   expect(share).toHaveBeenCalledWith({ title: 'Stamp duty', url: location.href });
   expect(writeText).not.toHaveBeenCalled();
@@ -31,7 +33,7 @@ test('a post is shared through the device, and nothing more is said', async () =
 test('where the device offers no way the address is copied, and that is said', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  renderAt('/', <ShareButton title="Stamp duty" />);
+  renderAt('/', <ShareButton blog={SHARED} />);
   await press();
   expect(writeText).toHaveBeenCalledWith(location.href);
   const toast = await findToast('Link copied!');
@@ -42,7 +44,7 @@ test.each([new DOMException('not allowed', 'NotAllowedError'), new Error('AbortE
   'what failed is told with the address: %o',
   async (error) => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(error) });
-    renderAt('/', <ShareButton title="Stamp duty" />);
+    renderAt('/', <ShareButton blog={SHARED} />);
     await press();
     const toast = await findToast(`The address could not be copied: ${location.href}`);
     expect(toast.closest('li')?.querySelector('.text-danger')).not.toBeNull();
@@ -52,7 +54,7 @@ test.each([new DOMException('not allowed', 'NotAllowedError'), new Error('AbortE
 test('closing the list of the device is no failure', async () => {
   const closed = new DOMException('closed', 'AbortError');
   vi.stubGlobal('navigator', { share: () => Promise.reject(closed) });
-  renderAt('/', <ShareButton title="Stamp duty" />);
+  renderAt('/', <ShareButton blog={SHARED} />);
   await press();
   await import('../../ui/Toasts.tsx');
   await act(async () => undefined);
@@ -69,6 +71,9 @@ const CARD = {
   publishedAt: '2026-11-01T06:00:00.000Z',
   readingMinutes: 4,
   picture: picture(1),
+  tags: ['duty'],
+  likes: 2,
+  shares: 0,
 };
 
 test('V-2.4-24 V-2.8-03 a post as a card, and as the one that leads', async () => {

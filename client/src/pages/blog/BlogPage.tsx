@@ -5,9 +5,13 @@ import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
 import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
 import { BlogCard, readTime } from '../../features/blog/BlogCard.tsx';
+import { LikeButton } from '../../features/blog/LikeButton.tsx';
 import { ShareButton } from '../../features/blog/ShareButton.tsx';
+import { LazyComments } from '../../features/blogComments/LazyComments.tsx';
+import { RecentComments } from '../../features/blogComments/RecentComments.tsx';
 import { useBlogPageQuery } from './BlogPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { pathToBlogs } from '../blogs/blogListAddress.ts';
@@ -17,14 +21,14 @@ import { BLOG_PICTURE } from './blogPicture.ts';
 import { blogVariables } from './blogVariables.ts';
 import { Trending } from './Trending.tsx';
 
-/** One post with the newest others beside it (V-2.8-01, V-2.8-02). */
+/** One post with the newest others beside it (V-2.8-01, V-2.8-02), and what visitors say under it. */
 export function BlogPage() {
   const { head } = useLoaderData<PageData>();
   const { id = '' } = useParams();
   const { blog } = loaded(useBlogPageQuery({ variables: blogVariables(id) }));
   useDocumentHead(head);
   if (!blog) return null;
-  const { title, excerpt, picture, trending } = blog;
+  const { title, excerpt, picture, authorPicture, gallery, trending } = blog;
   return (
     <>
       <div className="wrap grid gap-x-14 gap-y-12 pt-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:pt-9">
@@ -40,14 +44,25 @@ export function BlogPage() {
             <h1 className="text-h1">{title}</h1>
             {excerpt && <p className="max-w-measure text-h3 text-muted">{excerpt}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-              <p className="flex flex-wrap gap-x-2 text-small text-muted">
+              <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+                {authorPicture && (
+                  <Picture
+                    picture={authorPicture}
+                    sizes="2.5rem"
+                    maxWidth={320}
+                    className="size-10 rounded-full bg-sunken object-cover"
+                  />
+                )}
                 <span>{`By ${blog.authorName}`}</span>
                 <span aria-hidden="true">·</span>
                 <time dateTime={blog.publishedAt}>{fullDate(new Date(blog.publishedAt))}</time>
                 <span aria-hidden="true">·</span>
                 <span>{readTime(blog.readingMinutes)}</span>
               </p>
-              <ShareButton title={title} />
+              <p className="-mx-3.5 flex flex-wrap">
+                <LikeButton blog={blog} />
+                <ShareButton blog={blog} />
+              </p>
             </div>
           </header>
           {picture && (
@@ -61,16 +76,38 @@ export function BlogPage() {
             </figure>
           )}
           <ArticleBody html={blog.content} />
+          {gallery.length > 0 && (
+            <ul aria-label="Pictures" className="grid gap-4 sm:grid-cols-2">
+              {gallery.map((each) => (
+                <li key={each.id} className="aspect-[3/2] overflow-hidden rounded-card bg-sunken">
+                  <Picture picture={each} sizes={GALLERY_SIZES} maxWidth={960} className={COVER} />
+                </li>
+              ))}
+            </ul>
+          )}
           <ul aria-label="Categories" className="flex flex-wrap gap-2 border-t border-line pt-5">
             {blog.categories.map((category) => (
               <li key={category}>
-                <LinkChip to={pathToBlogs({ page: 1, category })}>{category}</LinkChip>
+                <LinkChip to={pathToBlogs({ category })}>{category}</LinkChip>
               </li>
             ))}
           </ul>
+          {blog.tags.length > 0 && (
+            <ul aria-label="Tags" className="-mt-3 flex flex-wrap gap-x-4 text-small">
+              {blog.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={pathToBlogs({ tag })} className={TAG_LINK}>
+                    {`#${tag}`}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <LazyComments />
         </article>
-        <aside className="lg:sticky lg:top-6 lg:self-start">
+        <aside className="grid content-start gap-6 lg:sticky lg:top-6 lg:self-start">
           <Trending blogs={trending} />
+          <RecentComments exceptBlogId={blog.id} />
         </aside>
       </div>
       {trending.length > 0 && (
@@ -99,4 +136,6 @@ function nextReads<Other extends { category: string }>(
 }
 
 const NEXT_READS = 3;
+const GALLERY_SIZES = '(min-width: 80rem) 400px, (min-width: 40rem) 46vw, 92vw';
+const TAG_LINK = 'text-link inline-flex min-h-11 items-center wrap-anywhere pointer-fine:min-h-8';
 const COVER = 'size-full object-cover';

@@ -5,6 +5,7 @@ import { Trending } from './Trending.tsx';
 
 const post = (id: string, publishedAt: string) => ({
   id,
+  slug: `about-${id}`,
   title: id,
   publishedAt,
   readingMinutes: 2,

@@ -6,6 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 
 interface TrendingBlog {
   id: string;
+  slug: string;
   title: string;
   publishedAt: string;
   readingMinutes: number;
@@ -25,10 +26,10 @@ export function Trending({ blogs }: { blogs: readonly TrendingBlog[] }) {
         <p className="text-small text-muted">{COPY.noBlogs}</p>
       ) : (
         <ol className="grid">
-          {blogs.map(({ id, title, publishedAt, readingMinutes }) => (
+          {blogs.map(({ id, slug, title, publishedAt, readingMinutes }) => (
             <li key={id} className="grid gap-0.5 border-t border-line py-3">
               <Link
-                to={blogPath(id)}
+                to={blogPath(slug)}
                 className="min-h-8 content-center font-semibold hover:text-primary hover:underline"
               >
                 {title}

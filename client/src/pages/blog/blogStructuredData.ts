@@ -7,7 +7,7 @@ import type { Site } from '../../start.ts';
 
 export function blogLd(site: Site, blog: NonNullable<BlogPageQuery['blog']>): object {
   const { picture } = blog;
-  const url = `${site.url}${blogPath(blog.id)}`;
+  const url = `${site.url}${blogPath(blog.slug)}`;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -21,25 +21,38 @@ export function blogLd(site: Site, blog: NonNullable<BlogPageQuery['blog']>): ob
     articleSection: blog.categories,
     author: { '@type': 'Person', name: blog.authorName },
     publisher: { '@id': `${site.url}/#organization` },
+    ...(blog.tags.length > 0 && { keywords: blog.tags }),
+    interactionStatistic: [
+      interactionLd('LikeAction', blog.likes),
+      interactionLd('ShareAction', blog.shares),
+    ],
     ...(blog.excerpt && { description: blog.excerpt }),
     ...(picture && { image: `${site.url}${addressOf(picture, 'jpg', largestWidth(picture))}` }),
+  };
+}
+
+function interactionLd(type: string, count: number): object {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: { '@type': type },
+    userInteractionCount: count,
   };
 }
 
 export function blogListLd(
   site: Site,
   name: string,
-  blogs: readonly { id: string; title: string }[],
+  blogs: readonly { slug: string; title: string }[],
 ): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
     name,
     publisher: { '@id': `${site.url}/#organization` },
-    blogPost: blogs.map(({ id, title }) => ({
+    blogPost: blogs.map(({ slug, title }) => ({
       '@type': 'BlogPosting',
       headline: title,
-      url: `${site.url}${blogPath(id)}`,
+      url: `${site.url}${blogPath(slug)}`,
     })),
   };
 }

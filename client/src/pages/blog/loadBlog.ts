@@ -2,6 +2,11 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { blogListPath, blogPath, homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
+import {
+  BlogCommentsDocument,
+  BlogCommentStatsDocument,
+  RecentBlogCommentsDocument,
+} from '../../features/blogComments/BlogComments.generated.ts';
 import { BlogPageDocument } from './BlogPage.generated.ts';
 import type { PageData } from '../head.ts';
 import { cut, DESCRIPTION_LENGTH, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
@@ -11,17 +16,26 @@ import { blogLd } from './blogStructuredData.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
 import { blogVariables } from './blogVariables.ts';
 
-/** One post by id or slug; both answer, and search engines keep the address with the id. */
+/**
+ * One post by its id, its slug or a former one: all of them answer, and search engines keep the address with the slug.
+ * What is said under it may fail without taking the post along (V-8-03, V-8-04).
+ */
 export async function loadBlog(
   { client, site }: RouteContext,
   { params: { id: key = '' } }: LoaderFunctionArgs,
 ): Promise<PageData> {
   const { blog } = await load(client, BlogPageDocument, blogVariables(key));
   if (!blog) throw notFound();
+  const asked = blogVariables(key);
+  await Promise.allSettled([
+    load(client, BlogCommentsDocument, { ...asked, page: 1 }),
+    load(client, BlogCommentStatsDocument, asked),
+    load(client, RecentBlogCommentsDocument, { exceptBlogId: blog.id }),
+  ]);
   const head = {
     title: longestWithin(TITLE_LENGTH, [`${blog.title} | ${site.name}`, blog.title]),
     description: cut(blog.excerpt || blog.title, DESCRIPTION_LENGTH),
-    canonical: blogPath(blog.id),
+    canonical: blogPath(blog.slug),
     isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head };
@@ -29,6 +43,7 @@ export async function loadBlog(
   return {
     head,
     server: {
+      hasFeed: true,
       ...(picture && { firstPicture: { picture, ...BLOG_PICTURE }, sharedPicture: picture }),
       jsonLd: [
         blogLd(site, blog),

@@ -15,6 +15,7 @@ const post = (number: number) => ({
   category: 'Money',
   publishedAt: '2026-11-01T06:00:00.000Z',
 });
+const WHOLE = { tag: null, featured: null, search: null };
 const CATEGORIES = [
   { name: 'Money', postCount: 2 },
   { name: 'Buying', postCount: 12 },
@@ -69,7 +70,7 @@ test.each([0, 1])('a search engine is told the list of posts where there are %i'
   vi.stubEnv('SSR', true);
   const items = [post(1)].slice(0, count);
   const blogs = pageOf(items);
-  const { client } = renderAt('/', null, () => ({ blogs, blogCategories: CATEGORIES }));
+  const { client } = renderAt('/', null, () => ({ blogs, blogCategories: CATEGORIES, blogTags: [] }));
   const site = { ...SITE, url: 'https://aangan.example' };
   const request = new Request('https://aangan.example/blog-listing');
   const call = { request, params: {}, context: {}, url: new URL(request.url), pattern: '' };
@@ -85,7 +86,52 @@ test('a chip narrows the list, and what is asked for follows', async () => {
   expect(address()).toBe('/blog-listing?category=Buying');
   const asked = requests.filter(({ operation }) => operation === 'BlogListPage');
   expect(asked.map(({ variables }) => variables)).toEqual([
-    { page: 1, pageSize: 9, category: null },
-    { page: 1, pageSize: 9, category: 'Buying' },
+    { page: 1, pageSize: 9, category: null, ...WHOLE },
+    { page: 1, pageSize: 9, category: 'Buying', ...WHOLE },
+  ]);
+});
+
+test('A-7.3-04 words are searched for within the category, and can be taken away again', async () => {
+  const { requests, address, container, head } = await show(
+    '/blog-listing?category=Buying',
+    pageOf([post(1)]),
+  );
+  const field = screen.getByLabelText('Search the blog');
+  fireEvent.change(field, { target: { value: ' stamp duty ' } });
+  const form = container.querySelector('search form') ?? document.body;
+  await act(async () => fireEvent.submit(form));
+  expect(address()).toBe('/blog-listing?search=stamp+duty&category=Buying');
+  expect(requests.at(-1)?.variables).toEqual({
+    page: 1,
+    pageSize: 9,
+    category: 'Buying',
+    ...WHOLE,
+    search: 'stamp duty',
+  });
+  expect(head()).toMatchObject({
+    title: 'Blog: posts about stamp duty | Aangan',
+    robots: 'noindex, follow',
+    canonical: expect.stringMatching(/\/blog-listing$/),
+  });
+  await act(async () => fireEvent.click(screen.getByLabelText('Remove stamp duty')));
+  expect(address()).toBe('/blog-listing?category=Buying');
+});
+
+test('A-7.3-15 a tag and the featured ones narrow the list', async () => {
+  const { requests, address } = await openSite('/blog-listing', {
+    ...MARKET,
+    blogs: pageOf([post(1)]),
+    blogCategories: CATEGORIES,
+    blogTags: [{ name: 'deed', postCount: 2 }],
+  });
+  await act(async () => fireEvent.click(screen.getByText('#deed')));
+  expect(address()).toBe('/blog-listing?tag=deed');
+  await act(async () => fireEvent.click(screen.getByText('Featured')));
+  expect(address()).toBe('/blog-listing?featured=true');
+  const asked = requests.filter(({ operation }) => operation === 'BlogListPage');
+  expect(asked.map(({ variables: { tag, featured } }) => [tag, featured])).toEqual([
+    [null, null],
+    ['deed', null],
+    [null, true],
   ]);
 });

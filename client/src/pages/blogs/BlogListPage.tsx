@@ -7,19 +7,22 @@ import { BlogCard } from '../../features/blog/BlogCard.tsx';
 import { useBlogListPageQuery } from './BlogListPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
-import { LinkChip } from '../../ui/Tag.tsx';
+import { LinkChip, RemovableChip } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
-import { pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
+import { BlogSearch } from './BlogSearch.tsx';
+import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
+import type { BlogListAddress } from './blogListAddress.ts';
 
 /** All posts, newest first, or those of one category (V-2.8-01). The newest one leads the first page. */
 export function BlogListPage() {
   const { head } = useLoaderData<PageData>();
   const [params] = useSearchParams();
   const list = useMemo(() => readBlogList(params), [params]);
-  const { blogs, blogCategories } = loaded(
+  const { blogs, blogCategories, blogTags } = loaded(
     useBlogListPageQuery({
       variables: toBlogVariables(list),
     }),
@@ -37,21 +40,24 @@ export function BlogListPage() {
           and what to ask before you sign.
         </p>
       </div>
+      <BlogSearch key={list.search} list={list} />
       {blogCategories.length > 1 && (
         <nav aria-label="Categories">
           <ul className="flex flex-wrap gap-2">
             <li>
-              <LinkChip
-                to={pathToBlogs({ page: 1, category: null })}
-                isActive={list.category === null}
-              >
+              <LinkChip to={pathToBlogs({})} isActive={list.category === null && !isNarrowed(list)}>
                 All posts
+              </LinkChip>
+            </li>
+            <li>
+              <LinkChip to={pathToBlogs({ isFeatured: true })} isActive={list.isFeatured}>
+                Featured
               </LinkChip>
             </li>
             {blogCategories.map(({ name, postCount }) => (
               <li key={name}>
                 <LinkChip
-                  to={pathToBlogs({ page: 1, category: name })}
+                  to={pathToBlogs({ category: name })}
                   isActive={name.toLowerCase() === list.category?.toLowerCase()}
                 >
                   {name} <span className="tabular-nums opacity-75">{postCount}</span>
@@ -61,11 +67,31 @@ export function BlogListPage() {
           </ul>
         </nav>
       )}
-      {lead === undefined && <NoBlogs isFiltered={list.category !== null} />}
+      {(list.tag !== null || list.search !== null) && (
+        <ul aria-label="Narrowed by" className="-mt-4 flex flex-wrap gap-2">
+          {list.search !== null && (
+            <li>
+              <RemovableChip
+                to={pathToBlogs({ ...list, page: 1, search: null })}
+                label={list.search}
+              />
+            </li>
+          )}
+          {list.tag !== null && (
+            <li>
+              <RemovableChip
+                to={pathToBlogs({ ...list, page: 1, tag: null })}
+                label={`#${list.tag}`}
+              />
+            </li>
+          )}
+        </ul>
+      )}
+      {lead === undefined && <NoBlogs isFiltered={list.category !== null || isNarrowed(list)} />}
       {lead && (
         <section aria-labelledby="posts" className="grid gap-5 lg:gap-6">
           <h2 id="posts" data-results className="sr-only">
-            {list.category ?? 'All posts'}
+            {nameOf(list)}
           </h2>
           {isFirst && <BlogCard blog={lead} look="wide" loading="first" />}
           <ul className="grid gap-5 sm:grid-cols-2 lg:gap-6 xl:grid-cols-4">
@@ -82,15 +108,42 @@ export function BlogListPage() {
         pageCount={blogs.pageCount}
         pathOf={(page) => pathToBlogs({ ...list, page })}
       />
+      {blogTags.length > 0 && (
+        <nav aria-label="Tags">
+          <h2 className="mb-1 text-h3">Tags</h2>
+          <ul className="flex flex-wrap gap-x-4 text-small">
+            {blogTags.slice(0, TAGS).map(({ name }) => (
+              <li key={name}>
+                <Link
+                  to={pathToBlogs({ tag: name })}
+                  aria-current={name === list.tag ? 'page' : undefined}
+                  className="text-link inline-flex min-h-11 items-center wrap-anywhere pointer-fine:min-h-8"
+                >
+                  {`#${name}`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }
 
+/** What stands above the posts, for those who do not see the chips. */
+function nameOf({ search, tag, isFeatured, category }: BlogListAddress): string {
+  if (search !== null) return `Posts about ${search}`;
+  if (tag !== null) return `Posts with the tag ${tag}`;
+  return isFeatured ? 'Featured posts' : (category ?? 'All posts');
+}
+
+const TAGS = 20;
+
 /** V-2.8-05: nothing is written yet, or nothing of this kind. */
 function NoBlogs({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState title={COPY.noBlogsFound} text="There is no post in this category.">
-      <ButtonLink to={pathToBlogs({ page: 1, category: null })}>All posts</ButtonLink>
+    <EmptyState title={COPY.noBlogsFound} text="No post fits what is asked for.">
+      <ButtonLink to={pathToBlogs({})}>All posts</ButtonLink>
     </EmptyState>
   ) : (
     <EmptyState title={COPY.noBlogs} text="Posts appear here as soon as they are published." />

@@ -9,7 +9,8 @@ import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { blogListLd } from '../blog/blogStructuredData.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
-import { pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
+import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
+import type { BlogListAddress } from './blogListAddress.ts';
 
 /** The list of posts. A category that no post has is a 404; a page past the end leads to the first one. */
 export async function loadBlogs(
@@ -25,20 +26,23 @@ export async function loadBlogs(
   if (blogs.total > 0 && list.page > blogs.pageCount)
     throw redirect(pathToBlogs({ ...list, page: 1 }));
 
-  const heading = known ? `Blog: ${known.name}` : 'Blog';
+  const heading = headingOf(list, known?.name);
   const pageOf = list.page > 1 ? `, page ${list.page} of ${blogs.pageCount}` : '';
   const head = {
     title: `${heading}${pageOf} | ${site.name}`,
     description:
       'Plain guides for people who buy, sell or rent property in India: registration, papers to check, loans, plots, leases and tenancies.',
-    canonical: pathToBlogs({ page: list.page, category: known?.name ?? null }),
-    isIndexed: blogs.total > 0,
+    canonical: pathToBlogs(
+      isNarrowed(list) ? {} : { page: list.page, category: known?.name ?? null },
+    ),
+    isIndexed: blogs.total > 0 && !isNarrowed(list),
   };
   if (!import.meta.env.SSR) return { head };
   const picture = blogs.items[0]?.picture;
   return {
     head,
     server: {
+      hasFeed: true,
       ...(picture && {
         firstPicture: { picture, sizes: WIDE_SIZES, maxWidth: 1280 },
         sharedPicture: picture,
@@ -49,4 +53,11 @@ export async function loadBlogs(
       ],
     },
   };
+}
+
+function headingOf({ tag, isFeatured, search }: BlogListAddress, category?: string): string {
+  if (search !== null) return `Blog: posts about ${search}`;
+  if (tag !== null) return `Blog: #${tag}`;
+  if (isFeatured) return 'Blog: featured posts';
+  return category === undefined ? 'Blog' : `Blog: ${category}`;
 }
