@@ -1,7 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Share2 } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { toast } from '../../ui/toast.ts';
-import { useShareBlogMutation } from './BlogActions.generated.ts';
 
 /** Shares the post through the device, or copies its address where the device offers no way (A-7.3-17). */
 export function ShareButton({
@@ -9,21 +10,18 @@ export function ShareButton({
 }: {
   blog: { id: string; title: string; shares: number };
 }) {
-  const [shareBlog] = useShareBlogMutation();
+  const client = useApolloClient();
   const press = async () => {
-    // Whether it is counted changes nothing for who has shared it.
-    if (await share(title)) await shareBlog({ variables: { id } }).catch(() => undefined);
+    if (!(await share(title))) return;
+    await fetchAgain(() => import('./blogActions.ts')).then(
+      ({ countShare }) => countShare(client, id),
+      () => undefined,
+    );
   };
   return (
-    <Button variant="quiet" className="needs-script" onClick={() => void press()}>
+    <Button variant="outline" className="needs-script" onClick={() => void press()}>
       <Share2 aria-hidden="true" className="size-4" />
-      Share
-      {shares > 0 && (
-        <span className="text-muted tabular-nums">
-          {shares}
-          <span className="sr-only">{shares === 1 ? ' share so far' : ' shares so far'}</span>
-        </span>
-      )}
+      {shares > 0 ? `Share (${shares})` : 'Share'}
     </Button>
   );
 }

@@ -34,7 +34,7 @@ test('A-7.3-16 a press likes the post, and another one says that it is liked alr
       }),
   });
   expect(like().getAttribute('aria-pressed')).toBe('false');
-  expect(like().textContent).toBe('Like4 likes so far');
+  expect(like().textContent).toBe('Like (4)');
   await act(async () => fireEvent.click(like()));
   await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('true'));
   await act(async () => fireEvent.click(like()));

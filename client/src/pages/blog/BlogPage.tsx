@@ -50,7 +50,7 @@ export function BlogPage() {
                     picture={authorPicture}
                     sizes="2.5rem"
                     maxWidth={320}
-                    className="size-10 rounded-full bg-sunken object-cover"
+                    className="size-11 rounded-full bg-sunken object-cover"
                   />
                 )}
                 <span>{`By ${blog.authorName}`}</span>
@@ -59,7 +59,7 @@ export function BlogPage() {
                 <span aria-hidden="true">·</span>
                 <span>{readTime(blog.readingMinutes)}</span>
               </p>
-              <p className="-mx-3.5 flex flex-wrap">
+              <p className="flex flex-wrap gap-2">
                 <LikeButton blog={blog} />
                 <ShareButton blog={blog} />
               </p>
@@ -93,7 +93,7 @@ export function BlogPage() {
             ))}
           </ul>
           {blog.tags.length > 0 && (
-            <ul aria-label="Tags" className="-mt-3 flex flex-wrap gap-x-4 text-small">
+            <ul aria-label="Tags" className="flex flex-wrap gap-x-4 text-small">
               {blog.tags.map((tag) => (
                 <li key={tag}>
                   <Link to={pathToBlogs({ tag })} className={TAG_LINK}>

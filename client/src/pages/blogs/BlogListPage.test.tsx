@@ -70,7 +70,11 @@ test.each([0, 1])('a search engine is told the list of posts where there are %i'
   vi.stubEnv('SSR', true);
   const items = [post(1)].slice(0, count);
   const blogs = pageOf(items);
-  const { client } = renderAt('/', null, () => ({ blogs, blogCategories: CATEGORIES, blogTags: [] }));
+  const { client } = renderAt('/', null, () => ({
+    blogs,
+    blogCategories: CATEGORIES,
+    blogTags: [],
+  }));
   const site = { ...SITE, url: 'https://aangan.example' };
   const request = new Request('https://aangan.example/blog-listing');
   const call = { request, params: {}, context: {}, url: new URL(request.url), pattern: '' };

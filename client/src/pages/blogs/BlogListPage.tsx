@@ -68,7 +68,7 @@ export function BlogListPage() {
         </nav>
       )}
       {(list.tag !== null || list.search !== null) && (
-        <ul aria-label="Narrowed by" className="-mt-4 flex flex-wrap gap-2">
+        <ul aria-label="Narrowed by" className="flex flex-wrap gap-2">
           {list.search !== null && (
             <li>
               <RemovableChip

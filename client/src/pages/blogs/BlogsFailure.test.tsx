@@ -26,7 +26,8 @@ test('V-8-02 a list of posts that cannot be fetched says No blogs found, and Try
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const { link } = fakeServer({
-    BlogListPage: () => (isBroken ? bare(502) : answer({ blogs: NONE, blogCategories: [], blogTags: [] })),
+    BlogListPage: () =>
+      isBroken ? bare(502) : answer({ blogs: NONE, blogCategories: [], blogTags: [] }),
   });
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const site = { ...SITE, url: 'https://aangan.example' };
