@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, buildBlog } from '../factories.ts';
-import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
+import { NOW, type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { all, links, pageOf, sectionOf, textOf, texts, type Part } from '../harness/html.ts';
 
@@ -19,6 +19,9 @@ const POSTS = [
     publishedAt: may(20 - n),
   })),
 ];
+
+const addressOf = ({ id, slug = `post-${id}` }: { id: string; slug?: string }) =>
+  `/blog-detail/${slug}`;
 
 let database: Database;
 let served: TestApp;
@@ -231,9 +234,7 @@ describe('the blog', () => {
 
   test('V-2.1-11 V-2.8-01 V-2.4-24 the list leads to each of the newest nine, and to older ones', async () => {
     const page = await read('/blog-listing');
-    expect(cardsOf(page)).toEqual(
-      POSTS.slice(0, 9).map(({ id, title }) => [title, `/blog-detail/${id}`]),
-    );
+    expect(cardsOf(page)).toEqual(POSTS.slice(0, 9).map((post) => [post.title, addressOf(post)]));
     expect(links(page, 'nav a').map(([, href]) => href)).toContain('/blog-listing?page=2');
   });
 
@@ -242,7 +243,7 @@ describe('the blog', () => {
     const categories = links(page, 'nav[aria-label="Categories"] a');
     expect(categories).toContainEqual(['Renting 1', '/blog-listing?category=Renting']);
     expect(cardsOf(await read('/blog-listing?category=Renting'))).toEqual([
-      ['Rent', `/blog-detail/${'b'.repeat(24)}`],
+      ['Rent', `/blog-detail/post-${'b'.repeat(24)}`],
     ]);
   });
 
@@ -260,7 +261,7 @@ describe('the blog', () => {
     const items = all(sectionOf(page, 'Trending'), 'li');
     const others = POSTS.slice(1, 7);
     expect(items.flatMap((item) => links(item))).toEqual(
-      others.map(({ id, title }) => [title, `/blog-detail/${id}`]),
+      others.map((post) => [post.title, addressOf(post)]),
     );
     const lines = items.map((item) => textOf(item.querySelector('p')));
     expect(lines).toEqual(
@@ -268,6 +269,76 @@ describe('the blog', () => {
         expect.stringMatching(new RegExp(`^${day} May.*·2 min read$`)),
       ),
     );
+  });
+
+  test('V-2.8-04 V-2.8-06 what was said stands below the post and beside others, also without scripts', async () => {
+    const say = (blogId: string, message: string) =>
+      served.rest('/api/blog-comments', undefined, 'POST', {
+        body: { blogId, name: 'Asha Rao', message },
+      });
+    await say('sale-deed', 'Two\nlines <b>here</b>');
+    const page = await read('/blog-detail/sale-deed');
+    const comments = sectionOf(page, 'Comments');
+    expect(texts(comments, 'li')).toEqual([
+      expect.stringMatching(/^Asha Rao.*Two lines <b>here<\/b>$/),
+    ]);
+    expect(textOf(comments)).toContain('1 comment, 1 in the last seven days');
+    const form = comments.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/api/blog-comments/form');
+    const fields = all(comments, 'form :is(input, textarea)').map((field) =>
+      field.getAttribute('name'),
+    );
+    expect(fields).toEqual(['blogId', 'name', 'message', 'website']);
+    expect(texts(sectionOf(page, 'Recent Comments'), 'p')).toEqual(['No recent comments']);
+    const beside = sectionOf(await read(`/blog-detail/${'b'.repeat(24)}`), 'Recent Comments');
+    expect(links(beside)).toEqual([['A sale deed', '/blog-detail/sale-deed#comments']]);
+  });
+
+  test('search engines keep the address with the slug, whichever leads there', async () => {
+    const admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+    const put = (slug: string) =>
+      served.rest(`/api/blogs/admin/${'a'.repeat(24)}`, admin, 'PUT', { body: { slug } });
+    await put('deeds');
+    for (const name of ['deeds', 'sale-deed', 'a'.repeat(24)]) {
+      const page = await read(`/blog-detail/${name}`);
+      const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(canonical).toMatch(/\/blog-detail\/deeds$/);
+    }
+    await put('sale-deed');
+  });
+
+  test('a feed names the newest posts and no others, and the pages of the blog name the feed', async () => {
+    await buildBlog(database, {
+      slug: 'soon',
+      title: 'Soon',
+      status: 'scheduled',
+      publishedAt: new Date(NOW.getTime() + 1_000),
+    });
+    await buildBlog(database, {
+      slug: 'hostile',
+      title: `<script>alert("1")</script> & more`,
+      excerpt: ']]>',
+      publishedAt: NOW,
+    });
+    const { status, headers, text } = await served.page('/feed.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
+    const ITEM = /<item><title>(.*)<\/title><link>(.*)<\/link>.*<pubDate>(.*)<\/pubDate>/g;
+    const said = [...text.matchAll(ITEM)].map((item) => item.slice(1));
+    const url = 'http://localhost:4000/blog-detail';
+    expect(said.slice(0, 2)).toEqual([
+      [
+        '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more',
+        `${url}/hostile`,
+        NOW.toUTCString(),
+      ],
+      ['A sale deed', `${url}/sale-deed`, may(31).toUTCString()],
+    ]);
+    expect(said).toHaveLength(POSTS.length + 1);
+    for (const path of ['/blog-listing', '/blog-detail/sale-deed']) {
+      const link = (await read(path)).querySelector('link[type="application/rss+xml"]');
+      expect(link?.getAttribute('href')).toBe('/feed.xml');
+    }
+    await database.query({ text: `DELETE FROM blog WHERE slug IN ('soon', 'hostile')` });
   });
 
   test.each(['/blog-detail/%00', `/blog-detail/${'f'.repeat(24)}`])(

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { counted } from '../../../../schema/format/count.ts';
 import { answerOf } from '../../apollo/refusal.ts';
 import { COPY } from '../../copy.ts';
-import { blogVariables } from '../../pages/blog/blogVariables.ts';
+import { blogVariables } from '../blog/blogVariables.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/Panel.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

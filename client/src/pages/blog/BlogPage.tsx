@@ -18,7 +18,7 @@ import { pathToBlogs } from '../blogs/blogListAddress.ts';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
-import { blogVariables } from './blogVariables.ts';
+import { blogVariables } from '../../features/blog/blogVariables.ts';
 import { Trending } from './Trending.tsx';
 
 /** One post with the newest others beside it (V-2.8-01, V-2.8-02), and what visitors say under it. */

@@ -14,7 +14,7 @@ import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import { blogLd } from './blogStructuredData.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
-import { blogVariables } from './blogVariables.ts';
+import { blogVariables } from '../../features/blog/blogVariables.ts';
 
 /**
  * One post by its id, its slug or a former one: all of them answer, and search engines keep the address with the slug.

@@ -1,8 +1,7 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import type { BlogPageQueryVariables } from './BlogPage.generated.ts';
 
 /** A post's address names it by its id or by its slug; loader and page must ask alike. */
-export function blogVariables(key: string): BlogPageQueryVariables {
+export function blogVariables(key: string): { id: string | null; slug: string | null } {
   return ID.test(key) ? { id: key, slug: null } : { id: null, slug: key };
 }
 
