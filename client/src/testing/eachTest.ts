@@ -5,6 +5,7 @@ import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
 import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
+import { faultsOf } from './soundPage.ts';
 
 configure({ asyncUtilTimeout: PATIENT.timeout, getElementError: notFound });
 
@@ -32,6 +33,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  const faults = hasWindow ? faultsOf(document) : [];
   if (hasWindow) cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -46,6 +48,8 @@ afterEach(async () => {
   for (const element of [document.documentElement, document.body]) {
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
   }
+  // Whatever the test has looked at.
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
 /** They have a place of their own beside the page, which draws on after the test. */

@@ -16,7 +16,7 @@ function Form() {
           <input name="size" inputMode="decimal" defaultValue="10" required />
         </label>
         <input type="checkbox" aria-label="Sold" />
-        <svg className="lucide lucide-heart">
+        <svg className="lucide lucide-heart" aria-hidden="true">
           <path d="M0 0" />
         </svg>
         <button type="submit" disabled>

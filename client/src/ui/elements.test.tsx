@@ -49,7 +49,7 @@ const GROUPS: Record<string, ReactNode> = {
       </Button>
       <ButtonLink to="/property">All</ButtonLink>
       <IconButton label="Close">
-        <svg />
+        <svg aria-hidden="true" />
       </IconButton>
       <SubmitButton isBusy={false} busy="Sending">
         Send
@@ -120,7 +120,7 @@ const GROUPS: Record<string, ReactNode> = {
       <ProgressLine />
       <Skeleton className="h-4" />
       <Badge tone="sale">For Sale</Badge>
-      <Badge tone="rent" strong highlighted icon={<svg />}>
+      <Badge tone="rent" strong highlighted icon={<svg aria-hidden="true" />}>
         For Rent
       </Badge>
       <Stars count={3} />

@@ -22,9 +22,9 @@ function Summary({
   return (
     <form ref={form} aria-label="Form">
       <ErrorSummary form={form} problems={problems} tries={tries} />
-      <input name="size" />
-      <input type="radio" name="purpose" value="sell" />
-      <input type="radio" name="purpose" value="rent" />
+      <input name="size" aria-label="Size" />
+      <input type="radio" name="purpose" value="sell" aria-label="Sale" />
+      <input type="radio" name="purpose" value="rent" aria-label="Rent" />
     </form>
   );
 }
