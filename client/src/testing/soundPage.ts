@@ -79,7 +79,7 @@ function isHidden(element: Element): boolean {
 
 function isNamed(element: Element): boolean {
   if (element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby')) return true;
-  if (!/^(?:A|BUTTON)$/.test(element.tagName)) return false;
+  if (!/^(?:a|button)$/.test(element.localName)) return false;
   const pictures = [...element.querySelectorAll('img[alt]:not([alt=""]), [aria-label]')];
   return element.textContent.trim() !== '' || pictures.length > 0;
 }
