@@ -3,7 +3,7 @@ import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret
 import type { Database } from '../../src/platform/database/connect.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { foldActivity } from '../../src/sellers/foldActivity.ts';
-import { buildEnquiry, buildPicture, listing, writeListings } from '../factories.ts';
+import { buildBlog, buildEnquiry, buildPicture, listing, writeListings } from '../factories.ts';
 import type { TestApp } from './application.ts';
 import { lastCode } from './messages.ts';
 import { buildKnown, giveProof, person } from './people.ts';
@@ -113,6 +113,20 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
     newId(),
     id,
     'Called.',
+  );
+  const { id: blogId } = await buildBlog(database);
+  await ask(
+    'mutation ($input: AddBlogCommentInput!) { addBlogComment(input: $input) { message } }',
+    { input: { blogId, name: FULL.name, message: 'Very clear.' } },
+  );
+  // What it said before it had signed in.
+  await run(
+    `INSERT INTO blog_comment (id, blog_id, name, message, email, created_at)
+     VALUES ($1, $2, $3, 'Thank you.', $4, now())`,
+    newId(),
+    blogId,
+    FULL.name,
+    FULL.email,
   );
   await ask(`mutation { subscribeToNewsletter(email: "${FULL.email}") { isAccepted } }`);
   await ask(

@@ -23,6 +23,8 @@ const IMPERSONAL = [
   'amenity',
   'banner',
   'blog',
+  // Under a hash, for two days.
+  'blog_reaction',
   'contact_control',
   'contact_details',
   'content_picture',
