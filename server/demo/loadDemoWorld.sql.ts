@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { type PictureRow } from '../src/pictures/picture.presenter.ts';
+import { type DemoControl } from './world/contactControls.ts';
 import { type DemoAccount } from './world/model.ts';
 
 export const lockStatement = (lock: number) => sql`SELECT pg_advisory_lock(${lock})`;
@@ -24,6 +25,24 @@ export const insertAccountStatement = (
     ${avatar && JSON.stringify(avatar)}, ${account.createdAt}, ${account.createdAt},
     ${account.mobile === null ? null : account.createdAt},
     ${account.email === null ? null : account.createdAt})`;
+
+/** What a reader says under a post. */
+export const insertCommentStatement = (comment: {
+  id: string;
+  blogId: string;
+  name: string;
+  message: string;
+  saidAt: Date;
+}) => sql`
+  INSERT INTO blog_comment (id, blog_id, name, message, created_at)
+  VALUES (${comment.id}, ${comment.blogId}, ${comment.name}, ${comment.message}, ${comment.saidAt})`;
+
+/** A field of the contact form. */
+export const insertControlStatement = (control: DemoControl & { id: string; order: number }) => sql`
+  INSERT INTO contact_control (id, sort_order, is_active, label, name, type, placeholder, options, required,
+    validation, "group")
+  VALUES (${control.id}, ${control.order}, true, ${control.label}, ${control.name}, ${control.type},
+    ${control.placeholder}, ${control.options}, false, ${JSON.stringify(control.validation)}, 'general')`;
 
 /** Every third listing of these sellers. */
 export const assignStatement = (executiveId: string, sellerIds: readonly string[]) => sql`

@@ -30,6 +30,8 @@ test('the demo world is loaded once, also when two processes start together, and
              max(jsonb_array_length(pictures)) AS most,
              (SELECT count(*)::int FROM picture WHERE claimed_by = 'demo') AS pictures,
              (SELECT count(*)::int FROM blog WHERE picture IS NOT NULL AND word_count > 200) AS blogs,
+             (SELECT count(*)::int FROM blog_comment) AS comments,
+             (SELECT count(*)::int FROM contact_control WHERE is_active) AS controls,
              (SELECT count(*)::int FROM account
                WHERE mobile LIKE '900000000_' AND mobile_verified_at IS NOT NULL
                  AND (email IS NULL OR email_verified_at IS NOT NULL)) AS named,
@@ -46,6 +48,8 @@ test('the demo world is loaded once, also when two processes start together, and
     states: 3,
     named: 9,
     blogs: 8,
+    comments: 5,
+    controls: 2,
     pictures: (await readManifest()).length,
     enquiryStates: 4,
     daysViewed: 29,

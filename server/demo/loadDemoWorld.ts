@@ -17,11 +17,15 @@ import {
   anyAccountStatement,
   assignStatement,
   insertAccountStatement,
+  insertCommentStatement,
+  insertControlStatement,
   insertOrganisationStatement,
   lockStatement,
   unlockStatement,
 } from './loadDemoWorld.sql.ts';
 import { DEMO_BLOGS } from './world/blogs/blogs.ts';
+import { DEMO_COMMENTS } from './world/blogs/comments.ts';
+import { DEMO_CONTROLS } from './world/contactControls.ts';
 import { type DemoWorld, type MasterPicture } from './world/model.ts';
 import { makeDemoWorld } from './world/world.ts';
 
@@ -58,6 +62,7 @@ export async function loadDemoWorld(parts: DemoParts): Promise<void> {
     await copyListings(client, listingsOf(world, stored));
     await assignListings(client, world);
     await insertBlogs(client, clock.now(), stored);
+    await insertContactControls(client);
     await insertInterest(client, world, clock.now());
     await client.query('COMMIT');
     await client.query('ANALYZE');
@@ -158,9 +163,10 @@ async function insertBlogs(
 ): Promise<void> {
   for (const { hoursAgo, author, picture, content, ...blog } of DEMO_BLOGS) {
     const publishedAt = new Date(now.getTime() - hoursAgo * HOUR_MS);
+    const id = newId();
     const statement = insertBlog({
       ...blog,
-      id: newId(),
+      id,
       content: content.trim(),
       authorName: author,
       status: 'published',
@@ -169,6 +175,17 @@ async function insertBlogs(
       picture: stored.get(picture) ?? null,
     });
     await client.query(statement);
+    for (const comment of DEMO_COMMENTS.filter(({ slug }) => slug === blog.slug)) {
+      const saidAt = new Date(now.getTime() - comment.hoursAgo * HOUR_MS);
+      await client.query(insertCommentStatement({ ...comment, id: newId(), blogId: id, saidAt }));
+    }
+  }
+}
+
+/** Two questions that the contact form asks beside those that every contact form has. */
+async function insertContactControls(client: PoolClient): Promise<void> {
+  for (const [index, control] of DEMO_CONTROLS.entries()) {
+    await client.query(insertControlStatement({ ...control, id: newId(), order: index + 1 }));
   }
 }
 

@@ -154,7 +154,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     answers: LIKES_ANSWER,
     answer: async (context, { params }) => {
       const { likes } = await reactToBlog(context, params['id'] ?? '', 'like');
-      return { success: true, message: 'Blog liked.', likes };
+      return { success: true, message: 'Blog liked.', likes, data: { likes } };
     },
   }),
   restRow({
@@ -168,7 +168,7 @@ export const BLOG_REST_ROWS: readonly RestRow[] = [
     answers: SHARES_ANSWER,
     answer: async (context, { params }) => {
       const { shares } = await reactToBlog(context, params['id'] ?? '', 'share');
-      return { success: true, message: 'Share counted.', shares };
+      return { success: true, message: 'Share counted.', shares, data: { shares } };
     },
   }),
 ];

@@ -105,8 +105,11 @@ export const TAGS_ANSWER = answer({
   counts: list(NAMED_COUNT),
 });
 
-export const LIKES_ANSWER = answer({ likes: whole('How often it was liked by now.') });
-export const SHARES_ANSWER = answer({ shares: whole('How often it was shared by now.') });
+const LIKES = { likes: whole('How often it was liked by now.') };
+export const LIKES_ANSWER = answer({ ...LIKES, data: object(LIKES) });
+
+const SHARES = { shares: whole('How often it was shared by now.') };
+export const SHARES_ANSWER = answer({ ...SHARES, data: object(SHARES) });
 
 const STATS = object({
   total: whole('All posts.'),

@@ -7,6 +7,7 @@ export interface DemoBlog {
   content: string;
   author: string;
   categories: string[];
+  tags: string[];
   hoursAgo: number;
   featured: boolean;
   /** A file of the pictures' manifest. */

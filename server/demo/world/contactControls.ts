@@ -1,0 +1,32 @@
+import { type ControlValidation } from '../../../schema/rules/contactControl.ts';
+
+/** A field of the contact form of the demo world; none of them has to be filled in. */
+export interface DemoControl {
+  label: string;
+  name: string;
+  type: 'select' | 'text';
+  placeholder: string;
+  options: string[];
+  validation: ControlValidation;
+}
+
+const FREE: ControlValidation = { minLength: null, maxLength: null, min: null, max: null };
+
+export const DEMO_CONTROLS: readonly DemoControl[] = [
+  {
+    label: 'You are',
+    name: 'role',
+    type: 'select',
+    placeholder: '',
+    options: ['Looking for a home', 'An owner', 'An agent', 'A builder', 'Somebody else'],
+    validation: FREE,
+  },
+  {
+    label: 'Listing it is about',
+    name: 'listing',
+    type: 'text',
+    placeholder: 'Its address on this site',
+    options: [],
+    validation: { ...FREE, maxLength: 200 },
+  },
+];
