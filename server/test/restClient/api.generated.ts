@@ -11093,6 +11093,10 @@ export interface operations {
                         message: string;
                         /** @description How often it was liked by now. */
                         likes: number;
+                        data: {
+                            /** @description How often it was liked by now. */
+                            likes: number;
+                        };
                     };
                 };
             };
@@ -11132,6 +11136,10 @@ export interface operations {
                         message: string;
                         /** @description How often it was shared by now. */
                         shares: number;
+                        data: {
+                            /** @description How often it was shared by now. */
+                            shares: number;
+                        };
                     };
                 };
             };
