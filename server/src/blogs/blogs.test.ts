@@ -55,7 +55,7 @@ async function slugs(variables: object): Promise<unknown> {
 }
 
 describe('the list', () => {
-  test('V-7-29 D-57 8 on a page, newest first, the same through both doors', async () => {
+  test('V-7-29 A-7.3-02 D-57 8 on a page, newest first, the same through both doors', async () => {
     expect(await slugs({})).toMatchObject({ total: 10, pageSize: 8, pageCount: 2, hasMore: true });
     const { status, body } = await served.rest('/api/blogs');
     expect(status).toBe(200);
@@ -126,8 +126,22 @@ describe('the list', () => {
   });
 });
 
+test('A-7.3-03 five featured ones by default, or as many as are asked for', async () => {
+  const own = await freshDatabase();
+  const app = await testApp(own);
+  for (let n = 1; n <= 7; n += 1) {
+    await buildBlog(own, { slug: `f-${n}`, featured: n !== 3, publishedAt: ago(n) });
+  }
+  const featured = async (query: string) =>
+    Object((await app.rest(`/api/blogs/featured${query}`)).body['blogs']).map(
+      (blog: { slug: string }) => blog.slug,
+    );
+  expect(await featured('')).toEqual(['f-1', 'f-2', 'f-4', 'f-5', 'f-6']);
+  expect(await featured('?limit=2')).toEqual(['f-1', 'f-2']);
+});
+
 describe('one post', () => {
-  test('V-3-11 D-57 by id and by slug, its fields at the top and under data and blog', async () => {
+  test('V-3-11 A-7.3-06 A-7.3-07 D-57 by id and by slug, its fields at the top and under data and blog', async () => {
     const { status, body } = await served.rest('/api/blogs/' + first);
     expect(status).toBe(200);
     expect(body).toMatchObject({

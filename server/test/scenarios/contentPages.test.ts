@@ -138,6 +138,52 @@ describe('pages of their own', () => {
   });
 });
 
+test('A-6-03 A-7.5-16 what visitors read of the content is read without a token', async () => {
+  const read = async (path: string, method: 'GET' | 'POST' = 'GET') =>
+    (await served.rest(path, undefined, method)).body;
+  for (const path of [
+    '/api/blogs',
+    '/api/blogs/featured',
+    `/api/blogs/${'a'.repeat(24)}`,
+    '/api/blogs/slug/sale-deed',
+    '/api/blogs/search?q=deed',
+    '/api/blogs/categories',
+    '/api/blogs/tags',
+    '/api/home-banners/active?type=hero',
+    '/api/office-information/public',
+    ...['about-us', 'contact-us', 'privacy-policy', 'terms-of-service'].map(
+      (key) => `/api/static-content/public/${key}`,
+    ),
+  ]) {
+    expect(await read(path), path).toMatchObject({ success: true, data: expect.anything() });
+  }
+  for (const deed of ['like', 'share']) {
+    expect((await read(`/api/blogs/sale-deed/${deed}`, 'POST'))['success'], deed).toBe(true);
+  }
+});
+
+test('A-6-04 the office is written, and read in full, with the token of an administrator alone', async () => {
+  const path = '/api/office-information';
+  const body = { address: '4 Example Marg, Pune', phone: '2026001234', email: 'pune@ghar.example' };
+  const admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+  const { body: made } = await served.rest(path, admin, 'POST', { body });
+  const one = `${path}/${Object(made['data'])['_id']}`;
+  for (const [method, address] of [
+    ['POST', path],
+    ['GET', path],
+    ['GET', one],
+    ['PUT', one],
+    ['DELETE', one],
+  ] as const) {
+    const ask = method === 'POST' || method === 'PUT' ? { body } : {};
+    expect((await served.rest(address, undefined, method, ask)).status, method).toBe(401);
+  }
+  for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+    const ask = { ...(method === 'PUT' && { body }) };
+    expect((await served.rest(one, admin, method, ask)).status, method).toBe(200);
+  }
+});
+
 test('V-1-09 the claims stand on the about page, word for word', async () => {
   const page = await read('/about-us');
   expect(texts(page, 'main p')).toContain("India's #1 Real Estate Platform");

@@ -103,6 +103,8 @@ test('V-2.8-01 V-2.8-02 a post with others beside it, those of its category firs
     trending: [other(1, 'Buying'), other(2, 'Money'), other(3, 'Buying'), other(4, 'Money')],
   };
   const { container } = await openSite(`/blog-detail/${CARD.id}`, { ...MARKET, blog });
+  // The comments come with code of their own.
+  await screen.findByLabelText('Comment');
   await expect(`${outline(container, 'picture')}\n`).toMatchFileSnapshot('./outlines/post.txt');
 });
 

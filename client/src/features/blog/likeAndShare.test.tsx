@@ -39,14 +39,14 @@ test('A-7.3-16 a press likes the post, and another one says that it is liked alr
   await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('true'));
   await act(async () => fireEvent.click(like()));
   await findToast('You like this post already.');
-  expect(requests).toEqual([{ operation: 'LikeBlog', variables: { id: ID } }]);
+  await waitFor(() => expect(requests).toEqual([{ operation: 'LikeBlog', variables: { id: ID } }]));
 });
 
 test('D-60 a like that is refused is taken back with the reason', async () => {
   show({ LikeBlog: () => refusal('NOT_FOUND', 'Blog not found') });
   await act(async () => fireEvent.click(like()));
   await findToast('Blog not found');
-  expect(like().getAttribute('aria-pressed')).toBe('false');
+  await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
 });
 
 test('A-7.3-17 what was shared is counted, and what was not is not', async () => {
@@ -66,5 +66,7 @@ test('A-7.3-17 what was shared is counted, and what was not is not', async () =>
   expect(requests).toEqual([]);
   vi.stubGlobal('navigator', { share: async () => undefined });
   await share();
-  expect(requests).toEqual([{ operation: 'ShareBlog', variables: { id: ID } }]);
+  await waitFor(() =>
+    expect(requests).toEqual([{ operation: 'ShareBlog', variables: { id: ID } }]),
+  );
 });

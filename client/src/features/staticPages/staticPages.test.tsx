@@ -205,7 +205,7 @@ test('what was typed and not saved is back after the tab is lost, and can be dro
   expect(screen.queryByText(/is back/)).toBeNull();
 });
 
-test('what is refused or never arrives stays in the form and on the device', async () => {
+test('A-8-06 what is refused or never arrives stays in the form and on the device', async () => {
   const first = await edit(
     pageServer({ UpdateStaticPage: () => Promise.reject(new TypeError('cut')) }),
   );
