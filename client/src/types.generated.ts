@@ -44,6 +44,11 @@ export type ApprovalStatus =
   | 'PENDING'
   | 'REJECTED';
 
+/** Where a banner is shown. */
+export type BannerType =
+  /** At the top of the home page, one after the other. */
+  | 'HERO';
+
 /** How much time is left: enough, less than a quarter of it, or none. */
 export type CaseClock =
   | 'ENOUGH'
@@ -119,6 +124,18 @@ export type ContactControlType =
   /** Several lines of plain text. */
   | 'TEXTAREA';
 
+/** What an answer is held to; what is absent or null is not looked at. */
+export type ContactControlValidationInput = {
+  /** The largest number that is accepted. */
+  max?: number | null | undefined;
+  /** The most characters of a text. */
+  maxLength?: number | null | undefined;
+  /** The smallest number that is accepted. */
+  min?: number | null | undefined;
+  /** The fewest characters of a text. */
+  minLength?: number | null | undefined;
+};
+
 /** What administrators have done about a contact message. */
 export type ContactMessageStatus =
   /** It is settled: answered, or made an enquiry. */
@@ -148,6 +165,72 @@ export type CreateAmenityInput = {
   name: string;
   /** The subtypes whose forms offer it; those of all unless said otherwise. */
   suits?: Array<PropertyFamily> | null | undefined;
+};
+
+/** A banner to be added. */
+export type CreateBannerInput = {
+  /** Where the button leads: a path of this site, or an http or https address. */
+  buttonLink?: string | null | undefined;
+  /** The words of its button. */
+  buttonText?: string | null | undefined;
+  /** A sentence or two, as plain text. */
+  description?: string | null | undefined;
+  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  isActive?: boolean | null | undefined;
+  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  order?: number | null | undefined;
+  /** The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it. */
+  pictureId?: string | null | undefined;
+  /** A line beside the title. */
+  subtitle?: string | null | undefined;
+  /** The largest line of it, at most 80 characters. */
+  title: string;
+  /** Where it is shown; at the top of the home page unless said otherwise. */
+  type?: BannerType | null | undefined;
+};
+
+/** An input to be added to the contact form. */
+export type CreateContactControlInput = {
+  /** What it is shown with, such as 'general', which a new one is. */
+  group?: string | null | undefined;
+  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  isActive?: boolean | null | undefined;
+  /** What people read beside it, at most 80 characters. */
+  label: string;
+  /** What its answer is sent as: a letter, then letters, digits and underscores. */
+  name: string;
+  /** What a select offers, at most 50. */
+  options?: Array<string> | null | undefined;
+  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  order?: number | null | undefined;
+  /** What stands in it while it is empty. */
+  placeholder?: string | null | undefined;
+  /** Whether it must be filled in; a new one need not. */
+  required?: boolean | null | undefined;
+  /** What kind of input it is; one line of text unless said otherwise. */
+  type?: ContactControlType | null | undefined;
+  /** What an answer is held to; it takes the place of all that was said before. */
+  validation?: ContactControlValidationInput | null | undefined;
+};
+
+/** Contact details to be added; an address, a phone or an e-mail is among them. */
+export type CreateContactDetailsInput = {
+  /** Where it is, in one line. */
+  address?: string | null | undefined;
+  /** The e-mail address of the place. */
+  email?: string | null | undefined;
+  /** When somebody answers, in words. */
+  hours?: string | null | undefined;
+  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  isActive?: boolean | null | undefined;
+  /** A map of the place: an http or https address, or a path of this site. */
+  mapUrl?: string | null | undefined;
+  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  order?: number | null | undefined;
+  /** A phone with 6 to 15 digits. */
+  phone?: string | null | undefined;
+  /** What the place is called. */
+  title?: string | null | undefined;
 };
 
 /** An office to be added; it is the active one unless said otherwise. */
@@ -779,6 +862,72 @@ export type UpdateAmenityInput = {
   name?: string | null | undefined;
   /** The subtypes whose forms offer it; those of all unless said otherwise. */
   suits?: Array<PropertyFamily> | null | undefined;
+};
+
+/** What is to be changed of a banner; the rest stays as it is. */
+export type UpdateBannerInput = {
+  /** Where the button leads: a path of this site, or an http or https address. */
+  buttonLink?: string | null | undefined;
+  /** The words of its button. */
+  buttonText?: string | null | undefined;
+  /** A sentence or two, as plain text. */
+  description?: string | null | undefined;
+  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  isActive?: boolean | null | undefined;
+  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  order?: number | null | undefined;
+  /** The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it. */
+  pictureId?: string | null | undefined;
+  /** A line beside the title. */
+  subtitle?: string | null | undefined;
+  /** The largest line of it, at most 80 characters. */
+  title?: string | null | undefined;
+  /** Where it is shown; at the top of the home page unless said otherwise. */
+  type?: BannerType | null | undefined;
+};
+
+/** What is to be changed of an input; the rest stays as it is. */
+export type UpdateContactControlInput = {
+  /** What it is shown with, such as 'general', which a new one is. */
+  group?: string | null | undefined;
+  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  isActive?: boolean | null | undefined;
+  /** What people read beside it, at most 80 characters. */
+  label?: string | null | undefined;
+  /** What its answer is sent as: a letter, then letters, digits and underscores. */
+  name?: string | null | undefined;
+  /** What a select offers, at most 50. */
+  options?: Array<string> | null | undefined;
+  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  order?: number | null | undefined;
+  /** What stands in it while it is empty. */
+  placeholder?: string | null | undefined;
+  /** Whether it must be filled in; a new one need not. */
+  required?: boolean | null | undefined;
+  /** What kind of input it is; one line of text unless said otherwise. */
+  type?: ContactControlType | null | undefined;
+  /** What an answer is held to; it takes the place of all that was said before. */
+  validation?: ContactControlValidationInput | null | undefined;
+};
+
+/** What is to be changed of contact details; the rest stays as it is. */
+export type UpdateContactDetailsInput = {
+  /** Where it is, in one line. */
+  address?: string | null | undefined;
+  /** The e-mail address of the place. */
+  email?: string | null | undefined;
+  /** When somebody answers, in words. */
+  hours?: string | null | undefined;
+  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  isActive?: boolean | null | undefined;
+  /** A map of the place: an http or https address, or a path of this site. */
+  mapUrl?: string | null | undefined;
+  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  order?: number | null | undefined;
+  /** A phone with 6 to 15 digits. */
+  phone?: string | null | undefined;
+  /** What the place is called. */
+  title?: string | null | undefined;
 };
 
 /** One thing to do to several enquiries. */

@@ -26,7 +26,7 @@ export function HomePage() {
   return (
     <>
       {banners.length > 0 ? (
-        <section data-hero className="wrap pt-4 pb-4 lg:pt-6 lg:pb-12">
+        <section data-hero className="wrap py-4 lg:pb-12">
           <h1 className="sr-only">{title}</h1>
           <LazyHeroBanners />
           <div className="relative z-1 mx-3 -mt-12 grid gap-4 lg:mx-14">
@@ -57,7 +57,7 @@ export function HomePage() {
 /** Only where there are banners: what turns them is no part of the page's own code. */
 const LazyHeroBanners = lazyBlock({
   load: partOf(() => import('./hero/HeroBanners.tsx'), 'HeroBanners'),
-  placeholder: <div className="h-72 rounded-panel bg-sunken lg:min-h-[28rem]" />,
+  placeholder: <div className="h-96" />,
 });
 
 const LazyBelowFold = lazyBlock({

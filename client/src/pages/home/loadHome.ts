@@ -1,10 +1,11 @@
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
+import { BANNER_PICTURE } from '../../features/homeBanners/bannerPicture.ts';
 import { HomePageDocument } from './HomePage.generated.ts';
 import type { HomePageQuery } from './HomePage.generated.ts';
 import type { PageData, ServerHead } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
-import { BANNER_PICTURE, HERO_PICTURE } from './hero/heroPicture.ts';
+import { HERO_PICTURE } from './hero/heroPicture.ts';
 import { HOME_VARIABLES } from './homeVariables.ts';
 import { loadParts } from './loadParts.ts';
 import type { HomePart } from './loadParts.ts';

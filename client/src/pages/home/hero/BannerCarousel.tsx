@@ -2,18 +2,18 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
+import { BannerSlide } from '../../../features/homeBanners/BannerSlide.tsx';
 import { Bullets } from '../../../ui/Bullets.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { usePlaying } from '../../../ui/usePlaying.ts';
 import { useSwiper } from '../../../ui/useSwiper.ts';
-import { BannerSlide } from './BannerSlide.tsx';
-import type { Banner } from './BannerSlide.tsx';
+import type { HomePageQuery } from '../HomePage.generated.ts';
 
 /**
  * Banners that follow each other every ten seconds and begin anew after the last (A-4-10). They stand still while the
  * pointer is on them, while the focus is there or in the search, and in a tab that nobody sees.
  */
-export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+export function BannerCarousel({ banners }: { banners: HomePageQuery['banners'] }) {
   const box = useRef<HTMLDivElement>(null);
   const isSearching = useFocusInHero(box);
   const driver = useSwiper(box, {

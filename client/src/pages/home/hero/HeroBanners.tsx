@@ -1,8 +1,8 @@
 import { loaded } from '../../../apollo/loaded.ts';
+import { BannerSlide } from '../../../features/homeBanners/BannerSlide.tsx';
 import { useHomePageQuery } from '../HomePage.generated.ts';
 import { HOME_VARIABLES } from '../homeVariables.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';
-import { BannerSlide } from './BannerSlide.tsx';
 import { HeroLabel } from './HeroClaims.tsx';
 
 /** What administrators show at the top of the home page: one stands still, several follow each other. */

@@ -16,13 +16,12 @@ export function HeroLabel() {
 /** What is said of its listings. */
 export function HeroBadges() {
   const { verified, trusted, free } = useSite().claims;
-  const badges = [verified, trusted, free].filter((badge) => badge != null);
-  if (badges.length === 0) return null;
+  const badges = [verified, trusted, free].filter(Boolean);
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small font-medium text-muted">
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
       {badges.map((badge) => (
         <li key={badge} className="flex items-center gap-1.5">
-          <Check aria-hidden="true" className="size-4 shrink-0 text-success" />
+          <Check aria-hidden="true" className="size-4 text-success" />
           {badge}
         </li>
       ))}

@@ -3,6 +3,3 @@ export const HERO_PICTURE = {
   sizes: '(min-width: 80rem) 520px, 40vw',
   media: '(min-width: 64rem)',
 } as const;
-
-/** How the picture behind a banner is drawn, on every screen. */
-export const BANNER_PICTURE = { sizes: '(min-width: 80rem) 1200px, 100vw' } as const;

@@ -1,11 +1,19 @@
-import { isOwnPath, linkProblem } from '../../../../../schema/rules/link.ts';
-import { COPY } from '../../../copy.ts';
-import { buttonClass, ButtonLink } from '../../../ui/Button.tsx';
-import { Picture } from '../../../ui/Picture.tsx';
-import type { HomePageQuery } from '../HomePage.generated.ts';
-import { BANNER_PICTURE } from './heroPicture.ts';
+import { isOwnPath, linkProblem } from '../../../../schema/rules/link.ts';
+import { COPY } from '../../copy.ts';
+import { buttonClass, ButtonLink } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { PictureData } from '../../ui/Picture.tsx';
+import { BANNER_PICTURE } from './bannerPicture.ts';
 
-export type Banner = HomePageQuery['banners'][number];
+/** What is seen of a banner. */
+export interface ShownBanner {
+  title: string;
+  subtitle: string;
+  description: string;
+  picture: PictureData | null;
+  buttonText: string;
+  buttonLink: string;
+}
 
 /** One banner: its words on its picture, or on the ground of the page's own where it has none. */
 export function BannerSlide({
@@ -13,7 +21,7 @@ export function BannerSlide({
   isFirst,
   isDrawn,
 }: {
-  banner: Banner;
+  banner: ShownBanner;
   /** It is the largest thing of the first screen. */
   isFirst: boolean;
   /** Its picture is fetched. */

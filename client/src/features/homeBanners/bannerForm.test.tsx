@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { drawDialogs } from '../../testing/dialogs.ts';
+import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
+import { picture } from '../../testing/fixtures.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { summaryLines } from '../../testing/showDetailsForm.tsx';
+import { findToast, withToasts } from '../../testing/toasts.ts';
+import { BannersView } from './BannersView.tsx';
+
+vi.mock('../pictures/sendPicture.ts', () => ({
+  sendPicture: (file: File) =>
+    file.name === 'slow.jpg'
+      ? new Promise(() => undefined)
+      : Promise.resolve({ picture: picture(7) }),
+}));
+
+drawDialogs();
+withToasts();
+
+const COURTYARD = {
+  id: 'a',
+  isActive: true,
+  title: 'Homes with a courtyard',
+  subtitle: 'New in Pune',
+  description: 'Plain prices.',
+  picture: { __typename: 'Picture', ...picture(1) },
+  buttonText: 'Look',
+  buttonLink: '/property?city=Pune',
+};
+const list: Reply = () =>
+  administrationAnswer({
+    banners: { total: 1, pageCount: 1, items: [COURTYARD] },
+    all: { total: 1 },
+    shown: { total: 1 },
+  });
+const saved = (name: string) => () => answer({ [name]: { banner: COURTYARD } });
+
+/** The form of a new banner, or of the one that is there. */
+async function open(button: string, replies: Record<string, Reply> = {}) {
+  const { link, requests } = fakeServer({ HomeBanners: list, ...replies });
+  renderAt('/site-admin?view=banners', <BannersView home="/site-admin" />, link);
+  await screen.findByRole('article');
+  fireEvent.click(screen.getByText(button));
+  const form = within(screen.getByRole('dialog'));
+  return {
+    form,
+    type: (label: string, value: string) =>
+      fireEvent.change(form.getByLabelText(label), { target: { value } }),
+    choose: (name: string) =>
+      act(async () => {
+        fireEvent.change(form.getByLabelText(/^Choose .*picture/), {
+          target: { files: [new File(['x'], name, { type: 'image/jpeg' })] },
+        });
+      }),
+    press: (name: string) => act(async () => fireEvent.click(form.getByText(name))),
+    sent: (name: string) =>
+      requests.flatMap(({ operation, variables }) => (operation === name ? [variables] : [])),
+  };
+}
+
+test('A-3-09 a banner is added with all it has, and is seen beforehand', async () => {
+  const { form, type, choose, press, sent } = await open('New banner', {
+    CreateBanner: saved('createBanner'),
+  });
+  type('Title', 'Homes with a courtyard');
+  type('Subtitle', 'New in Pune');
+  type('Description', 'Plain prices.');
+  type('Words of the button', 'Look');
+  type('Where it leads', '/property?city=Pune');
+  await choose('yard.jpg');
+  expect(form.queryByLabelText(/^What .* shows$/)).toBeNull();
+  const preview = form.getByText('Preview').parentElement?.querySelector('[inert]');
+  expect(preview?.textContent).toBe('New in PuneHomes with a courtyardPlain prices.Look');
+  expect(preview?.querySelector('img')?.src).toContain(picture(7).path);
+  await press('Add');
+  await findToast('The banner is added.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const { id: _, picture: __, ...texts } = COURTYARD;
+  expect(sent('CreateBanner')).toEqual([{ input: { ...texts, pictureId: picture(7).id } }]);
+  expect(sent('HomeBanners').length).toBeGreaterThan(1);
+});
+
+test('A-3-09 what is missing or unsafe is said before it is sent', async () => {
+  const { type, press, sent } = await open('New banner');
+  type('Words of the button', 'Look');
+  await press('Add');
+  expect(summaryLines()).toEqual(['Please enter a title', 'Please enter where the button leads']);
+  type('Title', 'One');
+  type('Where it leads', 'javascript:alert(1)');
+  await press('Add');
+  expect(summaryLines()).toEqual(['Please start with https:// or with / for a page of this site']);
+  expect(sent('CreateBanner')).toEqual([]);
+});
+
+test('a banner is changed: what it says stands in the form, its picture goes, it is hidden', async () => {
+  const { form, press, sent } = await open('Edit', { UpdateBanner: saved('updateBanner') });
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe(COURTYARD.title);
+  fireEvent.click(form.getByRole('button', { name: 'Remove picture behind it' }));
+  fireEvent.click(form.getByLabelText('Visitors see it'));
+  await press('Save');
+  await findToast('The banner is saved.');
+  const { id, picture: _, ...texts } = COURTYARD;
+  expect(sent('UpdateBanner')).toEqual([
+    { id, input: { ...texts, isActive: false, pictureId: null } },
+  ]);
+});
+
+test('a picture that is still on its way is waited for', async () => {
+  const { form, type, choose, press, sent } = await open('New banner');
+  type('Title', 'One');
+  await choose('slow.jpg');
+  await press('Add');
+  expect(form.getByText(/The picture is still being sent/)).toBeDefined();
+  expect(sent('CreateBanner')).toEqual([]);
+});
+
+test('what the server refuses is said, and nothing typed is lost', async () => {
+  const why = 'There are 100 banners. Please delete one that is not needed.';
+  const { form, type, press } = await open('New banner', {
+    CreateBanner: () => refusal('CONFLICT', why),
+  });
+  type('Title', '<script>alert(1)</script>');
+  await press('Add');
+  expect(form.getByText(why)).toBeDefined();
+  expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('<script>alert(1)</script>');
+  expect(document.querySelector('script')).toBeNull();
+});
