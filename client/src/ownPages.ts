@@ -169,33 +169,6 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     menu: { label: 'Amenities', icon: Sparkles },
     Content: partOf(() => import('./features/amenities/AmenitiesView.tsx'), 'AmenitiesView'),
   },
-  banners: {
-    title: 'Home Banners',
-    admits: SITE_ADMINS,
-    budget: 'seller',
-    menu: { label: 'Home Banners', icon: GalleryHorizontal },
-    Content: partOf(() => import('./features/homeBanners/BannersView.tsx'), 'BannersView'),
-  },
-  contactDetails: {
-    title: 'Contact Details',
-    admits: SITE_ADMINS,
-    budget: 'seller',
-    menu: { label: 'Contact Details', icon: MapPin },
-    Content: partOf(
-      () => import('./features/contactDetails/ContactDetailsView.tsx'),
-      'ContactDetailsView',
-    ),
-  },
-  contactControls: {
-    title: 'Contact Form',
-    admits: SITE_ADMINS,
-    budget: 'seller',
-    menu: { label: 'Contact Form', icon: TextCursorInput },
-    Content: partOf(
-      () => import('./features/contactControls/ContactControlsView.tsx'),
-      'ContactControlsView',
-    ),
-  },
   transactions: {
     title: 'Transactions',
     admits: SITE_ADMINS,
@@ -221,6 +194,33 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     Content: partOf(
       () => import('./features/contactMessages/ContactMessagesView.tsx'),
       'ContactMessagesView',
+    ),
+  },
+  banners: {
+    title: 'Home Banners',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Home Banners', icon: GalleryHorizontal },
+    Content: partOf(() => import('./features/homeBanners/BannersView.tsx'), 'BannersView'),
+  },
+  contactDetails: {
+    title: 'Contact Details',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Contact Details', icon: MapPin },
+    Content: partOf(
+      () => import('./features/contactDetails/ContactDetailsView.tsx'),
+      'ContactDetailsView',
+    ),
+  },
+  contactControls: {
+    title: 'Contact Form',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Contact Form', icon: TextCursorInput },
+    Content: partOf(
+      () => import('./features/contactControls/ContactControlsView.tsx'),
+      'ContactControlsView',
     ),
   },
   staticPages: {
