@@ -155,7 +155,7 @@ test('V-2.4-26 below the agents stands how to become one', () => {
 test('V-2.4-24 each of the newest eight blog cards leads to its post, the section to all of them', () => {
   const blogs = sectionOf(home, 'Recent blogs');
   expect(links(blogs, 'article a').map(([, href]) => href)).toEqual(
-    POSTS.slice(0, 8).map((id) => `/blog-detail/${id}`),
+    POSTS.slice(0, 8).map((id) => `/blog-detail/post-${id}`),
   );
   expect(links(blogs)).toContainEqual(['View all blogs', '/blog-listing']);
 });

@@ -107,7 +107,7 @@ test('cities with three listings are there, smaller ones are not', async () => {
 
 test('posts that visitors may read are there with their last change, drafts are not', async () => {
   const { body } = await get('/sitemap-blogs.xml');
-  expect(addresses(body)).toEqual([`${SITE}/blog-detail/${post.id}`]);
+  expect(addresses(body)).toEqual([`${SITE}/blog-detail/${post.slug}`]);
   expect(body).toContain(`<lastmod>${post.createdAt.toISOString()}</lastmod>`);
 });
 
