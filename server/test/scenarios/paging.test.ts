@@ -31,6 +31,8 @@ const ask = ({ path }: RestRow, query: string) =>
 
 const MOST: Readonly<Record<string, number>> = {
   '/api/blogs': LIMITS.blog.maxPageSize,
+  '/api/blogs/search': LIMITS.blog.maxPageSize,
+  '/api/blog-comments/blog/{id}': LIMITS.blogComment.maxPageSize,
   '/api/properties/my-properties': LIMITS.page.wholeSize,
 };
 
