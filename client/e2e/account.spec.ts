@@ -227,10 +227,7 @@ async function expectSound(page: Page, part: string, look: Look): Promise<void> 
     ];
     // A radio button is pressed by its label.
     const pressed = controls.map((each) => each.closest('label') ?? each);
-    const small = pressed.filter((each) => {
-      const { height, left } = each.getBoundingClientRect();
-      return height < 44 && left > -100;
-    });
+    const small = pressed.filter((each) => each.getBoundingClientRect().height < 44);
     const isWide =
       box.scrollWidth > box.clientWidth || document.documentElement.scrollWidth > innerWidth;
     return [...small.map((each) => each.outerHTML), ...(isWide ? ['wider than its place'] : [])];
