@@ -16,6 +16,8 @@ import {
   MailQuestionMark,
   MapPin,
   MessageSquare,
+  MessagesSquare,
+  Newspaper,
   Search,
   Settings,
   Sparkles,
@@ -194,6 +196,23 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     Content: partOf(
       () => import('./features/contactMessages/ContactMessagesView.tsx'),
       'ContactMessagesView',
+    ),
+  },
+  blogs: {
+    title: 'Blog Posts',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Blog Posts', icon: Newspaper },
+    Content: partOf(() => import('./features/blogRecords/BlogRecordsView.tsx'), 'BlogRecordsView'),
+  },
+  blogComments: {
+    title: 'Comments',
+    admits: SITE_ADMINS,
+    budget: 'seller',
+    menu: { label: 'Comments', icon: MessagesSquare },
+    Content: partOf(
+      () => import('./features/commentRecords/CommentRecordsView.tsx'),
+      'CommentRecordsView',
     ),
   },
   banners: {

@@ -49,6 +49,31 @@ export type BannerType =
   /** At the top of the home page, one after the other. */
   | 'HERO';
 
+/** Why a comment is looked at before it is shown. */
+export type BlogCommentHold =
+  /** It has a web address, an e-mail address or a number to call. */
+  | 'LINK'
+  /** Many comments came from the same address within an hour. */
+  | 'RATE'
+  /** It has words that are often abuse or an advertisement. */
+  | 'WORDS';
+
+/** Whether visitors read a comment. */
+export type BlogCommentStatus =
+  /** Not before an administrator has let it through. */
+  | 'HELD'
+  /** Visitors read it under its post. */
+  | 'SHOWN';
+
+/** Whether visitors may read a post. */
+export type BlogStatus =
+  /** Visitors may not read it. */
+  | 'DRAFT'
+  /** Visitors may read it. */
+  | 'PUBLISHED'
+  /** Visitors may read it from publishedAt on. */
+  | 'SCHEDULED';
+
 /** How much time is left: enough, less than a quarter of it, or none. */
 export type CaseClock =
   | 'ENOUGH'

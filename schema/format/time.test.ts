@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  fullTime,
+  indiaClock,
+  indiaMoment,
   countdown,
   fullDate,
   indiaDay,
@@ -70,4 +73,12 @@ test('when something was saved: the clock of India, and the day where it is not 
   expect(savedTime(new Date('2026-03-05T05:12:40Z'), now)).toBe('10:42');
   expect(savedTime(new Date('2026-03-04T20:00:00Z'), now)).toBe('01:30');
   expect(savedTime(new Date('2026-03-03T20:00:00Z'), now)).toBe('4 Mar, 01:30');
+});
+
+test('D-59 a time in India is read as its fields take it, and said with the year', () => {
+  const moment = indiaMoment('2026-03-11', '01:30') ?? new Date(0);
+  expect(moment).toEqual(new Date('2026-03-10T20:00:00Z'));
+  expect([indiaDay(moment), indiaClock(moment)]).toEqual(['2026-03-11', '01:30']);
+  expect(fullTime(moment)).toBe('11 March 2026, 01:30');
+  expect([indiaMoment('', '01:30'), indiaMoment('2026-03-11', '')]).toEqual([null, null]);
 });

@@ -29,9 +29,20 @@ export function fullDate(date: Date): string {
 
 /** Hour and minute in India: '10:42'; with the day where it is another one than today's: '5 Mar, 10:42'. */
 export function savedTime(date: Date, now: Date): string {
+  return indiaDay(date) === indiaDay(now)
+    ? indiaClock(date)
+    : `${shortDate(date)}, ${indiaClock(date)}`;
+}
+
+/** Day, month, year, hour and minute in India: '5 March 2026, 10:42'. */
+export function fullTime(date: Date): string {
+  return `${fullDate(date)}, ${indiaClock(date)}`;
+}
+
+/** Hour and minute in India, as a field for times takes them: '09:05'. */
+export function indiaClock(date: Date): string {
   const india = inIndia(date);
-  const clock = `${twoDigits(india.getUTCHours())}:${twoDigits(india.getUTCMinutes())}`;
-  return indiaDay(date) === indiaDay(now) ? clock : `${shortDate(date)}, ${clock}`;
+  return `${twoDigits(india.getUTCHours())}:${twoDigits(india.getUTCMinutes())}`;
 }
 
 /** The day in India that this moment belongs to: '2026-03-31'. */
@@ -42,6 +53,12 @@ export function indiaDay(date: Date): string {
 /** When a day began in India; `day` as `indiaDay` writes it. */
 export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);
+}
+
+/** When it was that time of that day in India, both as fields take them; null where either is none. */
+export function indiaMoment(day: string, clock: string): Date | null {
+  const moment = new Date(`${day}T${clock}:00+05:30`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 /** Seconds left as mm:ss, for the life of a code (V-4.2-05). Never below 00:00. */

@@ -43,6 +43,12 @@ export function blogTagsProblem(tags: unknown): string | null {
   return wordsProblem(tags, 'tags', { most: blog.maxTags, maxLength: blog.tagMaxLength });
 }
 
+/** From when on it is shown; what has passed is shown at once (D-59). */
+export function blogTimeProblem(at: Date, now: Date): string | null {
+  const latest = now.getTime() + blog.maxDaysAhead * 86_400_000;
+  return at.getTime() > latest ? 'Please choose a day within the next year' : null;
+}
+
 export function pictureAltProblem(text: string): string | null {
   return lineProblem(text, { maxLength: blog.altMaxLength });
 }

@@ -16,6 +16,9 @@ export interface Refusal {
   hint?: string;
 }
 
+/** What is said where the server says nothing; `offline` where no answer came at all, if that has words of its own. */
+export type Fallback = string | { failed: string; offline: string };
+
 /** Either what the server answered, or why there is no answer. */
 export type Answer<Data> = { data: Data; refusal?: never } | { data?: never; refusal: Refusal };
 
@@ -26,17 +29,19 @@ export type Answer<Data> = { data: Data; refusal?: never } | { data?: never; ref
  */
 export async function answerOf<Data>(
   sent: Promise<{ data?: Data | null | undefined }>,
-  fallback: string,
+  fallback: Fallback,
 ): Promise<Answer<Data>> {
+  const { failed, offline } =
+    typeof fallback === 'string' ? { failed: fallback, offline: fallback } : fallback;
   try {
     const { data } = await sent;
-    return data ? { data } : { refusal: { message: fallback, code: null } };
+    return data ? { data } : { refusal: { message: failed, code: null } };
   } catch (error) {
-    return { refusal: refusalOf(error, fallback) };
+    return { refusal: refusalOf(error, failed, offline) };
   }
 }
 
-function refusalOf(error: unknown, fallback: string): Refusal {
+function refusalOf(error: unknown, fallback: string, offline: string): Refusal {
   if (error instanceof RequestTimeout) return LATE;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
@@ -47,7 +52,7 @@ function refusalOf(error: unknown, fallback: string): Refusal {
     const fields = problems.map(({ path }) => path);
     return { message: first?.message || fallback, code, fields, problems };
   }
-  if (!ServerError.is(error)) return { message: fallback, code: null, hint: OFFLINE };
+  if (!ServerError.is(error)) return { message: offline, code: null, hint: OFFLINE };
   if (error.statusCode === 404) return { message: MISSING, code: null };
   return { message: error.statusCode === 500 ? BROKEN : fallback, code: null };
 }

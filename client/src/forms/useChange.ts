@@ -2,6 +2,7 @@ import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { answerOf } from '../apollo/refusal.ts';
+import type { Fallback } from '../apollo/refusal.ts';
 import { toast } from '../ui/toast.ts';
 import type { ToastOptions } from '../ui/toast.ts';
 
@@ -10,6 +11,11 @@ interface ChangeOptions {
   refetchQueries?: readonly DocumentNode[];
   /** Once all of it is there. */
   onChanged?: () => void;
+}
+
+interface SaidOfChange extends ToastOptions {
+  /** Where the server says nothing. */
+  failed?: Fallback;
 }
 
 /**
@@ -22,15 +28,16 @@ export function useChange({ refetchQueries = [], onChanged }: ChangeOptions = {}
   const change = async (
     /** Calls the function of a mutation's hook. */
     send: () => Promise<{ data?: unknown }>,
-    done: string,
-    options?: ToastOptions,
+    /** What is said then; a function where it depends on what was answered. */
+    done: string | (() => string),
+    { failed = 'The change could not be saved.', ...options }: SaidOfChange = {},
   ): Promise<boolean> => {
     if (isBusy) return false;
     setBusy(true);
-    const { refusal } = await answerOf(send(), 'The change could not be saved.');
+    const { refusal } = await answerOf(send(), failed);
     setBusy(false);
     if (refusal) toast(refusal.message, { tone: 'error' });
-    else toast(done, options);
+    else toast(typeof done === 'string' ? done : done(), options);
     // Also after a refusal: somebody else may have changed what stands here.
     await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
     onChanged?.();

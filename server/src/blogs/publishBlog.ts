@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../schema/limits.ts';
+import { blogTimeProblem } from '../../../schema/rules/blog.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
@@ -15,9 +15,8 @@ export function publishBlog(context: Context, id: string, at: Date | null): Prom
   return changeBlog(context, id, async (inside, blog) => {
     const now = context.clock.now();
     if (blog.wordCount === 0) throw unusable('content', 'Please write the text of the post first');
-    if (at !== null && at.getTime() > now.getTime() + LIMITS.blog.maxDaysAhead * DAY_MS) {
-      throw unusable('scheduledAt', 'Please choose a day within the next year');
-    }
+    const problem = at === null ? null : blogTimeProblem(at, now);
+    if (problem !== null) throw unusable('scheduledAt', problem);
     const isPublic = statusAt(blog, now) === BlogStatus.PUBLISHED;
     if (at === null && isPublic) return blog;
     // A day that has passed is kept: it is what the post is dated.
@@ -53,5 +52,3 @@ async function show(
   Object.assign(blog, shown);
   await manager.update(Blog, blog.id, shown);
 }
-
-const DAY_MS = 86_400_000;

@@ -78,7 +78,7 @@ test.each<[Partial<Account>, string | null, string]>([
   [
     { userType: 'site_admin', role: 'site_admin' },
     '/site-admin',
-    'Dashboard,Review Properties,Users,Builder Organisations,Reports and Complaints,Reports,Amenities,Transactions,Feedback,Contact Messages,Home Banners,Contact Details,Contact Form,Pages,Office,Newsletter,Audit,Settings,@',
+    'Dashboard,Review Properties,Users,Builder Organisations,Reports and Complaints,Reports,Amenities,Transactions,Feedback,Contact Messages,Blog Posts,Comments,Home Banners,Contact Details,Contact Form,Pages,Office,Newsletter,Audit,Settings,@',
   ],
   [{ userType: 'buyer' }, null, 'My Profile,Browse Properties,Favourites'],
   [
