@@ -214,6 +214,34 @@ export type CreateBannerInput = {
   type?: BannerType | null | undefined;
 };
 
+/** A post to be written; it is a draft until it is published. */
+export type CreateBlogInput = {
+  /** Who wrote it; 'Admin' for nobody. */
+  authorName?: string | null | undefined;
+  /** The portrait of its author; null for none. */
+  authorPicture?: ShownPictureInput | null | undefined;
+  /** At most five, of at most 30 characters; 'General' for none. */
+  categories?: Array<string> | null | undefined;
+  /** HTML, at most 60,000 characters; what may not stand in a post is left out. */
+  content?: string | null | undefined;
+  /** Plain text below the title, at most 300 characters. */
+  excerpt?: string | null | undefined;
+  /** Whether it is shown among the featured ones. */
+  featured?: boolean | null | undefined;
+  /** The pictures below the text, at most twelve, in their order. */
+  gallery?: Array<ShownPictureInput> | null | undefined;
+  /** The picture of the post; null for none. */
+  picture?: ShownPictureInput | null | undefined;
+  /** Whether it stands before all others. */
+  pinned?: boolean | null | undefined;
+  /** Its part of an address; made of the title where none is given. */
+  slug?: string | null | undefined;
+  /** At most ten words, of at most 30 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Its title, at most 120 characters. */
+  title: string;
+};
+
 /** An input to be added to the contact form. */
 export type CreateContactControlInput = {
   /** What it is shown with, such as 'general', which a new one is. */
@@ -827,6 +855,14 @@ export type SettingSource =
   /** An administrator has changed it. */
   | 'STORED';
 
+/** A picture that was uploaded before, and what it shows. */
+export type ShownPictureInput = {
+  /** What it shows, for those who cannot see it, at most 200 characters; absent keeps what was said. */
+  alt?: string | null | undefined;
+  /** What uploadPicture answered, or a picture that is shown already. */
+  id: string;
+};
+
 /** Somebody else that people can sign in with. */
 export type SignInProvider =
   | 'FACEBOOK'
@@ -909,6 +945,36 @@ export type UpdateBannerInput = {
   title?: string | null | undefined;
   /** Where it is shown; at the top of the home page unless said otherwise. */
   type?: BannerType | null | undefined;
+};
+
+/** What is to be changed of a post; the rest stays as it is. */
+export type UpdateBlogInput = {
+  /** Who wrote it; 'Admin' for nobody. */
+  authorName?: string | null | undefined;
+  /** The portrait of its author; null for none. */
+  authorPicture?: ShownPictureInput | null | undefined;
+  /** At most five, of at most 30 characters; 'General' for none. */
+  categories?: Array<string> | null | undefined;
+  /** HTML, at most 60,000 characters; what may not stand in a post is left out. */
+  content?: string | null | undefined;
+  /** Plain text below the title, at most 300 characters. */
+  excerpt?: string | null | undefined;
+  /** Whether it is shown among the featured ones. */
+  featured?: boolean | null | undefined;
+  /** The pictures below the text, at most twelve, in their order. */
+  gallery?: Array<ShownPictureInput> | null | undefined;
+  /** The picture of the post; null for none. */
+  picture?: ShownPictureInput | null | undefined;
+  /** Whether it stands before all others. */
+  pinned?: boolean | null | undefined;
+  /** Its part of an address; made of the title where none is given. */
+  slug?: string | null | undefined;
+  /** At most ten words, of at most 30 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Its title, at most 120 characters. */
+  title?: string | null | undefined;
+  /** The version that was edited; a later one of somebody else is not overwritten. */
+  version?: number | null | undefined;
 };
 
 /** What is to be changed of an input; the rest stays as it is. */

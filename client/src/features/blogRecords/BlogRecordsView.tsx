@@ -4,15 +4,29 @@ import { ALL, useListAddress } from '../../lists/useListAddress.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
+import { BlogEditor } from './BlogEditor.tsx';
 import { BlogRecordItem } from './BlogRecordItem.tsx';
 import { useBlogRecordsQuery } from './BlogRecords.generated.ts';
 import type { BlogRecordsQuery } from './BlogRecords.generated.ts';
+import { EditBlog } from './EditBlog.tsx';
 import { NEW, STATUSES } from './words.ts';
 
 const VIEW = 'blogs';
 
-/** All posts in whatever state, what was changed last first (A-2.5-05, A-7.3-01). */
-export function BlogRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+/** All posts in whatever state, what was changed last first (A-2.5-05, A-7.3-01), or the editor of one. */
+export function BlogRecordsView({ home, account, id }: WorkspaceViewProps) {
+  if (id === null) return <BlogRecords home={home} />;
+  const list = viewAddress(home, VIEW, {});
+  if (id !== NEW)
+    return <EditBlog key={id} id={id} accountId={account.id} home={home} list={list} />;
+  return (
+    <BlogEditor blog={null} accountId={account.id} home={home} list={list} readAgain={nothing} />
+  );
+}
+
+const nothing = () => Promise.resolve();
+
+function BlogRecords({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const address = useListAddress({
     home,
     view: VIEW,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Account } from '../../session/viewer.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
@@ -10,6 +11,18 @@ import { BlogRecordsView } from './BlogRecordsView.tsx';
 
 drawDialogs();
 withToasts();
+
+const ADMIN: Account = {
+  kind: 'account',
+  id: 'admin',
+  name: 'Asha',
+  email: null,
+  mobile: '9000000001',
+  userType: 'site_admin',
+  role: 'site_admin',
+  isComplete: true,
+  landingPath: '/site-admin',
+};
 
 const STAMPS = {
   __typename: 'BlogRecord',
@@ -50,7 +63,7 @@ const list = (items: readonly object[]): Reply => {
 
 function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
   const { link, requests } = fakeServer({ BlogRecords: reply, ...replies });
-  const view = <BlogRecordsView home="/site-admin" />;
+  const view = <BlogRecordsView home="/site-admin" account={ADMIN} id={null} />;
   const sent = (wanted: string) =>
     requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
   return { ...renderAt(`/site-admin?view=blogs${query}`, view, link), sent };

@@ -10,7 +10,7 @@ import { picturesIn } from './words.ts';
 import type { PageValues } from './words.ts';
 
 /** Shows what is being written as visitors would read it; the server makes its HTML safe and fills it in. */
-export function PreviewButton({ values }: { values: PageValues }) {
+export function PreviewButton({ values }: { values: Omit<PageValues, 'tags' | 'status'> }) {
   const [preview, { loading }] = usePreviewStaticPageMutation();
   const [shown, setShown] = useState<PreviewStaticPageMutation['previewStaticPage'] | null>(null);
   const show = async () => {
