@@ -198,7 +198,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
       'ContactMessagesView',
     ),
   },
-  blogs: {
+  blogPosts: {
     title: 'Blog Posts',
     admits: SITE_ADMINS,
     budget: 'seller',

@@ -103,7 +103,7 @@ export function BlogEditor({
         if (shown?.data) toast(publishedWords(shown.data.publishBlog.blog.status));
         else if (shown) toast(shown.refusal.message, { tone: 'error' });
       }
-      if (blog === null) void navigate(viewAddress(home, 'blogs', { id: stored.id }));
+      if (blog === null) void navigate(viewAddress(home, 'blogPosts', { id: stored.id }));
       return null;
     },
   });

@@ -82,7 +82,7 @@ export function BlogRecordActions({
   const isPublished = status === 'PUBLISHED';
   return (
     <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
-      <ButtonLink variant="outline" to={viewAddress(home, 'blogs', { id })} {...named('Edit')}>
+      <ButtonLink variant="outline" to={viewAddress(home, 'blogPosts', { id })} {...named('Edit')}>
         Edit
       </ButtonLink>
       {isPublished ? (

@@ -11,7 +11,7 @@ import type { BlogRecordsQuery } from './BlogRecords.generated.ts';
 import { EditBlog } from './EditBlog.tsx';
 import { NEW, STATUSES } from './words.ts';
 
-const VIEW = 'blogs';
+const VIEW = 'blogPosts';
 
 /** All posts in whatever state, what was changed last first (A-2.5-05, A-7.3-01), or the editor of one. */
 export function BlogRecordsView({ home, account, id }: WorkspaceViewProps) {

@@ -74,7 +74,7 @@ function show(id: string, replies: Readonly<Record<string, Reply>> = {}) {
   const view = <BlogRecordsView home="/site-admin" account={ADMIN} id={id} />;
   const sent = (wanted: string) =>
     requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
-  return { ...renderAt(`/site-admin?view=blogs&id=${id}`, view, link), sent, stored };
+  return { ...renderAt(`/site-admin?view=blogPosts&id=${id}`, view, link), sent, stored };
 }
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

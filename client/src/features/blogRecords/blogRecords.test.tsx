@@ -66,7 +66,7 @@ function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
   const view = <BlogRecordsView home="/site-admin" account={ADMIN} id={null} />;
   const sent = (wanted: string) =>
     requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
-  return { ...renderAt(`/site-admin?view=blogs${query}`, view, link), sent };
+  return { ...renderAt(`/site-admin?view=blogPosts${query}`, view, link), sent };
 }
 
 const press = async (label: string) => fireEvent.click(await screen.findByLabelText(label));
