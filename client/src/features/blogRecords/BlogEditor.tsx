@@ -95,7 +95,13 @@ export function BlogEditor({
       if (answer?.refusal?.code === 'CONFLICT') await readAgain();
       if (!answer || answer.refusal) return answer?.refusal;
       const stored = answer.data;
-      show(stored);
+      // What was typed while it was on its way stays, and is not saved yet.
+      if (JSON.stringify(latest.current) === JSON.stringify(texts)) show(stored);
+      else {
+        setSaved(sentValues);
+        setVersion(stored.version);
+        setBack(null);
+      }
       toast(blog === null ? DONE.create : DONE.update);
       if (isPublishing) {
         const sent = publishBlog({ variables: { id: stored.id, at: null } });
@@ -108,6 +114,10 @@ export function BlogEditor({
     },
   });
   const values = withPictures(form.values);
+  const latest = useRef(form.values);
+  useEffect(() => {
+    latest.current = form.values;
+  });
   const { isDirty, isKept } = useKept(place, { saved, values, version });
   /** The form holds what is saved, and nothing else. */
   const show = (stored: EditedBlog | null) => {
@@ -121,10 +131,11 @@ export function BlogEditor({
     setVersion(stored?.version ?? 0);
     setBack(null);
   };
-  const submit = () => form.element.current?.requestSubmit();
+  const submit = (isPublishing = false) => {
+    publishes.current = isPublishing;
+    form.element.current?.requestSubmit();
+  };
   const isTooOld = form.refusal?.code === 'CONFLICT' && blog !== null && blog.version !== version;
-  // A form that is being left is asked about as long as it has something that is kept nowhere.
-  useEffect(() => () => void (publishes.current = false), []);
   const { title, content, excerpt, slug } = form.values;
   return (
     <section
@@ -229,7 +240,13 @@ export function BlogEditor({
         />
         <PicturesField label="Portrait of the author" name="author" most={1} list={authorPicture} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" aria-disabled={form.isSubmitting || isSending || undefined}>
+          <Button
+            type="submit"
+            aria-disabled={form.isSubmitting || isSending || undefined}
+            onClick={() => {
+              publishes.current = false;
+            }}
+          >
             {form.isSubmitting ? 'Saving...' : blog === null ? 'Save as a draft' : 'Save'}
           </Button>
           {blog?.status !== 'PUBLISHED' && (
@@ -237,8 +254,7 @@ export function BlogEditor({
               variant="outline"
               aria-disabled={form.isSubmitting || isSending || undefined}
               onClick={() => {
-                publishes.current = true;
-                submit();
+                submit(true);
               }}
             >
               Save and publish
