@@ -397,6 +397,7 @@ describe('what visitors find', () => {
     expect(await found('/api/blogs/search?q=agreement&category=Law')).toEqual([]);
     expect(await found('/api/blogs?tag=law')).toEqual(['before-you-rent']);
     expect(await found('/api/blogs?search=castle')).toEqual([]);
+    expect(await found('/api/blogs?search=%20%20')).toEqual(['before-you-rent']);
     expect(await found('/api/blogs/search?q=%00%27')).toEqual([]);
     expect((await served.rest('/api/blogs/tags')).body).toMatchObject({
       tags: ['Deposit', 'Law'],

@@ -223,7 +223,8 @@ describe('a case is opened', () => {
 
   test('a machine is thanked, and nothing is kept', async () => {
     const answer = await person(served).post('/api/complaints', { website: 'x' });
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    const data = { number: 'C-2000-000000' };
+    expect(answer).toMatchObject({ status: 200, body: { success: true, data } });
     expect(await listed()).toMatchObject({ total: 0 });
   });
 
