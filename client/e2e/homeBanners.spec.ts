@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { DEMO, signInAs } from './accounts.ts';
 import { awake, open } from './pages.ts';
 
 const HOSTILE = `<img src=x onerror="window.caught = 1"><script>window.caught = 1</script>`;
+const TRAP = 'javascript:window.caught=1;alert(1)';
 
 /** They stay hidden: other journeys look at the home page meanwhile. */
 test('an administrator adds two banners and puts one first with the keyboard', async ({ page }) => {
@@ -12,6 +14,9 @@ test('an administrator adds two banners and puts one first with the keyboard', a
   await signInAs(page, DEMO.siteAdmin);
   await open(page, '/site-admin?view=banners');
   const main = page.getByRole('main');
+  const create = { width: 1_600, height: 900, channels: 3, background: '#8aa39b' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  const photo = { name: 'yard.jpg', mimeType: 'image/jpeg', buffer };
   const add = async (title: string) => {
     const button = main.getByRole('button', { name: 'New banner' });
     await awake(button);
@@ -21,6 +26,8 @@ test('an administrator adds two banners and puts one first with the keyboard', a
     await dialog.getByLabel('Description').fill(HOSTILE);
     await dialog.getByLabel('Words of the button').fill('Look at them');
     await dialog.getByLabel('Where it leads').fill('/property?city=Pune');
+    await dialog.getByLabel('Choose a picture').setInputFiles(photo);
+    await expect(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
     await dialog.getByLabel('Visitors see it').uncheck();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog).toHaveCount(0);
@@ -49,4 +56,66 @@ test('an administrator adds two banners and puts one first with the keyboard', a
       await expect(button).toHaveCount(0);
     }
   }
+});
+
+/** What a visitor's browser is answered has these banners too; the page of everybody else stays as it is. */
+async function addBanners(page: Page, banners: readonly object[]): Promise<void> {
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().url().includes('=HomePage&')) return route.continue();
+    const response = await route.fetch();
+    const json = await response.json();
+    return route.fulfill({ response, json: { ...json, data: { ...json.data, banners } } });
+  });
+}
+
+test('a visitor turns the banners, and what they say stays text', async ({ page }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const banner = (id: string, changes: object = {}) => ({
+    __typename: 'Banner',
+    id,
+    title: `Banner ${id}`,
+    subtitle: '',
+    description: '',
+    picture: null,
+    buttonText: '',
+    buttonLink: '',
+    ...changes,
+  });
+  const hostile = { title: HOSTILE, subtitle: HOSTILE, buttonText: 'Trap', buttonLink: TRAP };
+  const leading = { buttonText: 'Look', buttonLink: '/property?city=Pune' };
+  await page.clock.install();
+  await addBanners(page, [banner('1', hostile), banner('2', leading), banner('3')]);
+  await open(page, '/faq');
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Home' }).click();
+  const hero = page.getByRole('region', { name: 'Highlights' });
+  const dot = (number: number) => hero.getByRole('button', { name: `Go to ${number} of 3` });
+  await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+  await expect(hero.getByRole('heading', { name: HOSTILE })).toBeVisible();
+  await expect(hero.getByText('Trap')).toHaveCount(0);
+
+  await test.step('A-4-10 WCAG 2.2.2 after ten seconds the next one, unless it is held', async () => {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(10_500);
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+    await hero.getByRole('button', { name: 'Pause' }).press('Enter');
+    await page.clock.runFor(25_000);
+    await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('A-2.2-03 arrows and dots lead round; phones are swiped', async () => {
+    await hero.getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+    await hero.getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(hero.getByRole('button', { name: 'Next' })).toBeHidden();
+    await expect(dot(1)).toBeHidden();
+    await expect(hero.getByRole('button', { name: 'Play' })).toBeVisible();
+  });
+  expect(await page.evaluate(() => Reflect.get(window, 'caught'))).toBeUndefined();
+  expect(dialogs).toEqual([]);
 });

@@ -86,7 +86,11 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
       </div>
       <figure className="grid gap-2">
         <figcaption className="text-small font-medium">Preview</figcaption>
-        <div inert className="overflow-hidden rounded-card bg-night text-on-night [zoom:0.5]">
+        <div
+          inert
+          className="overflow-hidden rounded-card bg-night text-on-night"
+          style={{ zoom: 0.5 }}
+        >
           <BannerSlide
             banner={{ ...values, title: values.title || 'Title', picture }}
             isFirst={false}

@@ -28,7 +28,7 @@ export function BannerSlide({
   isDrawn: boolean;
 }) {
   return (
-    <div className="relative isolate grid size-full content-center gap-2 p-5 pt-14 pb-28 sm:px-8 lg:min-h-[28rem] lg:gap-4 lg:px-14 lg:pt-20 lg:pb-32">
+    <div className="banner-slide grid size-full content-center gap-2 lg:gap-4">
       {picture === null ? (
         <div className="jali absolute! inset-0 -z-1 [--jali-strength:0.5]" />
       ) : (
@@ -43,18 +43,16 @@ export function BannerSlide({
           )}
           <div className="banner-shade absolute inset-0 -z-1" />
           {picture.isIllustration && (
-            <span className="absolute right-4 bottom-16 rounded-tag bg-black/60 px-1.5 text-caption max-md:hidden lg:top-4 lg:bottom-auto">
+            <span className="absolute top-4 right-4 rounded-tag bg-black/60 px-1.5 text-caption max-sm:hidden">
               {COPY.illustration}
             </span>
           )}
         </>
       )}
-      {subtitle && <p className="max-w-xl text-small font-semibold lg:text-h3">{subtitle}</p>}
-      <h2 className="max-w-2xl text-h1 text-balance wrap-anywhere lg:text-display">{title}</h2>
+      {subtitle && <p className="max-w-measure text-small font-semibold lg:text-h3">{subtitle}</p>}
+      <h2 className="max-w-2xl text-h1 wrap-anywhere lg:text-display">{title}</h2>
       {description && (
-        <p className="max-w-xl wrap-anywhere max-sm:line-clamp-3 max-sm:text-small">
-          {description}
-        </p>
+        <p className="max-w-measure wrap-anywhere max-sm:line-clamp-3">{description}</p>
       )}
       <BannerButton text={buttonText} link={buttonLink} />
     </div>

@@ -20,7 +20,7 @@ export function OrderedDialog<Data, Item extends Ordered>({
     <Dialog
       label={title}
       onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
         <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>

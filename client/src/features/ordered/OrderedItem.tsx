@@ -44,7 +44,7 @@ export function OrderedItem<Data, Item extends Ordered>({
       <div className="flex items-center">
         <span
           aria-hidden="true"
-          className="grid h-11 w-8 cursor-grab touch-none place-items-center text-muted"
+          className="grid h-11 w-9 cursor-grab touch-none place-items-center text-muted"
           onPointerDown={onDragStart}
         >
           <GripVertical className="size-5" />

@@ -26,10 +26,10 @@ export function HomePage() {
   return (
     <>
       {banners.length > 0 ? (
-        <section data-hero className="wrap py-4 lg:pb-12">
+        <section data-hero className="wrap py-4 lg:pb-14">
           <h1 className="sr-only">{title}</h1>
           <LazyHeroBanners />
-          <div className="relative z-1 mx-3 -mt-12 grid gap-4 lg:mx-14">
+          <div className="relative z-1 -mt-12 grid gap-4 px-3 lg:px-14">
             {search}
             <HeroBadges />
           </div>

@@ -45,8 +45,8 @@ export function BannerCarousel({ banners }: { banners: HomePageQuery['banners'] 
           ))}
         </div>
       </div>
-      <div className="needs-script absolute right-3 bottom-14 z-1 flex items-center gap-1 rounded-full bg-surface px-1 text-ink lg:right-14">
-        <div className="ml-2 max-md:hidden">
+      <div className="needs-script absolute right-4 bottom-14 z-1 flex items-center gap-1 rounded-full bg-surface px-1 text-ink">
+        <div className="pl-2 max-md:hidden">
           <Bullets driver={{ ...driver, place: shown }} />
         </div>
         <IconButton

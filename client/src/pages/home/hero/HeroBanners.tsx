@@ -18,8 +18,8 @@ export function HeroBanners() {
       ) : (
         <BannerCarousel key={banners.map(({ id }) => id).join()} banners={banners} />
       )}
-      <div className="pointer-events-none absolute top-0 p-5 sm:p-8 lg:px-14 lg:pt-10 [&_p]:text-on-night">
-        <HeroLabel />
+      <div className="pointer-events-none absolute top-0 p-5 sm:p-8 lg:px-14 lg:pt-10">
+        <HeroLabel colour="text-on-night" />
       </div>
     </div>
   );

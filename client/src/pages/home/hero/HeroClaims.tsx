@@ -2,11 +2,11 @@ import { Check, Star } from 'lucide-react';
 import { useSite } from '../../../start.ts';
 
 /** What the site is said to be (A-2.2-02). */
-export function HeroLabel() {
+export function HeroLabel({ colour = 'text-brass' }: { colour?: string }) {
   const { label } = useSite().claims;
   if (!label) return null;
   return (
-    <p className="flex items-center gap-2 text-small font-semibold text-brass">
+    <p className={`flex items-center gap-2 text-small font-semibold ${colour}`}>
       <Star aria-hidden="true" className="size-4 shrink-0 fill-current" />
       {label}
     </p>
