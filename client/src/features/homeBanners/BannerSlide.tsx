@@ -32,22 +32,22 @@ export function BannerSlide({
       {picture === null ? (
         <div className="jali absolute! inset-0 -z-1 [--jali-strength:0.5]" />
       ) : (
-        <>
+        <div className="absolute inset-0 -z-1">
           {isDrawn && (
             <Picture
               picture={picture}
               sizes={BANNER_PICTURE.sizes}
               loading={isFirst ? 'first' : 'lazy'}
-              className="absolute inset-0 -z-1 size-full object-cover"
+              className="size-full object-cover"
             />
           )}
-          <div className="banner-shade absolute inset-0 -z-1" />
+          <div className="banner-shade absolute inset-0" />
           {picture.isIllustration && (
             <span className="absolute top-4 right-4 rounded-tag bg-black/60 px-1.5 text-caption max-sm:hidden">
               {COPY.illustration}
             </span>
           )}
-        </>
+        </div>
       )}
       {subtitle && <p className="max-w-measure text-small font-semibold lg:text-h3">{subtitle}</p>}
       <h2 className="max-w-2xl text-h1 wrap-anywhere lg:text-display">{title}</h2>

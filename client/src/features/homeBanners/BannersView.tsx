@@ -63,12 +63,14 @@ function BannerFacts({
   return (
     <div className="flex min-w-0 items-center gap-3 text-small text-muted">
       {picture && (
-        <Picture
-          picture={picture}
-          sizes="6rem"
-          maxWidth={320}
-          className="aspect-video w-24 shrink-0 rounded-input bg-sunken object-cover"
-        />
+        <div className="shrink-0">
+          <Picture
+            picture={picture}
+            sizes="6rem"
+            maxWidth={320}
+            className="aspect-video w-24 rounded-input bg-sunken object-cover"
+          />
+        </div>
       )}
       <div className="grid min-w-0 gap-0.5">
         {subtitle && <p className="wrap-anywhere">{subtitle}</p>}
