@@ -128,22 +128,22 @@ test('what is put elsewhere while an order is on its way follows it in one call'
 });
 
 test('an order that is refused is taken back, and says why', async () => {
-  const { replies, become } = serverOf(['a', 'b', 'c']);
-  const why = 'There are no banners with these ids: c.';
+  const { replies, become } = serverOf(['a', 'b', 'c', 'd']);
+  const why = 'There are no banners with these ids: d.';
   const { released, release } = gate();
   await show({
     ...replies,
     OrderBanners: async () => {
       await released;
-      become(['a', 'b']);
+      become(['a', 'b', 'c']);
       return refusal('NOT_FOUND', why);
     },
   });
   await press('Move up: Banner c');
-  expect(order()).toEqual(['a', 'c', 'b']);
+  expect(order()).toEqual(['a', 'c', 'b', 'd']);
   await act(async () => release());
   await findToast(why);
-  await waitFor(() => expect(order()).toEqual(['a', 'b']));
+  await waitFor(() => expect(order()).toEqual(['a', 'b', 'c']));
 });
 
 test('where somebody else has added one meanwhile that is told, and it is there', async () => {
