@@ -57,7 +57,8 @@ interface Waiting {
 
 function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
   const home = siteAdminPath();
-  const { propertyStats, enquiryStats, cases, contactMessages, users } = administration;
+  const { propertyStats, enquiryStats, cases, contactMessages, blogComments, users } =
+    administration;
   const inCases = (...statuses: CaseStatus[]) =>
     cases.counts
       .filter(({ status }) => statuses.includes(status))
@@ -65,6 +66,7 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
   const [open, appealed] = [inCases('OPEN', 'ACKNOWLEDGED'), inCases('APPEALED')];
   const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
   const written = contactMessages.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
+  const held = blogComments?.counts.find(({ status }) => status === 'HELD')?.count ?? 0;
   const today = indiaDay(now);
   const joined = users.items.filter(({ createdAt }) => indiaDay(new Date(createdAt)) === today);
   // The newest of them are all that was asked for.
@@ -94,6 +96,11 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
       count: written,
       text: `New contact messages: ${written.toLocaleString('en-IN')}`,
       path: viewAddress(home, 'contactMessages', { status: 'new' }),
+    },
+    {
+      count: held,
+      text: `Comments to let through: ${held.toLocaleString('en-IN')}`,
+      path: workspacePath(home, 'blogComments'),
     },
     {
       count: joined.length,

@@ -23,6 +23,7 @@ const waiting = (
   joined: readonly string[],
   counts: readonly { status: string; count: number }[] = [],
   written = 0,
+  held = 0,
 ): Reply => {
   const items = joined.map((createdAt, index) => ({
     __typename: 'User',
@@ -35,6 +36,12 @@ const waiting = (
       enquiryStats: { statuses: [{ status: 'NEW', count: asked }] },
       cases: { counts },
       contactMessages: { counts: [{ status: 'NEW', count: written }] },
+      blogComments: {
+        counts: [
+          { status: 'HELD', count: held },
+          { status: 'SHOWN', count: 40 },
+        ],
+      },
       users: { items },
     });
 };
@@ -62,6 +69,7 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
         { status: 'APPEALED', count: 1 },
       ],
       7,
+      2,
     ),
   );
   const shown = await bell();
@@ -73,6 +81,7 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
     ['Open cases: 5', '/site-admin?view=cases'],
     ['Appeals to decide about: 1', '/site-admin?view=cases&status=appealed'],
     ['New contact messages: 7', '/site-admin?view=contactMessages&status=new'],
+    ['Comments to let through: 2', '/site-admin?view=blogComments'],
     ['Joined today: 1', '/site-admin?view=users'],
   ]);
 });
