@@ -3,6 +3,13 @@ import { type Call } from './answers.ts';
 import { type Who } from './smallWorld.ts';
 import { IDS } from './smallWorldContent.ts';
 
+const CONTACT = {
+  name: ' Tara  Sen ',
+  email: 'tara@example.in',
+  subject: 'Hours',
+  message: 'When are you there?',
+};
+
 /** What is asked of the small world to change it, and much that is refused. */
 
 export const WRITES: readonly Call[] = [
@@ -37,6 +44,8 @@ export const WRITES: readonly Call[] = [
     'POST',
     { name: 'Asha', rating: '4', feedback: 'A good site, thanks.' },
   ],
+  ['visitor', '/api/contact-us/messages', 'POST', { name: '', email: 'x' }],
+  ['visitor', '/api/contact-us/messages', 'POST', CONTACT],
   ['visitor', '/api/seller-leads', 'POST', {}],
   [
     'visitor',
@@ -101,6 +110,14 @@ export const CHANGES: readonly (readonly [who: Who, field: string, input?: objec
   ['visitor', 'confirmEmailRegistration(email: "none@example.in", code: "123456")'],
   ['visitor', 'refreshSession(refreshToken: "none")'],
   ['visitor', 'signOut'],
+  [
+    'visitor',
+    'sendContactMessage(input: { name: "", email: "x", subject: "", message: "" }) { message }',
+  ],
+  [
+    'visitor',
+    'sendContactMessage(input: { name: " Tara  Sen ", email: "tara@example.in", subject: "Hours", message: "When are you there?" }) { message }',
+  ],
   ['visitor', 'sendEnquiry(input: $input)', { propertyId: 'none', name: '', mobileNumber: '1' }],
   ['visitor', 'sendEnquiry(input: $input)', enquiry(IDS.pending)],
   ['visitor', 'sendEnquiry(input: $input)', { ...enquiry(IDS.plot), message: 'Is it free?' }],

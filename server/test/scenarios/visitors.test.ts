@@ -34,12 +34,29 @@ const deeds = [
     () => '/api/seller-leads',
     { name: 'Asha Rao', mobileNumber: newMobile(), propertyId: homeId, message: 'Is it free?' },
   ],
+  [
+    'writes to the marketplace',
+    'POST',
+    () => '/api/contact-us/messages',
+    {
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      subject: 'Hours',
+      message: 'When are you there?',
+    },
+  ],
 ] as const;
 
-test.each(deeds)('V-6-01 a visitor %s', async (_deed, method, path, body) => {
-  const more = method === 'POST' ? { body } : {};
+test.each(deeds)('V-6-01 a visitor %s', async (_deed, method, path, sent) => {
+  const more = method === 'POST' ? { body: sent } : {};
   const answer = await person(served).rest(method, path(), more);
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
+});
+
+test('V-6-01 a visitor says something under a post', async () => {
+  const sent = { blogId: post, name: 'Asha Rao', message: 'That helped.' };
+  const { body } = await person(served).post('/api/blog-comments', sent);
+  expect(body['success']).toBe(true);
 });
 
 test.each(['/sign-in', '/sign-up'])('V-6-01 a visitor opens %s', async (path) => {
