@@ -166,6 +166,16 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
     expect(data?.['createBanner']).toEqual({ banner });
   });
 
+  test('A-2.2-01 what an administrator adds stands on the home page until it is hidden', async () => {
+    const { data } = await sendForm(BANNERS, 'POST', { title: 'Courtyards' }, ['image']);
+    const home = async () => (await served.page('/')).text;
+    const shown = await home();
+    expect(shown).toContain('Courtyards');
+    expect(shown).toContain(Object(data.image).url.replace(/[^/]+$/, ''));
+    await put(`${BANNERS}/${data.id}/toggle-status`);
+    expect(await home()).not.toContain('Courtyards');
+  });
+
   test('A-7.5-02 of those that visitors see the first are answered, as many as are asked for', async () => {
     await post(BANNERS, { title: 'Hidden', isActive: false });
     for (const title of ['One', 'Two', 'Three']) await post(BANNERS, { title });
