@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Claims, ClaimWay } from '../../schema/claims.ts';
 import type { LimitsInForce } from '../../schema/catalogue/settings.ts';
 import type { PictureData } from './ui/Picture.tsx';
@@ -59,6 +59,25 @@ export const StartContext = createContext<Start>({
   now: new Date(0).toISOString(),
 });
 
+/** The site as the page came with it, and what was changed in this tab since. */
 export function useSite(): Site {
-  return useContext(StartContext).site;
+  const { site } = useContext(StartContext);
+  const changes = useSyncExternalStore(follow, currentChanges, noChanges);
+  return useMemo(() => (changes === null ? site : { ...site, ...changes }), [site, changes]);
+}
+
+/** Shows in this tab what an administrator has changed in it; a store and no context (decision 013). */
+export function tellSite(part: Partial<Site>): void {
+  changed = { ...changed, ...part };
+  for (const listener of listeners) listener();
+}
+
+let changed: Partial<Site> | null = null;
+const listeners = new Set<() => void>();
+const currentChanges = () => changed;
+const noChanges = () => null;
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

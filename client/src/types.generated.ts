@@ -298,6 +298,8 @@ export type CreateOfficeInput = {
   logo?: string | null | undefined;
   /** Its phone: ten digits. */
   phone: string;
+  /** The same with what it shows, instead of `logo`. */
+  shownLogo?: ShownPictureInput | null | undefined;
 };
 
 /** How a case or an appeal is decided, and why. */
@@ -437,6 +439,16 @@ export type OwnerType =
   | 'AGENT'
   | 'BUILDER'
   | 'OWNER';
+
+/** A post that is being written. */
+export type PreviewBlogInput = {
+  /** HTML, at most 60,000 characters. */
+  content: string;
+  /** Plain text below the title, at most 300 characters. */
+  excerpt: string;
+  /** Its title, at most 120 characters. */
+  title: string;
+};
 
 /** A text that is being written. */
 export type PreviewStaticPageInput = {
@@ -1045,6 +1057,8 @@ export type UpdateOfficeInput = {
   logo?: string | null | undefined;
   /** Its phone: ten digits. */
   phone?: string | null | undefined;
+  /** The same with what it shows, instead of `logo`. */
+  shownLogo?: ShownPictureInput | null | undefined;
 };
 
 /** One thing to do to several listings. */
@@ -1077,6 +1091,10 @@ export type UpdateStaticPageInput = {
   picture?: string | null | undefined;
   /** The pictures below the text, which were uploaded before, at most ten. */
   pictures?: Array<string> | null | undefined;
+  /** The same with what it shows, instead of `picture`. */
+  shownPicture?: ShownPictureInput | null | undefined;
+  /** The same with what each of them shows, instead of `pictures`. */
+  shownPictures?: Array<ShownPictureInput> | null | undefined;
   /** Whether visitors read it. */
   status?: StaticPageStatus | null | undefined;
   /** Words that administrators find it by, at most ten. */

@@ -8,7 +8,7 @@ export function blogTitleProblem(text: string): string | null {
   return lineProblem(text, { maxLength: blog.titleMaxLength, blank: 'Please enter a title' });
 }
 
-/** A sentence or two below the title, in lists and in search engines; the beginning of the text when it is empty. */
+/** A sentence or two below the title, in lists and in search engines; may be empty. */
 export function blogExcerptProblem(text: string): string | null {
   return lineProblem(text, { maxLength: blog.excerptMaxLength });
 }
@@ -17,6 +17,13 @@ export function blogExcerptProblem(text: string): string | null {
 export function blogContentProblem(html: string): string | null {
   return tooLong(html, blog.contentMaxLength);
 }
+
+/** Why a post cannot be shown yet: it has no word. */
+export function blogTextProblem(html: string): string | null {
+  return /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, ' ')) ? null : NO_BLOG_TEXT;
+}
+
+export const NO_BLOG_TEXT = 'Please write the text of the post first';
 
 /** Empty where the administrator is the author. */
 export function blogAuthorProblem(text: string): string | null {

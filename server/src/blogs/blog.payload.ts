@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { Blog as BlogRecord } from './blog.entity.ts';
 import { Blog } from './blog.graphql.ts';
@@ -26,6 +26,23 @@ export class SetBlogFeaturedPayload extends WithBlogRecord {}
 
 @ObjectType({ description: 'What the mutation setBlogPinned answers.' })
 export class SetBlogPinnedPayload extends WithBlogRecord {}
+
+@ObjectType({
+  description: 'What the mutation previewBlog answers: the post as visitors would read it.',
+})
+export class PreviewBlogPayload {
+  @Field(() => String, { description: 'The title of the post.' })
+  title!: string;
+
+  @Field(() => String, { description: 'A sentence or two of text; may be empty.' })
+  excerpt!: string;
+
+  @Field(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  content!: string;
+
+  @Field(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
+  readingMinutes!: number;
+}
 
 @ObjectType({ description: 'What the mutation deleteBlog answers.' })
 export class DeleteBlogPayload extends WithDeletedId {}

@@ -156,6 +156,21 @@ export class UpdateBlogInput extends BlogMarks {
   version?: number | null;
 }
 
+@InputType({ description: 'A post that is being written.' })
+export class PreviewBlogInput {
+  @Field(() => String, { description: 'Its title, at most 120 characters.' })
+  @CheckedText(blogTitleProblem)
+  title!: string;
+
+  @Field(() => String, { description: 'Plain text below the title, at most 300 characters.' })
+  @CheckedText(blogExcerptProblem)
+  excerpt!: string;
+
+  @Field(() => String, { description: 'HTML, at most 60,000 characters.' })
+  @CheckedText(blogContentProblem)
+  content!: string;
+}
+
 /** From when on visitors may read a post. */
 @ArgsType()
 export class PublishBlogInput {

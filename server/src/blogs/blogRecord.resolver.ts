@@ -11,6 +11,7 @@ import { BlogRecordPage, BlogStats } from './blog.graphql.ts';
 import {
   CreateBlogPayload,
   DeleteBlogPayload,
+  PreviewBlogPayload,
   PublishBlogPayload,
   SetBlogFeaturedPayload,
   SetBlogPinnedPayload,
@@ -21,6 +22,7 @@ import { readingMinutes } from './blog.presenter.ts';
 import {
   BlogRecordsInput,
   CreateBlogInput,
+  PreviewBlogInput,
   PublishBlogInput,
   UpdateBlogInput,
 } from './blogRecord.input.ts';
@@ -32,7 +34,7 @@ import {
   pinBlog,
   updateBlog,
 } from './changeBlogs.ts';
-import { countBlogs, findBlogRecord, findBlogRecords } from './findBlogRecords.ts';
+import { countBlogs, findBlogRecord, findBlogRecords, previewBlog } from './findBlogRecords.ts';
 import { publishBlog, unpublishBlog } from './publishBlog.ts';
 
 const WHICH = { description: 'The id of the post.' };
@@ -138,6 +140,18 @@ export class BlogRecordsResolver {
     @Arg('pinned', () => Boolean, { description: 'Whether it is to be.' }) pinned: boolean,
   ) {
     return { blog: await pinBlog(context, id, pinned) };
+  }
+
+  // A mutation for its size: queries travel in addresses.
+  @Mutation(() => PreviewBlogPayload, {
+    description: `Answers a post as visitors would read it, and keeps nothing. INVALID_INPUT by field, ${ONLY_ADMINS}`,
+  })
+  previewBlog(
+    @Ctx() context: Context,
+    @Arg('input', () => PreviewBlogInput, { description: 'What is being written.' })
+    input: PreviewBlogInput,
+  ): PreviewBlogPayload {
+    return previewBlog(context, input);
   }
 
   @Mutation(() => DeleteBlogPayload, {

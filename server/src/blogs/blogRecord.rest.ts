@@ -1,7 +1,5 @@
 import { counted } from '../../../schema/format/count.ts';
-import { valueAt } from '../../../schema/rules/json.ts';
-import { ShownPictureInput } from '../content/shownPicture.input.ts';
-import { pictureSent } from '../pictures/picture.presenter.ts';
+import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { answer, list, moment, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
@@ -15,7 +13,6 @@ import {
   type RestRow,
   restRow,
 } from '../platform/rest.ts';
-import { inputOf } from '../platform/validation.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { presentRestRecord } from './blog.presenter.ts';
@@ -267,21 +264,21 @@ const SAID: readonly RestField[] = [
     description: 'A file, or a picture of this site by its id or address; empty for none.',
     isOptional: true,
     fills: 'picture',
-    read: readPicture,
+    read: readShownPicture,
   },
   {
     name: 'authorImage',
     description: 'The same for the portrait of its author.',
     isOptional: true,
     fills: 'authorPicture',
-    read: readPicture,
+    read: readShownPicture,
   },
   {
     name: 'gallery',
     description: 'Files, which come after the pictures of this site that are named here.',
     schema: list(text()),
     isOptional: true,
-    read: readPictures,
+    read: readShownPictures,
   },
 ];
 
@@ -349,18 +346,4 @@ function readMoment(sent: unknown): unknown {
   if (sent === null || sent === '') return null;
   const time = typeof sent === 'string' ? new Date(sent) : sent;
   return time instanceof Date && Number.isNaN(time.getTime()) ? sent : time;
-}
-
-/** An id, an address or an object with one, as documented clients send back what they have read. */
-function readPicture(sent: unknown): unknown {
-  const picture = readJson(sent);
-  const id = pictureSent(picture);
-  if (typeof id !== 'string') return id;
-  const alt = valueAt(picture, 'alt');
-  return inputOf(ShownPictureInput, { id, ...(typeof alt === 'string' && { alt }) });
-}
-
-function readPictures(sent: unknown): unknown {
-  const pictures = readJson(sent);
-  return (Array.isArray(pictures) ? pictures : [pictures]).map(readPicture).filter(Boolean);
 }

@@ -1,7 +1,6 @@
 import { audit } from '../accounts/audit.ts';
 import { picturesIn, showPictures } from '../content/contentPictures.ts';
-import { type ShownPictureInput } from '../content/shownPicture.input.ts';
-import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { allDescribed, asShown, described, pictureWorded } from '../content/describedPictures.ts';
 import { type Context } from '../platform/context.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { conflict, notFound } from '../platform/failures.ts';
@@ -146,9 +145,12 @@ async function write(
   blog.featured = input.featured ?? blog.featured;
   blog.pinned = input.pinned ?? blog.pinned;
   const chosen = {
-    picture: input.picture === undefined ? kept(blog.picture) : input.picture,
-    author: input.authorPicture === undefined ? kept(blog.authorPicture) : input.authorPicture,
-    gallery: input.gallery ?? blog.gallery.map(({ id, alt }) => ({ id, alt })),
+    picture: input.picture === undefined ? blog.picture && asShown(blog.picture) : input.picture,
+    author:
+      input.authorPicture === undefined
+        ? blog.authorPicture && asShown(blog.authorPicture)
+        : input.authorPicture,
+    gallery: input.gallery ?? blog.gallery.map(asShown),
   };
   const wanted = [chosen.picture, chosen.author, ...chosen.gallery].filter((each) => each !== null);
   const rows = await showPictures(inside, pictures, {
@@ -157,20 +159,7 @@ async function write(
   });
   blog.picture = described(rows, chosen.picture);
   blog.authorPicture = described(rows, chosen.author);
-  blog.gallery = chosen.gallery.map((each) => described(rows, each)).filter((row) => row !== null);
-}
-
-function kept(row: PictureRow | null): ShownPictureInput | null {
-  return row && { id: row.id, alt: row.alt };
-}
-
-function described(
-  rows: ReadonlyMap<string, PictureRow>,
-  chosen: ShownPictureInput | null,
-): PictureRow | null {
-  const row = chosen === null ? undefined : rows.get(chosen.id);
-  if (row === undefined) return null;
-  return { ...row, alt: tidy(chosen?.alt ?? row.alt) };
+  blog.gallery = allDescribed(rows, chosen.gallery);
 }
 
 function showingOf({ id, picture, authorPicture, gallery }: Blog) {
@@ -212,9 +201,9 @@ function worded(blog: Blog) {
     content: `${blog.wordCount} words`,
     categories: blog.categories.join(', '),
     tags: blog.tags.join(', '),
-    picture: blog.picture?.id ?? '',
-    authorPicture: blog.authorPicture?.id ?? '',
-    gallery: blog.gallery.map(({ id, alt }) => (alt ? `${id} (${alt})` : id)).join(', '),
+    picture: blog.picture ? pictureWorded(blog.picture) : '',
+    authorPicture: blog.authorPicture ? pictureWorded(blog.authorPicture) : '',
+    gallery: blog.gallery.map(pictureWorded).join(', '),
   };
 }
 

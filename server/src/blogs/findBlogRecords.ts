@@ -1,10 +1,14 @@
 import { type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
+import { tidy } from '../../../schema/rules/text.ts';
+import { countWords, safeHtml } from '../content/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { Blog, BlogStatus } from './blog.entity.ts';
+import { readingMinutes } from './blog.presenter.ts';
+import { type PreviewBlogInput } from './blogRecord.input.ts';
 import { withWord, withWords } from './findBlogs.ts';
 
 /** Which posts an administrator looks through; everything for nothing. */
@@ -56,6 +60,18 @@ export async function findBlogRecord({ manager, viewer }: Context, id: string): 
   const found = isId(id) ? await manager.findOneBy(Blog, { id }) : null;
   if (found === null) throw notFound(NO_SUCH_BLOG);
   return found;
+}
+
+/** What somebody is writing, as visitors would read it; nothing is kept, and nothing in it is filled in. */
+export function previewBlog({ viewer }: Context, { title, excerpt, content }: PreviewBlogInput) {
+  siteAdmin(viewer);
+  const safe = safeHtml(content);
+  return {
+    title: tidy(title),
+    excerpt: tidy(excerpt),
+    content: safe,
+    readingMinutes: readingMinutes({ wordCount: countWords(safe) }),
+  };
 }
 
 /** A-7.3-14: posts by status, what is shown before others, and what readers did. */

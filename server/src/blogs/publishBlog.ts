@@ -1,4 +1,4 @@
-import { blogTimeProblem } from '../../../schema/rules/blog.ts';
+import { blogTimeProblem, NO_BLOG_TEXT } from '../../../schema/rules/blog.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
@@ -14,7 +14,7 @@ import { changeBlog } from './changeBlogs.ts';
 export function publishBlog(context: Context, id: string, at: Date | null): Promise<Blog> {
   return changeBlog(context, id, async (inside, blog) => {
     const now = context.clock.now();
-    if (blog.wordCount === 0) throw unusable('content', 'Please write the text of the post first');
+    if (blog.wordCount === 0) throw unusable('content', NO_BLOG_TEXT);
     const problem = at === null ? null : blogTimeProblem(at, now);
     if (problem !== null) throw unusable('scheduledAt', problem);
     const isPublic = statusAt(blog, now) === BlogStatus.PUBLISHED;

@@ -188,6 +188,9 @@ describe('writing', () => {
       picture: { id: picture, alt: 'A street' },
       gallery: [{ id: picture, alt: 'A street' }],
     });
+    // What it shows is a change by itself.
+    expect((await update({ picture: { id: picture, alt: 'A road' } })).picture.alt).toBe('A road');
+    await update({ picture: shown });
     const kept = await update({ picture: { id: picture } });
     expect(kept.picture).toEqual({ id: picture, alt: 'A street' });
     const { errors } = await served.graphql(
@@ -353,6 +356,37 @@ describe('looking after posts', () => {
         blog: { ...POST, status: 'DRAFT', path: '/blog-detail/before-you-rent', version: 1 },
       },
     });
+  });
+
+  test('a preview is the post as visitors would read it, with nothing filled in and nothing kept', async () => {
+    const preview = (input: object) =>
+      served.graphql(
+        `mutation ($input: PreviewBlogInput!) {
+          previewBlog(input: $input) { title excerpt content readingMinutes } }`,
+        { input: { title: POST.title, excerpt: '', content: '', ...input } },
+        admin,
+      );
+    const content = `<h1>{siteName}</h1><p onclick="x()">${'word '.repeat(300)}</p><script>x()</script>`;
+    const { data } = await preview({ title: ' Before  you rent', excerpt: ' Read it. ', content });
+    expect(data?.['previewBlog']).toEqual({
+      title: POST.title,
+      excerpt: 'Read it.',
+      content: `<h2>{siteName}</h2><p>${'word '.repeat(300)}</p>`,
+      readingMinutes: 2,
+    });
+    // What a page may not have, a post may.
+    expect((await preview({ content: `<p>${'a'.repeat(59_990)}</p>` })).errors).toEqual([]);
+    expect(
+      (await preview({ title: '', content: `<p>${'a'.repeat(60_000)}</p>` })).errors,
+    ).toMatchObject([
+      {
+        extensions: {
+          code: 'INVALID_INPUT',
+          fields: [{ path: 'title' }, { path: 'content' }],
+        },
+      },
+    ]);
+    expect(await list()).toMatchObject({ pagination: { totalBlogs: 0 } });
   });
 
   test('A-1-02 every change is remembered with who and what, and what changes nothing is not', async () => {

@@ -2,6 +2,8 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { showPictures } from '../content/contentPictures.ts';
+import { described, pictureWorded } from '../content/describedPictures.ts';
+import { type ShownPictureInput } from '../content/shownPicture.input.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
@@ -39,7 +41,8 @@ export function createOffice(
     const now = context.clock.now();
     const id = newId();
     const isActive = input.isActive ?? true;
-    const logo = await showLogo(inside, parts, { id, chosen: input.logo ?? null, before: null });
+    const chosen = logoChosen(input) ?? null;
+    const logo = await showLogo(inside, parts, { id, chosen, before: null });
     const office = { id, ...contentOf(input), isActive, logo, createdAt: now, updatedAt: now };
     if (isActive) await inside.manager.update(OfficeRecord, { isActive }, { isActive: false });
     await inside.manager.insert(OfficeRecord, office);
@@ -56,7 +59,7 @@ export function updateOffice(
 ): Promise<OfficeRecord> {
   return changeOffices(context, parts, async (inside) => {
     const before = await findOffice(inside, id);
-    const { logo: chosen } = input;
+    const chosen = logoChosen(input);
     const content = contentOf({
       address: input.address ?? before.address,
       phone: input.phone ?? before.phone,
@@ -112,15 +115,26 @@ async function changeOffices<Answer>(
 async function showLogo(
   inside: Context,
   { pictures }: OfficeParts,
-  { id, chosen, before }: { id: string; chosen: string | null; before: PictureRow | null },
+  { id, chosen, before }: Pick<OfficeRecord, 'id'> & LogoChange,
 ): Promise<PictureRow | null> {
-  const ids = chosen === null ? [] : [chosen];
+  const ids = chosen === null ? [] : [chosen.id];
   const shown = await showPictures(inside, pictures, {
     shownBy: `office:${id}`,
     ids,
     before: [before],
   });
-  return chosen === null ? null : (shown.get(chosen) ?? null);
+  return described(shown, chosen);
+}
+
+interface LogoChange {
+  chosen: ShownPictureInput | null;
+  before: PictureRow | null;
+}
+
+/** Undefined where nothing is said of it. */
+function logoChosen({ logo, shownLogo }: UpdateOfficeInput): ShownPictureInput | null | undefined {
+  if (shownLogo !== undefined || logo === undefined) return shownLogo;
+  return logo === null ? null : { id: logo };
 }
 
 type Content = Pick<OfficeRecord, 'address' | 'phone' | 'email'>;
@@ -131,7 +145,11 @@ function contentOf({ address, phone, email }: Content): Content {
 
 /** As the audit keeps it. */
 function worded({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'isActive' | 'logo'>) {
-  return { ...contentOf(office), isActive: isActive ? 'yes' : 'no', logo: logo?.id ?? '' };
+  return {
+    ...contentOf(office),
+    isActive: isActive ? 'yes' : 'no',
+    logo: logo ? pictureWorded(logo) : '',
+  };
 }
 
 type Worded = ReturnType<typeof worded>;

@@ -1,10 +1,11 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import {
   officeAddressProblem,
   officeEmailProblem,
   officePhoneProblem,
 } from '../../../schema/rules/office.ts';
+import { ShownPictureInput } from '../content/shownPicture.input.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 
 @InputType()
@@ -16,6 +17,14 @@ abstract class OfficeMarks {
   @IsOptional()
   @IsText()
   logo?: string | null;
+
+  @Field(() => ShownPictureInput, {
+    nullable: true,
+    description: 'The same with what it shows, instead of `logo`.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  shownLogo?: ShownPictureInput | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -1,5 +1,6 @@
 import { counted } from '../../../schema/format/count.ts';
-import { pictureAddress, pictureSent } from '../pictures/picture.presenter.ts';
+import { readShownPicture } from '../content/readShownPicture.ts';
+import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { type ValueOf, answer, yesNo } from '../platform/jsonSchema.ts';
@@ -131,9 +132,11 @@ const SAID: readonly RestField[] = [
 const MARKS: readonly RestField[] = [
   {
     name: 'logo',
-    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    description:
+      'A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none.',
     isOptional: true,
-    read: pictureSent,
+    fills: 'shownLogo',
+    read: readShownPicture,
   },
   {
     name: 'isActive',
@@ -149,10 +152,10 @@ function withLogo<Answer>(
   context: Context,
   { pictures }: OfficeParts,
   files: readonly RestFile[],
-  use: (logo: { logo?: string }) => Promise<Answer>,
+  use: (logo: { shownLogo?: { id: string } }) => Promise<Answer>,
 ): Promise<Answer> {
   return withUploads(context, pictures, files.slice(-1), ({ logo: sent = [] }) =>
-    use(sent[0] === undefined ? {} : { logo: sent[0] }),
+    use(sent[0] === undefined ? {} : { shownLogo: { id: sent[0] } }),
   );
 }
 
@@ -160,7 +163,8 @@ function publicOf({ offices }: { offices: LiveOffice }) {
   const { record, inForce } = offices;
   const { email, phone, address, hours } = inForce;
   const logo = record?.logo ? pictureAddress(record.logo) : null;
-  return { _id: record?.id ?? null, address, phone, email, logo, hours, isActive: true };
+  const logoAlt = record?.logo?.alt ?? '';
+  return { _id: record?.id ?? null, address, phone, email, logo, logoAlt, hours, isActive: true };
 }
 
 function present(office: OfficeRecord): ValueOf<typeof OFFICE_RECORD> {
@@ -172,6 +176,7 @@ function present(office: OfficeRecord): ValueOf<typeof OFFICE_RECORD> {
     phone,
     email,
     logo: logo && pictureAddress(logo),
+    logoAlt: logo?.alt ?? '',
     isActive,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -15,6 +15,7 @@ const SAID = {
   phone: text('Ten digits.', { examples: ['9876543210'] }),
   email: text('For everybody.', { examples: ['office@example.com'] }),
   logo: nullable(text('Address of its sign on this site.')),
+  logoAlt: text('What its sign shows; may be empty.'),
 };
 
 export const OFFICE_RECORD = named(

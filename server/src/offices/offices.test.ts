@@ -60,6 +60,7 @@ describe('offices', () => {
         email: SETTINGS.officeEmail,
         hours: SETTINGS.officeHours,
         logo: null,
+        logoAlt: '',
         isActive: true,
       },
     });
@@ -159,6 +160,30 @@ describe('offices', () => {
     await change(id, { logo: third });
     await served.rest(`${PATH}/${id}`, admin, 'DELETE');
     expect(await isThere(third)).toBe(false);
+  });
+
+  test('A-3-10 a logo says what it shows where somebody has said it, through both doors', async () => {
+    const logo = await buildPicture(database, admin.id);
+    const id = await added({ logo });
+    expect((await told()).logoAlt).toBe('');
+    await change(id, { logo: { url: (await told()).logo, alt: ' A  banyan ' } });
+    expect((await told()).logoAlt).toBe('A banyan');
+    // By its id alone, as older clients send it, it keeps what was said.
+    await change(id, { logo, phone: '2026005679' });
+    expect((await told()).logoAlt).toBe('A banyan');
+    const update = `mutation ($id: ID!, $input: UpdateOfficeInput!) {
+      updateOffice(id: $id, input: $input) { office { logo { id alt } } } }`;
+    const send = (input: object) => served.graphql(update, { id, input }, admin);
+    const { data } = await send({ shownLogo: { id: logo, alt: 'A tree' } });
+    expect(data?.['updateOffice']).toEqual({ office: { logo: { id: logo, alt: 'A tree' } } });
+    expect((await send({ logo })).data?.['updateOffice']).toEqual(data?.['updateOffice']);
+    const { errors } = await send({ shownLogo: { id: logo, alt: 'x'.repeat(201) } });
+    expect(errors).toMatchObject([
+      { extensions: { fields: [{ path: 'shownLogo.alt', message: 'Max 200 characters' }] } },
+    ]);
+    expect((await send({ shownLogo: null })).data?.['updateOffice']).toEqual({
+      office: { logo: null },
+    });
   });
 
   test('A-7.5-13 a file that is no picture is refused by its field, and nothing is added', async () => {

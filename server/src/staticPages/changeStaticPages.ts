@@ -2,8 +2,9 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { type StaticPageKeyword } from '../../../schema/staticPages.ts';
 import { audit } from '../accounts/audit.ts';
 import { picturesIn, showPictures } from '../content/contentPictures.ts';
+import { allDescribed, asShown, described, pictureWorded } from '../content/describedPictures.ts';
 import { countWords, safeHtml } from '../content/safeHtml.ts';
-import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { type ShownPictureInput } from '../content/shownPicture.input.ts';
 import { type Context } from '../platform/context.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { conflict, notFound, unusable } from '../platform/failures.ts';
@@ -101,13 +102,13 @@ async function write(
   const content = safeHtml(input.content ?? before.content);
   const problem = pageContentProblem(content);
   if (problem !== null) throw unusable('content', problem);
-  const picture = input.picture === undefined ? (before.picture?.id ?? null) : input.picture;
-  const shown = input.pictures ?? before.pictures.map(({ id }) => id);
+  const picture = pictureChosen(before, input);
+  const below = picturesChosen(before, input);
+  const ids = [picture, ...below].flatMap((each) => (each === null ? [] : [each.id]));
   const rows = await showPictures(inside, pictures, {
     ...showingOf(before),
-    ids: [...(picture === null ? [] : [picture]), ...shown, ...picturesIn(content)],
+    ids: [...ids, ...picturesIn(content)],
   });
-  const rowsOf = (ids: readonly string[]) => ids.map((id) => rows.get(id)).filter(isThere);
   const now = inside.clock.now();
   const page: StaticPageRecord = {
     key: before.key,
@@ -116,8 +117,8 @@ async function write(
     content,
     status: input.status ?? before.status,
     tags: tagsOf(input.tags ?? before.tags),
-    picture: picture === null ? null : (rows.get(picture) ?? null),
-    pictures: rowsOf(shown),
+    picture: described(rows, picture),
+    pictures: allDescribed(rows, below),
     version: before.version + 1,
     createdAt: before.createdAt ?? now,
     updatedAt: now,
@@ -139,8 +140,20 @@ function tagsOf(tags: readonly string[]): string[] {
   return [...new Set(tags.map(tidy))].filter((tag) => tag !== '');
 }
 
-function isThere(row: PictureRow | undefined): row is PictureRow {
-  return row !== undefined;
+function pictureChosen(
+  before: StaticPageState,
+  { picture, shownPicture }: UpdateStaticPageInput,
+): ShownPictureInput | null {
+  if (shownPicture !== undefined) return shownPicture;
+  if (picture === undefined) return before.picture && asShown(before.picture);
+  return picture === null ? null : { id: picture };
+}
+
+function picturesChosen(
+  before: StaticPageState,
+  { pictures, shownPictures }: UpdateStaticPageInput,
+): ShownPictureInput[] {
+  return shownPictures ?? pictures?.map((id) => ({ id })) ?? before.pictures.map(asShown);
 }
 
 /** As the audit keeps it; of the text only how long it is. */
@@ -151,8 +164,8 @@ function worded(page: StaticPageState) {
     content: `${countWords(page.content)} words`,
     status: page.status,
     tags: page.tags.join(', '),
-    picture: page.picture?.id ?? '',
-    pictures: page.pictures.map(({ id }) => id).join(', '),
+    picture: page.picture ? pictureWorded(page.picture) : '',
+    pictures: page.pictures.map(pictureWorded).join(', '),
   };
 }
 

@@ -1,4 +1,4 @@
-import { IsEnum, IsInt, IsOptional } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
@@ -7,6 +7,7 @@ import {
   pageTagsProblem,
   pageTitleProblem,
 } from '../../../schema/rules/staticPage.ts';
+import { ShownPictureInput } from '../content/shownPicture.input.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { StaticPageKey, StaticPageStatus } from './staticPage.entity.ts';
 
@@ -44,6 +45,14 @@ abstract class StaticPageMarks {
   @IsText()
   picture?: string | null;
 
+  @Field(() => ShownPictureInput, {
+    nullable: true,
+    description: 'The same with what it shows, instead of `picture`.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  shownPicture?: ShownPictureInput | null;
+
   @Field(() => [ID], {
     nullable: true,
     description: 'The pictures below the text, which were uploaded before, at most ten.',
@@ -51,6 +60,15 @@ abstract class StaticPageMarks {
   @IsOptional()
   @CheckedBy(picturesProblem)
   pictures?: string[] | null;
+
+  @Field(() => [ShownPictureInput], {
+    nullable: true,
+    description: 'The same with what each of them shows, instead of `pictures`.',
+  })
+  @IsOptional()
+  @CheckedBy(tooManyPictures)
+  @ValidateNested({ each: true })
+  shownPictures?: ShownPictureInput[] | null;
 }
 
 @InputType({
@@ -115,5 +133,10 @@ export class StaticPageStatusBody {
 function picturesProblem(pictures: unknown): string | null {
   const areIds = Array.isArray(pictures) && pictures.every((each) => typeof each === 'string');
   if (!areIds) return 'Please send the pictures as a list of ids.';
-  return pictures.length > maxPictures ? `Please choose at most ${maxPictures} pictures` : null;
+  return tooManyPictures(pictures);
+}
+
+function tooManyPictures(pictures: unknown): string | null {
+  const areTooMany = Array.isArray(pictures) && pictures.length > maxPictures;
+  return areTooMany ? `Please choose at most ${maxPictures} pictures` : null;
 }

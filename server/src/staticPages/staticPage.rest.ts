@@ -1,6 +1,6 @@
 import { counted } from '../../../schema/format/count.ts';
 import { STATIC_PAGES } from '../../../schema/staticPages.ts';
-import { pictureSent } from '../pictures/picture.presenter.ts';
+import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
@@ -223,18 +223,19 @@ const MARKS: readonly RestField[] = [
   },
   {
     name: 'featuredImage',
-    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    description:
+      'A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none.',
     isOptional: true,
-    fills: 'picture',
-    read: pictureSent,
+    fills: 'shownPicture',
+    read: readShownPicture,
   },
   {
     name: 'images',
     description: 'Files, which come after the pictures of this site that are named here.',
     schema: list(text()),
     isOptional: true,
-    fills: 'pictures',
-    read: (sent) => (Array.isArray(sent) ? sent : [sent]).map(pictureSent).filter(Boolean),
+    fills: 'shownPictures',
+    read: readShownPictures,
   },
 ];
 
@@ -274,13 +275,15 @@ function withFiles<Answer>(
   context: Context,
   { pictures }: StaticPageParts,
   { input, files }: { input: UpdateStaticPageInput; files: readonly RestFile[] },
-  use: (sent: Pick<UpdateStaticPageInput, 'picture' | 'pictures'>) => Promise<Answer>,
+  use: (sent: Pick<UpdateStaticPageInput, 'shownPicture' | 'shownPictures'>) => Promise<Answer>,
 ): Promise<Answer> {
   return withUploads(context, pictures, files, ({ featuredImage = [], images = [] }) => {
-    const picture = featuredImage.at(-1);
+    const id = featuredImage.at(-1);
     return use({
-      ...(picture !== undefined && { picture }),
-      ...(images.length > 0 && { pictures: [...(input.pictures ?? []), ...images] }),
+      ...(id !== undefined && { shownPicture: { id } }),
+      ...(images.length > 0 && {
+        shownPictures: [...(input.shownPictures ?? []), ...images.map((each) => ({ id: each }))],
+      }),
     });
   });
 }

@@ -109,6 +109,52 @@ describe('pages that administrators write', () => {
     expect(await database.query({ text, values: [picture] })).toEqual([]);
   });
 
+  test('A-3-15 its pictures say what they show, and keep it where it is not said again', async () => {
+    const [one, other] = [
+      await buildPicture(database, admin.id),
+      await buildPicture(database, admin.id),
+    ];
+    const ask = `mutation ($input: UpdateStaticPageInput!) {
+      updateStaticPage(id: "privacy-policy", input: $input) {
+        staticPage { picture { id alt } pictures { id alt } } } }`;
+    const send = async (input: object) => {
+      const { data, errors } = await served.graphql(ask, { input }, admin);
+      expect(errors).toEqual([]);
+      return Object(data?.['updateStaticPage']).staticPage;
+    };
+    const said = {
+      picture: { id: one, alt: 'A desk' },
+      pictures: [
+        { id: one, alt: 'A desk' },
+        { id: other, alt: '' },
+      ],
+    };
+    const shownPicture = { id: one, alt: ' A  desk ' };
+    const status = 'PUBLISHED';
+    const shownPictures = [shownPicture, { id: other }];
+    expect(await send({ ...TEXT, status, shownPicture, shownPictures })).toEqual(said);
+    // As older clients send them, by their ids alone.
+    expect(await send({ picture: one, pictures: [one, other] })).toEqual(said);
+    const { featuredImage, images } = await read();
+    expect([featuredImage.alt, images[1].alt]).toEqual(['A desk', '']);
+    // A form sends back what it has read, as JSON.
+    const form = multipart([
+      { name: 'featuredImage', content: JSON.stringify(featuredImage) },
+      { name: 'images', content: JSON.stringify([{ ...images[1], alt: 'A door' }]) },
+    ]);
+    const sent = await served.rest(`${PATH}/privacy-policy`, admin, 'PUT', { form });
+    expect(Object(sent.body['data'])).toMatchObject({
+      featuredImage: { alt: 'A desk' },
+      images: [{ alt: 'A door' }],
+    });
+    const { errors } = await served.graphql(
+      ask,
+      { input: { shownPictures: Array.from({ length: 11 }, () => ({ id: one })) } },
+      admin,
+    );
+    expect(errors).toMatchObject([{ extensions: { fields: [{ path: 'shownPictures' }] } }]);
+  });
+
   test('A-7.5-07 D-90 the state is changed by itself, under both of its names', async () => {
     await written();
     expect((await read()).version).toBe(0);

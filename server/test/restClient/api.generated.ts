@@ -5473,6 +5473,8 @@ export interface components {
             email: string;
             /** @description Address of its sign on this site. */
             logo: string | null;
+            /** @description What its sign shows; may be empty. */
+            logoAlt: string;
             /** @description Whether everybody is told this one. */
             isActive: boolean;
             /**
@@ -15954,6 +15956,8 @@ export interface operations {
                             email: string;
                             /** @description Address of its sign on this site. */
                             logo: string | null;
+                            /** @description What its sign shows; may be empty. */
+                            logoAlt: string;
                             /**
                              * @description Of the active office; null where the settings say it.
                              * @example 0194d5b2c3a47e1f00000001
@@ -16036,7 +16040,7 @@ export interface operations {
                     phone: string;
                     /** @description An e-mail address. */
                     email: string;
-                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    /** @description A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none. */
                     logo?: string;
                     /** @description Whether everybody is told this one, which no other one is then. */
                     isActive?: boolean;
@@ -16146,7 +16150,7 @@ export interface operations {
                     phone?: string;
                     /** @description An e-mail address. */
                     email?: string;
-                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    /** @description A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none. */
                     logo?: string;
                     /** @description Whether everybody is told this one, which no other one is then. */
                     isActive?: boolean;
@@ -18397,7 +18401,7 @@ export interface operations {
                     status?: string;
                     /** @description Words, joined by commas or as a list. */
                     tags?: string[];
-                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    /** @description A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none. */
                     featuredImage?: string;
                     /** @description Files, which come after the pictures of this site that are named here. */
                     images?: string[];
@@ -18532,7 +18536,7 @@ export interface operations {
                     status?: string;
                     /** @description Words, joined by commas or as a list. */
                     tags?: string[];
-                    /** @description A file, or a picture of this site by its id or address; empty for none. */
+                    /** @description A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none. */
                     featuredImage?: string;
                     /** @description Files, which come after the pictures of this site that are named here. */
                     images?: string[];

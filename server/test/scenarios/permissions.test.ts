@@ -732,6 +732,11 @@ const GRAPHQL: readonly Row[] = [
   ),
   onlyFor(
     ['site_admin'],
+    'Mutation.previewBlog',
+    'mutation { previewBlog(input: { title: "Deeds", excerpt: "", content: "<p>Read.</p>" }) { title } }',
+  ),
+  onlyFor(
+    ['site_admin'],
     'Mutation.deleteStaticPage',
     'mutation { deleteStaticPage(id: "contact-us") { staticPage { key } } }',
   ),

@@ -1,12 +1,9 @@
 import { counted } from '../../../../schema/format/count.ts';
-import { fullTime } from '../../../../schema/format/time.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Badge } from '../../ui/Tag.tsx';
-import { PostedDate } from '../property/PostedDate.tsx';
 import { BlogRecordActions } from './BlogRecordActions.tsx';
-import { STATUSES } from './words.ts';
+import { StatusBadge, When } from './When.tsx';
 import type { ListedBlog } from './words.ts';
 
 /** One post: what it is, whether visitors read it, what they made of it, and what can be done. */
@@ -20,7 +17,6 @@ export function BlogRecordItem({
   onChanged: () => void;
 }) {
   const { id, title, picture, status, authorName, categories, likes, shares } = blog;
-  const words = STATUSES.find((each) => each.status === status);
   return (
     <article
       aria-label={title}
@@ -39,7 +35,7 @@ export function BlogRecordItem({
         <div className="grid min-w-0 flex-1 content-start gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <h2 className="font-text text-body font-semibold wrap-anywhere">{title}</h2>
-            {words && <Badge tone={words.tone}>{words.label}</Badge>}
+            <StatusBadge status={status} />
           </div>
           <p className="text-small wrap-anywhere text-muted">
             {`${authorName} · ${categories.join(', ')}`}
@@ -59,28 +55,5 @@ export function BlogRecordItem({
       </div>
       <BlogRecordActions blog={blog} home={home} onChanged={onChanged} />
     </article>
-  );
-}
-
-/** Since when visitors read it, from when on they will, or when the draft was changed. */
-function When({ blog: { status, publishedAt, updatedAt } }: { blog: ListedBlog }) {
-  if (status === 'DRAFT' || publishedAt === null) {
-    return (
-      <span>
-        Changed <PostedDate date={updatedAt} />
-      </span>
-    );
-  }
-  if (status === 'SCHEDULED') {
-    return (
-      <span>
-        From <time dateTime={publishedAt}>{fullTime(new Date(publishedAt))}</time> in India
-      </span>
-    );
-  }
-  return (
-    <span>
-      Since <PostedDate date={publishedAt} />
-    </span>
   );
 }

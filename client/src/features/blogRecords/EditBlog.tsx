@@ -15,7 +15,7 @@ interface EditBlogProps {
 
 /** The editor of the post that the address names. */
 export function EditBlog({ id, accountId, home, list }: EditBlogProps) {
-  const part = useBlogEditorQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const part = useBlogEditorQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
     <OwnPart
       part={part}

@@ -1,14 +1,13 @@
-import { indiaClock, indiaDay, indiaMoment } from '../../../../schema/format/time.ts';
-import { LIMITS } from '../../../../schema/limits.ts';
-import { blogTimeProblem } from '../../../../schema/rules/blog.ts';
+import { indiaMoment } from '../../../../schema/format/time.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextInput } from '../../ui/Field.tsx';
 import { useNow } from '../../ui/now.ts';
+import { offeredTime, timeOf, timeProblems } from './publication.ts';
+import { TIME_HINT, TimeFields } from './TimeFields.tsx';
 
-/** Asks from when on visitors are to read a post; wherever it is asked, the time is India's. */
+/** Asks from when on visitors are to read a post. */
 export function ScheduleDialog({
   from,
   onChoose,
@@ -20,19 +19,9 @@ export function ScheduleDialog({
   onClose: () => void;
 }) {
   const now = useNow();
-  const chosen = from === null ? null : new Date(from);
   const form = useForm({
-    initialValues: {
-      day: indiaDay(chosen ?? new Date(now.getTime() + DAY_MS)),
-      time: chosen === null ? MORNING : indiaClock(chosen),
-    },
-    problemsOf: ({ day, time }) => {
-      const at = indiaMoment(day, time);
-      return problemsIn({
-        day: day === '' ? 'Please choose a day' : at && blogTimeProblem(at, now),
-        time: time === '' ? 'Please choose a time' : null,
-      });
-    },
+    initialValues: from === null ? offeredTime(now) : timeOf(new Date(from)),
+    problemsOf: (chosen) => problemsIn(timeProblems(chosen, now)),
     send: async ({ day, time }) => {
       const at = indiaMoment(day, time);
       if (at !== null) onChoose(at);
@@ -47,21 +36,9 @@ export function ScheduleDialog({
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6">
         <h2 className="font-text text-h3 font-semibold">Schedule the post</h2>
-        <p className="text-muted">
-          Visitors read it from then on. The time is that of India (IST, UTC+5:30). With one that
-          has passed it is published at once, and dated so.
-        </p>
+        <p className="text-muted">{`Visitors read it from then on. ${TIME_HINT}`}</p>
         <Form form={form}>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextInput
-              {...form.field('day')}
-              type="date"
-              label="Day"
-              required
-              max={indiaDay(new Date(now.getTime() + LIMITS.blog.maxDaysAhead * DAY_MS))}
-            />
-            <TextInput {...form.field('time')} type="time" label="Time in India" required />
-          </div>
+          <TimeFields field={form.field} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="outline" onClick={onClose}>
               Cancel
@@ -75,6 +52,3 @@ export function ScheduleDialog({
     </Dialog>
   );
 }
-
-const MORNING = '09:00';
-const DAY_MS = 86_400_000;

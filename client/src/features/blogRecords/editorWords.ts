@@ -5,6 +5,7 @@ import {
   blogExcerptProblem,
   blogSlugProblem,
   blogTagsProblem,
+  blogTextProblem,
   blogTitleProblem,
 } from '../../../../schema/rules/blog.ts';
 import { isObject } from '../../../../schema/rules/json.ts';
@@ -12,14 +13,25 @@ import { problemsIn } from '../../forms/useForm.ts';
 import type { ShownPictureInput, UpdateBlogInput } from '../../types.generated.ts';
 import type { PictureData } from '../../ui/Picture.tsx';
 import type { BlogEditor_BlogFragment } from './BlogEditor.generated.ts';
+import { publicationOf, timeProblems } from './publication.ts';
+import type { Publication } from './publication.ts';
 
 export type EditedBlog = BlogEditor_BlogFragment;
 
-/** What is typed of a post. */
-export type BlogTexts = Record<
-  'title' | 'slug' | 'excerpt' | 'content' | 'authorName' | 'categories' | 'tags',
-  string
->;
+/** What is typed of a post, and how it is to be shown. */
+export type BlogTexts = Publication &
+  Record<
+    | 'title'
+    | 'slug'
+    | 'excerpt'
+    | 'content'
+    | 'authorName'
+    | 'categories'
+    | 'tags'
+    | 'featured'
+    | 'pinned',
+    string
+  >;
 
 /** A post as it is kept while it is written: everything is text, and pictures are JSON. */
 export type BlogValues = BlogTexts & Record<'picture' | 'gallery' | 'authorPicture', string>;
@@ -35,6 +47,9 @@ export function valuesOf(blog: EditedBlog | null): BlogValues {
     authorName: blog?.authorName ?? '',
     categories: blog?.categories.join(', ') ?? '',
     tags: blog?.tags.join(', ') ?? '',
+    featured: blog?.featured ? YES : '',
+    pinned: blog?.pinned ? YES : '',
+    ...publicationOf(blog),
     picture: JSON.stringify(picture ? [picture] : []),
     gallery: JSON.stringify(blog?.gallery ?? []),
     authorPicture: JSON.stringify(authorPicture ? [authorPicture] : []),
@@ -46,30 +61,60 @@ export function textsOf(values: BlogValues): BlogTexts {
   return texts;
 }
 
+/** What the post is to say; when it is shown is sent by itself. */
 export function inputOf(values: BlogValues): UpdateBlogInput & { title: string } {
-  const { picture, gallery, authorPicture, categories, tags, slug, ...texts } = values;
+  const { title, excerpt, content, authorName } = values;
   return {
-    ...texts,
-    slug: slug.trim() || null,
-    categories: wordsIn(categories),
-    tags: wordsIn(tags),
-    picture: picturesIn(picture).map(shown)[0] ?? null,
-    gallery: picturesIn(gallery).map(shown),
-    authorPicture: picturesIn(authorPicture).map(shown)[0] ?? null,
+    title,
+    excerpt,
+    content,
+    authorName,
+    slug: values.slug.trim() || null,
+    categories: wordsIn(values.categories),
+    tags: wordsIn(values.tags),
+    featured: values.featured === YES,
+    pinned: values.pinned === YES,
+    picture: picturesIn(values.picture).map(shown)[0] ?? null,
+    gallery: picturesIn(values.gallery).map(shown),
+    authorPicture: picturesIn(values.authorPicture).map(shown)[0] ?? null,
   };
 }
 
-export function problemsOf(texts: BlogTexts) {
+export function problemsOf(texts: BlogTexts, now: Date) {
+  const isDraft = texts.status === 'DRAFT';
   return problemsIn({
     title: blogTitleProblem(texts.title),
     slug: blogSlugProblem(texts.slug),
     excerpt: blogExcerptProblem(texts.excerpt),
-    content: blogContentProblem(texts.content),
-    authorName: blogAuthorProblem(texts.authorName),
+    content: blogContentProblem(texts.content) ?? (isDraft ? null : blogTextProblem(texts.content)),
+    ...(texts.status === 'SCHEDULED' && timeProblems(texts, now)),
     categories: blogCategoriesProblem(wordsIn(texts.categories)),
     tags: blogTagsProblem(wordsIn(texts.tags)),
+    authorName: blogAuthorProblem(texts.authorName),
   });
 }
+
+/** What two texts of one post say differently, in words. */
+export function differing(one: BlogValues, other: BlogValues): string[] {
+  return Object.entries(WORDS).flatMap(([name, word]) =>
+    Reflect.get(one, name) === Reflect.get(other, name) ? [] : [word],
+  );
+}
+
+const WORDS: Readonly<Partial<Record<keyof BlogValues, string>>> = {
+  title: 'title',
+  slug: 'address',
+  excerpt: 'excerpt',
+  content: 'text',
+  picture: 'featured picture',
+  gallery: 'pictures below the text',
+  categories: 'categories',
+  tags: 'tags',
+  authorName: 'author',
+  authorPicture: 'portrait of the author',
+  featured: 'whether it is featured',
+  pinned: 'whether it is pinned',
+};
 
 /** The pictures of a field of the form. */
 export function picturesIn(json: string): PictureData[] {
@@ -89,3 +134,6 @@ function wordsIn(text: string): string[] {
     .map((word) => word.trim())
     .filter(Boolean);
 }
+
+/** A box that is ticked. */
+export const YES = 'yes';

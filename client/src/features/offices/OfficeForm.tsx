@@ -13,7 +13,11 @@ import type { CreateOfficeInput } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
-import { useCreateOfficeMutation, useUpdateOfficeMutation } from './Offices.generated.ts';
+import {
+  ToldOfficeDocument,
+  useCreateOfficeMutation,
+  useUpdateOfficeMutation,
+} from './Offices.generated.ts';
 import type { Offices_OfficeFragment } from './Offices.generated.ts';
 
 /** Adds an office, or changes one (A-3-10). */
@@ -51,7 +55,7 @@ export function OfficeForm({
         phone: phone.trim(),
         email: email.trim(),
         isActive: isActive === 'yes',
-        logo: logo.pictures[0]?.id ?? null,
+        shownLogo: logo.pictures.map(({ id, alt }) => ({ id, alt }))[0] ?? null,
       };
       const answer = await save(input, answerTo);
       if (!answer || answer.refusal) return answer?.refusal;
@@ -76,7 +80,6 @@ export function OfficeForm({
         hint="Stands at the foot of every page."
         name="logo"
         most={1}
-        isDescribed={false}
         error={form.errorOf('logo')}
         list={logo}
       />
@@ -102,8 +105,9 @@ export function OfficeForm({
 }
 
 function useSave(office: Offices_OfficeFragment | null) {
-  const [createOffice] = useCreateOfficeMutation();
-  const [updateOffice] = useUpdateOfficeMutation();
+  const refetchQueries = [ToldOfficeDocument];
+  const [createOffice] = useCreateOfficeMutation({ refetchQueries });
+  const [updateOffice] = useUpdateOfficeMutation({ refetchQueries });
   return async (input: CreateOfficeInput, answerTo: AnswerTo) =>
     office === null
       ? answerTo(createOffice({ variables: { input } }), 'The office could not be added.')

@@ -8,6 +8,7 @@ import { Badge } from '../../ui/Tag.tsx';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import {
   OfficesDocument,
+  ToldOfficeDocument,
   useDeleteOfficeMutation,
   useUpdateOfficeMutation,
 } from './Offices.generated.ts';
@@ -22,7 +23,10 @@ export function OfficeItem({
   onChanged: () => void;
 }) {
   const { id, address, phone, email, isActive, logo } = office;
-  const { isBusy, change } = useChange({ refetchQueries: [OfficesDocument], onChanged });
+  const { isBusy, change } = useChange({
+    refetchQueries: [OfficesDocument, ToldOfficeDocument],
+    onChanged,
+  });
   const [updateOffice] = useUpdateOfficeMutation();
   const [deleteOffice] = useDeleteOfficeMutation();
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);

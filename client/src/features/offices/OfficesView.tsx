@@ -8,6 +8,7 @@ import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { OfficeDialog } from './OfficeDialog.tsx';
 import { OfficeItem } from './OfficeItem.tsx';
 import { useOfficesQuery } from './Offices.generated.ts';
+import { useToldOffice } from './useToldOffice.ts';
 
 /** Where and how the marketplace can be reached; one of them at a time is told everybody (A-2.1-02, D-91). */
 export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
@@ -15,6 +16,7 @@ export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [isAdding, setAdding] = useState(false);
   const address = useListAddress({ home, view: 'offices' });
   const part = useOfficesQuery({ fetchPolicy: 'cache-and-network' });
+  useToldOffice();
   const offices = part.data?.administration.offices ?? [];
   const isTold = part.data === undefined || offices.some(({ isActive }) => isActive);
   return (

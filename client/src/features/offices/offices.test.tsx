@@ -6,6 +6,8 @@ import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
+import { useSite } from '../../start.ts';
+import { SITE } from '../../testing/siteFacts.ts';
 import { OfficesView } from './OfficesView.tsx';
 
 drawDialogs();
@@ -41,19 +43,41 @@ const DELHI = { ...PUNE, id: '66f0000000000000000000a2', address: '1 Example Cho
 
 type Office = Omit<typeof PUNE, 'logo'> & { logo: typeof LOGO | null };
 
+/** What stands around every page. */
+function Foot() {
+  return <footer>{useSite().office.phone}</footer>;
+}
+
+const told = (phone: string) =>
+  answer({
+    site: {
+      __typename: 'Site',
+      office: { ...SITE.office, __typename: 'Office', phone },
+      grievanceOfficer: { ...SITE.grievanceOfficer, __typename: 'GrievanceOfficer' },
+    },
+  });
+
 async function show(
   offices: readonly Office[] = [PUNE, { ...DELHI, isActive: false }],
   replies: Readonly<Record<string, Reply>> = {},
 ) {
   const { link, requests } = fakeServer({
     Offices: () => administrationAnswer({ offices }),
+    ToldOffice: () => told(SITE.office.phone),
     CreateOffice: () => answer({ createOffice: { office: DELHI } }),
     UpdateOffice: () => answer({ updateOffice: { office: PUNE } }),
     DeleteOffice: ({ id }) => answer({ deleteOffice: { deletedId: id } }),
     ...replies,
   });
   const path = '/site-admin?view=offices';
-  renderAt(path, <OfficesView home="/site-admin" />, link);
+  renderAt(
+    path,
+    <>
+      <OfficesView home="/site-admin" />
+      <Foot />
+    </>,
+    link,
+  );
   await screen.findByRole('region', { name: 'Offices' });
   return {
     sent: (operation: string) =>
@@ -90,7 +114,7 @@ test('A-3-10 a new one with its logo is sent as it is typed, active unless said 
   const file = new File(['x'], 'new-sign', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [file] } });
   await screen.findByRole('button', { name: 'Remove logo' });
-  expect(screen.queryByLabelText(/What logo shows/)).toBeNull();
+  type('What logo shows', 'A banyan');
   press('Add');
   await findToast('Office added.');
   expect(sent('CreateOffice')).toEqual([
@@ -100,7 +124,7 @@ test('A-3-10 a new one with its logo is sent as it is typed, active unless said 
         phone: '9876543210',
         email: 'delhi@ghar.example',
         isActive: true,
-        logo: 'new-sign',
+        shownLogo: { id: 'new-sign', alt: 'A banyan' },
       },
     },
   ]);
@@ -138,7 +162,7 @@ test('A-3-10 a logo is taken away by editing', async () => {
   press('Remove logo');
   press('Save');
   await findToast('Office saved.');
-  expect(sent('UpdateOffice')).toMatchObject([{ id: PUNE.id, input: { logo: null } }]);
+  expect(sent('UpdateOffice')).toMatchObject([{ id: PUNE.id, input: { shownLogo: null } }]);
 });
 
 test('D-91 one is activated by a press, and deleting asks', async () => {
@@ -153,4 +177,23 @@ test('D-91 one is activated by a press, and deleting asks', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await findToast('Office deleted.');
   expect(sent('DeleteOffice')).toEqual([{ id: PUNE.id }]);
+});
+
+test.each([
+  ['Edit', 'Save'],
+  ['Deactivate', null],
+])('A-2.1-02 after %s this tab says at once whom visitors are told', async (deed, then) => {
+  let phone = SITE.office.phone;
+  await show([PUNE], {
+    ToldOffice: () => told(phone),
+    UpdateOffice: () => {
+      phone = '2026009999';
+      return answer({ updateOffice: { office: PUNE } });
+    },
+  });
+  const foot = screen.getByRole('contentinfo');
+  await waitFor(() => expect(foot.textContent).toBe(SITE.office.phone));
+  press(`${deed}: 4 Example Marg, Pune`);
+  if (then !== null) press(then);
+  await waitFor(() => expect(foot.textContent).toBe('2026009999'));
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { savedTime } from '../../../../schema/format/time.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { PAGE_PLACEHOLDERS } from '../../../../schema/staticPages.ts';
 import { Form } from '../../forms/Form.tsx';
 import { useForm } from '../../forms/useForm.ts';
+import { KeptNotice } from '../keptForms/KeptNotice.tsx';
 import { readKept } from '../keptForms/keptValues.ts';
 import { useKept } from '../keptForms/useKept.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
@@ -12,13 +12,11 @@ import { RichTextField } from '../../richText/RichTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { useNow } from '../../ui/now.ts';
-import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LeaveGuard } from '../editing/LeaveGuard.tsx';
 import { FirstTextButton } from './FirstTextButton.tsx';
 import { NewerPage } from './NewerPage.tsx';
-import { PreviewButton } from './PreviewButton.tsx';
+import { PagePreview } from './PagePreview.tsx';
 import { StaticPagesDocument, useUpdateStaticPageMutation } from './StaticPages.generated.ts';
 import { inputOf, keywordOf, picturesIn, problemsOf, textsOf, valuesOf } from './words.ts';
 import type { PageTexts, PageValues, WrittenPage } from './words.ts';
@@ -40,7 +38,6 @@ export function StaticPageEditor({
   /** Asks what is saved now. */
   readAgain: () => Promise<unknown>;
 }) {
-  const now = useNow();
   const keyword = keywordOf(page);
   const [updateStaticPage] = useUpdateStaticPageMutation({
     refetchQueries: [StaticPagesDocument],
@@ -117,16 +114,7 @@ export function StaticPageEditor({
           The page as visitors read it
         </a>
       </p>
-      {back && (
-        <Notice tone="info">
-          <p className="flex-1">
-            {`What you wrote here and did not save is back, from ${savedTime(new Date(back.keptAt), now)}.`}
-          </p>
-          <Button variant="outline" onClick={() => show(page)}>
-            Drop it
-          </Button>
-        </Notice>
-      )}
+      {back && <KeptNotice keptAt={back.keptAt} onDrop={() => show(page)} />}
       <Form
         form={form}
         className="gap-5"
@@ -154,18 +142,11 @@ export function StaticPageEditor({
           label="Text"
           hint={`These are filled in: ${PAGE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`}
         />
-        <PicturesField
-          label="Picture above the text"
-          name="picture"
-          most={1}
-          isDescribed={false}
-          list={picture}
-        />
+        <PicturesField label="Picture above the text" name="picture" most={1} list={picture} />
         <PicturesField
           label="Pictures below the text"
           name="pictures"
           most={LIMITS.staticPage.maxPictures}
-          isDescribed={false}
           list={pictures}
         />
         <TextInput
@@ -182,7 +163,7 @@ export function StaticPageEditor({
           <Button type="submit" aria-disabled={form.isSubmitting || isSending || undefined}>
             {form.isSubmitting ? 'Saving...' : 'Save'}
           </Button>
-          <PreviewButton values={values} />
+          <PagePreview values={values} />
           {page.version > 0 && <FirstTextButton page={page} onDone={show} />}
           {isDirty && (
             <p className="text-caption text-muted">

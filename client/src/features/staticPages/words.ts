@@ -6,7 +6,7 @@ import {
   pageTitleProblem,
 } from '../../../../schema/rules/staticPage.ts';
 import { problemsIn } from '../../forms/useForm.ts';
-import type { UpdateStaticPageInput } from '../../types.generated.ts';
+import type { ShownPictureInput, UpdateStaticPageInput } from '../../types.generated.ts';
 import type { PictureData } from '../../ui/Picture.tsx';
 import type { StaticPages_PageFragment } from './StaticPages.generated.ts';
 
@@ -40,8 +40,8 @@ export function inputOf({
 }: PageValues): UpdateStaticPageInput {
   return {
     ...texts,
-    picture: picturesIn(picture)[0]?.id ?? null,
-    pictures: picturesIn(pictures).map(({ id }) => id),
+    shownPicture: picturesIn(picture).map(shown)[0] ?? null,
+    shownPictures: picturesIn(pictures).map(shown),
     tags: tagsIn(tags),
     status: status === 'DRAFT' ? 'DRAFT' : 'PUBLISHED',
   };
@@ -65,6 +65,8 @@ export function picturesIn(json: string): PictureData[] {
   const pictures: unknown = JSON.parse(json);
   return Array.isArray(pictures) ? pictures.filter(isPicture) : [];
 }
+
+const shown = ({ id, alt }: PictureData): ShownPictureInput => ({ id, alt });
 
 function isPicture(value: unknown): value is PictureData {
   return isObject(value) && typeof value['id'] === 'string' && typeof value['path'] === 'string';

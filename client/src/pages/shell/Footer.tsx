@@ -33,7 +33,6 @@ export function Footer() {
                 picture={office.logo}
                 sizes="10rem"
                 maxWidth={320}
-                alt=""
                 className="mb-2 h-11 w-auto object-contain"
               />
             )}
