@@ -61,6 +61,13 @@ export async function signInAs(page: Page, mobile: string): Promise<void> {
   await page.context().addInitScript(setFlagOnce, FLAG_COOKIE);
 }
 
+/** What somebody who is signed in by `signInAs` sends to the REST door. */
+export async function adminHeaders(page: Page): Promise<{ authorization: string }> {
+  const answer = await page.request.post('/api/auth/refresh-token', { data: {} });
+  const { accessToken }: { accessToken: string } = await answer.json();
+  return { authorization: `Bearer ${accessToken}` };
+}
+
 const FLAG_COOKIE = 'journey_signs_in';
 
 /** Runs in every page, and does its work in the first: who logs out later stays logged out. */

@@ -44,7 +44,7 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
     ['blockquote', 'Quotation', Quote, () => chain().toggleBlockquote().run()],
   ];
   return (
-    <div className="sticky top-0 z-10 rounded-t-input border-b border-line bg-sunken">
+    <div className="sticky top-14 z-10 rounded-t-input border-b border-line bg-sunken lg:top-16">
       <div
         role="toolbar"
         aria-label="Formatting"

@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core';
+import type { Command, Editor } from '@tiptap/core';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { sendPicture } from '../features/pictures/sendPicture.ts';
 import { addressOf } from '../ui/Picture.tsx';
 
@@ -19,9 +20,21 @@ export async function insertPicture(
     .chain()
     .focus()
     .setImage({ src: addressOf(picture, 'jpg', shown), alt, width: shown, height })
+    .command(goOnBelow)
     .run();
   return null;
 }
+
+/** The picture is chosen when it stands there, and what is typed then would take its place. */
+const goOnBelow: Command = ({ tr, state: { schema } }) => {
+  const { selection } = tr;
+  if (!(selection instanceof NodeSelection)) return true;
+  const { to } = selection;
+  const paragraph = schema.nodes['paragraph'];
+  if (!tr.doc.nodeAt(to)?.isTextblock && paragraph) tr.insert(to, paragraph.create());
+  tr.setSelection(TextSelection.create(tr.doc, to + 1));
+  return true;
+};
 
 /** A text is no wider than this, in pixels of a sharp screen. */
 const TEXT_WIDTH = 1_280;

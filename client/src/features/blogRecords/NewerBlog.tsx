@@ -46,7 +46,7 @@ export function NewerBlog({
 function Side({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
-      <h2 className="font-text text-small font-semibold">{title}</h2>
+      <p className="text-small font-semibold">{title}</p>
       <section
         aria-label={title}
         // What is longer than its box is scrolled with the keyboard too.

@@ -23,7 +23,7 @@ export function WrittenBlog({
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <header className="grid gap-3">
-        <h3 className="text-h2 wrap-anywhere">{title}</h3>
+        <h2 className="text-h2 wrap-anywhere">{title}</h2>
         {excerpt && <p className="max-w-measure wrap-anywhere text-muted lg:text-h3">{excerpt}</p>}
         <p className="text-small wrap-anywhere text-muted">
           {`By ${values.authorName.trim() || 'Admin'} · ${readTime(readingMinutes)}`}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+/** Texts that would like to run something, and what notices where one does. */
+
+/** From now on everything that such a text runs in this page is told here, and what the page's policy has stopped. */
+export async function setTraps(page: Page): Promise<readonly string[]> {
+  const caught: string[] = [];
+  page.on('dialog', (dialog) => {
+    caught.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  await page.exposeFunction('caught', (what: string) => caught.push(what));
+  await page.addInitScript(trap);
+  return caught;
+}
+
+/** Does to everything inside what a visitor or a browser could do. */
+export async function touchAll(page: Page, inside: string): Promise<void> {
+  await page.locator(`${inside} *`).evaluateAll((parts) => {
+    for (const part of parts) {
+      for (const event of ['mouseover', 'focus', 'error', 'load']) {
+        part.dispatchEvent(new Event(event));
+      }
+    }
+  });
+}
+
+/** Real vectors beside the checkout; elsewhere a few of the usual kinds. */
+export async function hostileTexts(): Promise<string[]> {
+  const file = new URL('../../../shared/data/hostile-strings/', import.meta.url);
+  try {
+    const read = async (name: string) => JSON.parse(await readFile(new URL(name, file), 'utf8'));
+    const vectors: { payload: string }[] = await read('xss_vectors_sample.json');
+    const naughty: string[] = await read('blns.json');
+    return [...vectors.map(({ payload }) => payload), ...naughty.filter((each) => /</.test(each))];
+  } catch {
+    return [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<a href="javascript:alert(1)">x</a>',
+      '"><svg/onload=alert(1)>',
+      '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+      '<p style="background:url(javascript:alert(1))">x</p>',
+    ];
+  }
+}
+
+/** Runs in every page: what hostile texts would call, and what the policy of the page has stopped. */
+function trap(): void {
+  const tell = (what: string) => {
+    const caught: unknown = Reflect.get(window, 'caught');
+    if (typeof caught === 'function') caught(what);
+  };
+  for (const name of ['alert', 'confirm', 'prompt', 'print', 'XSS']) {
+    Object.assign(window, { [name]: (text: unknown) => tell(`${name}: ${String(text)}`) });
+  }
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    tell(`policy: ${violatedDirective} ${blockedURI}`);
+  });
+}
