@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { DEMO, signInAs } from './accounts.ts';
+import { adminHeaders, DEMO, signInAs } from './accounts.ts';
 import { awake, open } from './pages.ts';
 
 const HOSTILE = `<img src=x onerror="window.caught = 1"><script>window.caught = 1</script>`;
 const TRAP = 'javascript:window.caught=1;alert(1)';
 
-/** They stay hidden: other journeys look at the home page meanwhile. */
-test('an administrator adds two banners and puts one first with the keyboard', async ({ page }) => {
+/** They stay hidden, since other journeys look at the home page meanwhile; one visitor is answered them all the same. */
+test('an administrator adds two banners, puts one first with the keyboard, and a visitor sees them', async ({
+  page,
+  browser,
+}) => {
   const mark = randomBytes(4).toString('hex');
   const [second, first] = [`Gardens ${mark}`, `Courtyards ${mark} ${HOSTILE.slice(0, 40)}`];
   await signInAs(page, DEMO.siteAdmin);
@@ -46,6 +49,23 @@ test('an administrator adds two banners and puts one first with the keyboard', a
       await expect(names.first()).toHaveAccessibleName(first);
       await expect(main.getByRole('button', { name: `Move up: ${first}` })).toBeFocused();
     });
+    await test.step('A-2.2-01 the home page shows what was saved, the first one first', async () => {
+      const theirs = await browser.newContext();
+      const visitor = await theirs.newPage();
+      await addBanners(visitor, await savedBanners(page, mark));
+      await openHome(visitor);
+      const hero = visitor.getByRole('region', { name: 'Highlights' });
+      await expect(hero.getByRole('heading', { name: first })).toBeVisible();
+      await expect(hero.getByRole('link', { name: 'Look at them' }).first()).toHaveAttribute(
+        'href',
+        '/property?city=Pune',
+      );
+      const picture = hero.locator('img').first();
+      await expect
+        .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+        .toBeGreaterThan(0);
+      await theirs.close();
+    });
     expect(await page.evaluate(() => Reflect.get(window, 'caught'))).toBeUndefined();
   } finally {
     for (const title of [first, second]) {
@@ -57,6 +77,25 @@ test('an administrator adds two banners and puts one first with the keyboard', a
     }
   }
 });
+
+/** What an administrator has saved of banners with this in their title, in their order. */
+async function savedBanners(page: Page, mark: string): Promise<object[]> {
+  const query = `query ($mark: String) { administration { banners(search: $mark) { items {
+    __typename id title subtitle description buttonText buttonLink
+    picture { __typename id path alt label width height widths thumbhash isIllustration } } } } }`;
+  const headers = await adminHeaders(page);
+  const data = { query, variables: { mark } };
+  const answer = await page.request.post('/graphql', { headers, data });
+  const saved: { data: { administration: { banners: { items: object[] } } } } = await answer.json();
+  return saved.data.administration.banners.items;
+}
+
+/** By a link: the answer to that is what `addBanners` adds to. */
+async function openHome(page: Page): Promise<void> {
+  await open(page, '/faq');
+  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await main.getByRole('link', { name: 'Home' }).click();
+}
 
 /** What a visitor's browser is answered has these banners too; the page of everybody else stays as it is. */
 async function addBanners(page: Page, banners: readonly object[]): Promise<void> {
@@ -89,9 +128,7 @@ test('a visitor turns the banners, and what they say stays text', async ({ page 
   const leading = { buttonText: 'Look', buttonLink: '/property?city=Pune' };
   await page.clock.install();
   await addBanners(page, [banner('1', hostile), banner('2', leading), banner('3')]);
-  await open(page, '/faq');
-  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Home' }).click();
+  await openHome(page);
   const hero = page.getByRole('region', { name: 'Highlights' });
   const dot = (number: number) => hero.getByRole('button', { name: `Go to ${number} of 3` });
   await expect(dot(1)).toHaveAttribute('aria-current', 'true');

@@ -129,7 +129,7 @@ function Chosen({
       </div>
       {isDescribed && (
         <TextInput
-          label={`What ${name} shows`}
+          label={`What ${place === null ? 'the ' : ''}${name} shows`}
           hint="For those who cannot see it"
           maxLength={200}
           value={picture.alt}

@@ -86,6 +86,36 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
   ]);
 });
 
+test('A-2.3-01 D-61 a comment that is let through waits no more', async () => {
+  const comment = { __typename: 'BlogCommentRecord', id: 'a', status: 'SHOWN', heldFor: null };
+  const record = {
+    ...comment,
+    status: 'HELD',
+    heldFor: 'LINK',
+    email: null,
+    comment: { id: 'a', name: 'Ravi', message: 'www.example.com', createdAt: TODAY },
+    blog: { id: 'p', title: 'Stamp duty', path: '/blog-detail/stamp-duty' },
+  };
+  let held = 1;
+  open((sent) => waiting(0, 0, [], [], 0, held)(sent), ADMIN, '/site-admin?view=blogComments', {
+    CommentRecords: () => {
+      const counts = [{ status: 'HELD', count: held }];
+      const items = held > 0 ? [record] : [];
+      return administrationAnswer({
+        blogComments: { total: items.length, pageCount: 1, items, counts },
+      });
+    },
+    ApproveBlogComment: () => {
+      held = 0;
+      return answer({ approveBlogComment: { comment } });
+    },
+  });
+  const shown = await bell();
+  await shown.findByText('Comments to let through: 1');
+  fireEvent.click(await screen.findByLabelText('Approve: comment of Ravi'));
+  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+});
+
 test('A-2.3-01 where all of the newest joined today there may be more', async () => {
   open(waiting(0, 0, [TODAY]));
   const shown = await bell();

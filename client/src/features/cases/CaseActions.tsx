@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../forms/useChange.ts';
+import { WaitingDocument } from '../adminBar/AdminBar.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import {
   CasesDocument,
@@ -20,7 +21,10 @@ export function CaseActions({
   ownId: string;
   onChanged: () => void;
 }) {
-  const { isBusy, change } = useChange({ refetchQueries: [CasesDocument], onChanged });
+  const { isBusy, change } = useChange({
+    refetchQueries: [CasesDocument, WaitingDocument],
+    onChanged,
+  });
   const [assignCase] = useAssignCaseMutation();
   const [decideCase] = useDecideCaseMutation();
   const [decideAppeal] = useDecideAppealMutation();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../forms/useChange.ts';
+import { WaitingDocument } from '../adminBar/AdminBar.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -21,7 +22,10 @@ export function CommentRecordItem({
   record: ListedComment;
   onChanged: () => void;
 }) {
-  const { isBusy, change } = useChange({ refetchQueries: [CommentRecordsDocument], onChanged });
+  const { isBusy, change } = useChange({
+    refetchQueries: [CommentRecordsDocument, WaitingDocument],
+    onChanged,
+  });
   const [approveComment] = useApproveBlogCommentMutation();
   const [deleteComment] = useDeleteBlogCommentMutation();
   const [isAsked, setAsked] = useState(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../forms/useChange.ts';
+import { WaitingDocument } from '../adminBar/AdminBar.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import {
@@ -19,7 +20,10 @@ export function ContactMessageActions({
   message: ListedMessage;
   onChanged: () => void;
 }) {
-  const { isBusy, change } = useChange({ refetchQueries: [ContactMessagesDocument], onChanged });
+  const { isBusy, change } = useChange({
+    refetchQueries: [ContactMessagesDocument, WaitingDocument],
+    onChanged,
+  });
   const [setStatus] = useSetContactMessageStatusMutation();
   const [deleteMessage] = useDeleteContactMessageMutation();
   const [asked, setAsked] = useState<'enquiry' | 'delete' | null>(null);
