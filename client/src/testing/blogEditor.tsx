@@ -1,0 +1,88 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { BlogRecordsView } from '../features/blogRecords/BlogRecordsView.tsx';
+import { showViewer } from '../session/viewer.ts';
+import type { Account } from '../session/viewer.ts';
+import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
+import type { Reply } from './fakeServer.ts';
+import { renderAt } from './renderAt.tsx';
+
+const ADMIN: Account = {
+  kind: 'account',
+  id: 'admin',
+  name: 'Asha',
+  email: null,
+  mobile: '9000000001',
+  userType: 'site_admin',
+  role: 'site_admin',
+  isComplete: true,
+  landingPath: '/site-admin',
+};
+
+export const POST = {
+  __typename: 'BlogRecord',
+  id: 'a'.repeat(24),
+  slug: 'deeds',
+  title: 'Deeds',
+  excerpt: 'What to read.',
+  content: '<p>Read.</p>',
+  authorName: 'Admin',
+  categories: ['Law', 'Buying'],
+  tags: ['deed'],
+  status: 'DRAFT',
+  publishedAt: null,
+  featured: false,
+  pinned: false,
+  updatedAt: '2026-11-19T06:30:00.000Z',
+  readingMinutes: 1,
+  path: '/blog-detail/deeds',
+  version: 3,
+  picture: null,
+  gallery: [],
+  authorPicture: null,
+};
+
+type StoredPost = Omit<typeof POST, 'publishedAt'> & { publishedAt: string | null };
+
+export const shownAs = (status: string, publishedAt: string | null) => ({
+  __typename: 'BlogRecord',
+  id: POST.id,
+  status,
+  publishedAt,
+});
+export const published = (status: string, publishedAt: string) =>
+  answer({ publishBlog: { blog: shownAs(status, publishedAt) } });
+
+/** Opens the editor of the post with this id, or of a new one, as an administrator. */
+export function showEditor(
+  id: string,
+  replies: Readonly<Record<string, Reply>> = {},
+  post: StoredPost = POST,
+) {
+  showViewer(ADMIN);
+  const stored = { post };
+  const { link, requests } = fakeServer({
+    BlogEditor: () => administrationAnswer({ blog: stored.post }),
+    UpdateBlog: ({ input }) => {
+      const { title } = Object(input);
+      stored.post = { ...stored.post, title, version: stored.post.version + 1 };
+      return answer({ updateBlog: { blog: stored.post } });
+    },
+    CreateBlog: () => answer({ createBlog: { blog: POST } }),
+    PublishBlog: () => published('PUBLISHED', '2026-11-20T06:30:00.000Z'),
+    ...replies,
+  });
+  const view = <BlogRecordsView home="/site-admin" account={ADMIN} id={id} />;
+  const sent = (wanted: string) =>
+    requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
+  return { ...renderAt(`/site-admin?view=blogPosts&id=${id}`, view, link), sent, stored };
+}
+
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const type = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const choose = (status: string) =>
+  fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } });
+export const day = () => screen.getByLabelText<HTMLInputElement>('Day');
+export const clock = () => screen.getByLabelText<HTMLInputElement>('Time in India');
+export const ready = () => screen.findByRole('textbox', { name: 'Title' });
