@@ -27,6 +27,7 @@ import { ContactMessages1764000000027 } from './0027-contact-messages.ts';
 import { Blogs1764000000028 } from './0028-blogs.ts';
 import { WordsAtSize1764000000029 } from './0029-words-at-size.ts';
 import { WordsOfTheAdministration1764000000030 } from './0030-words-of-the-administration.ts';
+import { NamesAtSize1764000000031 } from './0031-names-at-size.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Blogs1764000000028,
   WordsAtSize1764000000029,
   WordsOfTheAdministration1764000000030,
+  NamesAtSize1764000000031,
 ];

@@ -90,10 +90,12 @@ async function findBySearch(
       return onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
     };
     let gathered = await gather(withWords(conditions, whole));
-    if (gathered.total <= GATHERED && whole !== conditions.search.words) {
+    const isMore = gathered.total > COUNTED && whole !== conditions.search.words;
+    const isMet = isMore && (await shareOf(context, whole)) > MET_ABOVE;
+    if (gathered.total <= GATHERED && whole !== conditions.search.words && !isMet) {
       gathered = await gather(await withoutBeginning(context, conditions, gathered.total));
     }
-    if (gathered.total <= GATHERED) return gathered;
+    if (gathered.total <= GATHERED && !isMet) return gathered;
   }
   const page = { pageSize, offset, most: offset + pageSize };
   const { ids } = onlyRow(await context.query<Found>(queueWalkStatement(status, conditions, page)));
@@ -129,18 +131,20 @@ async function withoutBeginning(
   found: number,
 ): Promise<Searched> {
   const { search, filter } = conditions;
-  const lexemes = Lexemes.of(context.database);
-  const shareOf = async (words: string) => {
-    const stems = await lexemes.stemsOf(words);
-    return stems.length === 0 ? 1 : lexemes.share(stems);
-  };
   const before = search.words.replace(LAST_WORD, '');
-  if ((await shareOf(before)) < RARE) {
+  if ((await shareOf(context, before)) < RARE) {
     return { ...conditions, search: { ...search, indexed: before } };
   }
-  const share = await shareOf(search.words.replace(BEGINNING, ''));
+  const share = await shareOf(context, search.words.replace(BEGINNING, ''));
   const isFewInTown = filter.city !== undefined && share > COMMON && found / share < FEW_IN_TOWN;
   return isFewInTown ? { ...conditions, search: { ...search, indexed: null } } : conditions;
+}
+
+/** About which share of the listings has these words, 1 of none. */
+async function shareOf({ database }: Context, words: string): Promise<number> {
+  const lexemes = Lexemes.of(database);
+  const stems = await lexemes.stemsOf(words);
+  return stems.length === 0 ? 1 : lexemes.share(stems);
 }
 
 /** The sign of to_tsquery behind a word that may go on. */
@@ -152,6 +156,8 @@ const COMMON = 0.05;
 const FEW_IN_TOWN = 20_000;
 /** So many are read and put in order as quickly as a page is walked to that one listing in 300 belongs to. */
 const GATHERED = 3_000;
+/** Of more than are counted a page is met soon where so large a share has them: what else begins so need not be known. */
+const MET_ABOVE = 1 / 300;
 const COUNTED = LIMITS.moderation.counted;
 
 async function countOf(context: Context, status: ApprovalStatus | null): Promise<number> {

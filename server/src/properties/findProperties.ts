@@ -10,7 +10,14 @@ import { onlyRow } from '../platform/database/onlyRow.ts';
 import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import { amenityWords } from './search/amenityWords.ts';
-import { type Counted, countStatement, readCount } from './search/countStatement.ts';
+import {
+  type Counted,
+  type CountRow,
+  countStatement,
+  type Look,
+  placedStatement,
+  readCount,
+} from './search/countStatement.ts';
 import { KeywordReader, type ReadText } from './search/keywordReader.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
@@ -50,6 +57,8 @@ export interface PropertyPage extends Page<PropertyRow> {
 /** So few hits may stand on a mistake that a seller made too; one that finds so many times as much is likelier. */
 const FEW = 20;
 const RATHER = 20;
+/** To understand words it is enough to know whether they find more than few. */
+const READING: Look = { cap: FEW + 1 };
 
 /** Public listings for everybody who searches: one page, its total and how the keyword was read. */
 export class PropertySearch {
@@ -73,8 +82,10 @@ export class PropertySearch {
   async find(request: SearchRequest): Promise<PropertyPage> {
     const { search, unknown } = await this.resolved(request.filter);
     if (unknown.length > 0) return nothing(request, unknown);
-    const interpretation = await this.interpretKeyword(request.filter, search);
-    const window = await this.window(interpretation, request);
+    const { sort, page, pageSize } = request;
+    const look = { shown: { sort, offset: (page - 1) * pageSize, limit: pageSize } };
+    const interpretation = await this.interpretKeyword(request.filter, search, look);
+    const window = await this.window(interpretation, request, look);
     return {
       ...window,
       understanding: {
@@ -95,15 +106,17 @@ export class PropertySearch {
   /** What a search looks for, its words read; null where nothing can fit. */
   async meaning(filter: SearchFilter): Promise<ResolvedSearch | null> {
     const { search, unknown } = await this.resolved(filter);
-    return unknown.length > 0 ? null : (await this.interpretKeyword(filter, search)).search;
+    return unknown.length > 0
+      ? null
+      : (await this.interpretKeyword(filter, search, READING)).search;
   }
 
   /** The total alone, for a button that says how many a changed filter would show. */
   async count(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
-    const interpretation = await this.interpretKeyword(filter, search);
-    return shown(interpretation.counted ?? (await this.total(interpretation.search)));
+    const interpretation = await this.interpretKeyword(filter, search, {});
+    return shown(interpretation.counted ?? (await this.total(interpretation.search, {})));
   }
 
   /** The same search with what its keyword says as filters, typing mistakes corrected; the rest stays keyword. */
@@ -114,7 +127,7 @@ export class PropertySearch {
     const { city, state, asTyped } = filter;
     const alone = { keyword, city, state, asTyped };
     const { search } = await this.resolved(alone);
-    const read = (await this.interpretKeyword(alone, search)).keyword ?? keyword;
+    const read = (await this.interpretKeyword(alone, search, READING)).keyword ?? keyword;
     return spelledOut(filter, await this.understood(filter, read, search));
   }
 
@@ -122,13 +135,13 @@ export class PropertySearch {
   async countAsSpelled(filter: SearchFilter): Promise<{ total: number; isLowerBound: boolean }> {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
-    return shown(await this.total((await this.asText(filter.keyword ?? '', search)).search));
+    return shown(await this.total((await this.asText(filter.keyword ?? '', search)).search, {}));
   }
 
   /** Counts for every choice of the filters; names the market does not know narrow nothing here. */
   async facets(filter: SearchFilter): Promise<PropertyFacets> {
     const { search } = await this.resolved(filter);
-    const interpretation = await this.interpretKeyword(filter, search);
+    const interpretation = await this.interpretKeyword(filter, search, READING);
     return findFacets(this.database, this.places, interpretation.search);
   }
 
@@ -143,21 +156,24 @@ export class PropertySearch {
     return { ...resolution, search };
   }
 
-  private async window(interpretation: KeywordInterpretation, request: SearchRequest) {
+  private async window(
+    interpretation: KeywordInterpretation,
+    request: SearchRequest,
+    look: Required<Pick<Look, 'shown'>>,
+  ) {
     const { search } = interpretation;
-    const { sort, page, pageSize } = request;
-    const offset = (page - 1) * pageSize;
+    const { offset } = look.shown;
     const share = await this.lexemes.shareOf(search);
-    const options = { search, sort, offset, limit: pageSize, share };
+    const options = { search, ...look.shown, share };
     // How a page of words is found depends on how many there are.
     if (offset === 0 && !search.texts) {
       const [items, counted] = await Promise.all([
         this.database.read<PropertyRow>(pageStatement({ ...options, counted: null })),
-        interpretation.counted ?? this.total(search, share),
+        interpretation.counted ?? this.total(search, look),
       ]);
       return windowOf(items, counted, request);
     }
-    const counted = interpretation.counted ?? (await this.total(search, share));
+    const counted = interpretation.counted ?? (await this.total(search, look));
     const isPastEnd = !counted.isLowerBound && offset >= counted.total;
     const items = isPastEnd
       ? []
@@ -165,30 +181,36 @@ export class PropertySearch {
     return windowOf(items, counted, request);
   }
 
-  private async total(search: ResolvedSearch, knownShare?: number): Promise<Counted> {
-    const share = knownShare ?? (await this.lexemes.shareOf(search));
-    const rows = await this.database.read<{ count: number; featured?: number }>(
-      countStatement({ search, share }),
-    );
-    return readCount(search, onlyRow(rows));
+  private async total(search: ResolvedSearch, look: Look): Promise<Counted> {
+    const options = { ...look, search, share: await this.lexemes.shareOf(search) };
+    const placed = placedStatement(options);
+    if (placed) {
+      const counted = readCount(options, onlyRow(await this.database.read<CountRow>(placed)));
+      if (counted.isLowerBound) return counted;
+    }
+    const rows = await this.database.read<CountRow>(countStatement(options));
+    return readCount(options, onlyRow(rows));
   }
 
   private async interpretKeyword(
     filter: SearchFilter,
     base: ResolvedSearch,
+    look: Look,
   ): Promise<KeywordInterpretation> {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
     const asTyped = { text: keyword, corrections: [] };
     const written = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
-    const typed = await this.interpret(filter, written, base);
+    const typed = await this.interpret(filter, written, base, look);
     if (filter.asTyped) return typed;
     const found = typed.counted?.total ?? 0;
     // Whoever names an amenity has not mistyped a word that more listings write.
     const isMeant = typed.text === null || found > FEW || namesAmenity(typed.search);
     if (found > 0 && isMeant) return typed;
-    const corrected = await this.corrected(filter, keyword, base, Math.max(1, found * RATHER));
-    return corrected ? this.beside(typed, corrected) : typed;
+    const least = Math.max(1, found * RATHER);
+    const lookAgain = look.cap === undefined ? look : { ...look, cap: Math.max(look.cap, least) };
+    const corrected = await this.corrected(filter, keyword, base, lookAgain, least);
+    return corrected ? this.beside(typed, corrected, lookAgain) : typed;
   }
 
   /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
@@ -196,10 +218,11 @@ export class PropertySearch {
     filter: SearchFilter,
     { text, corrections }: ReadText,
     base: ResolvedSearch,
+    look: Look,
   ): Promise<KeywordInterpretation> {
-    const understood = await this.counted(await this.understood(filter, text, base));
+    const understood = await this.counted(await this.understood(filter, text, base), look);
     const isFound = hasHits(understood) || understood.parts.length === 0;
-    const asText = isFound ? null : await this.counted(await this.asText(text, base));
+    const asText = isFound ? null : await this.counted(await this.asText(text, base), look);
     return { ...(asText && hasHits(asText) ? asText : understood), keyword: text, corrections };
   }
 
@@ -208,20 +231,25 @@ export class PropertySearch {
     keyword: string,
     base: ResolvedSearch,
   ): Promise<KeywordInterpretation> {
-    const { fromWords, parts, rest } = await this.reader.read(keyword, filter);
-    if (parts.length === 0) return this.asText(rest, base);
+    const { fromWords, parts, rest, placed } = await this.reader.read(keyword, filter);
+    if (parts.length === 0) return this.asText(rest, base, placed);
     const { search } = await this.resolved({ ...filter, ...fromWords });
-    const text = await this.asText(rest, search);
+    const text = await this.asText(rest, search, placed);
     return { ...text, parts, fromWords };
   }
 
-  private async asText(text: string, base: ResolvedSearch): Promise<KeywordInterpretation> {
+  private async asText(
+    text: string,
+    base: ResolvedSearch,
+    placed = 0,
+  ): Promise<KeywordInterpretation> {
     const { named, rest } = amenityWords(text);
     const search = named.reduce(withText, base);
     const lexemes = rest ? await this.lexemes.stemsOf(rest) : [];
     const isText = lexemes.length > 0;
+    const words = { words: rest, ...(placed > 0 && { placed }) };
     return {
-      search: isText ? withText(search, { words: rest }) : search,
+      search: isText ? withText(search, words) : search,
       text: isText || named.length > 0 ? text : null,
       parts: [],
       corrections: [],
@@ -233,18 +261,17 @@ export class PropertySearch {
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
+    look: Look,
     least: number,
   ): Promise<KeywordInterpretation | null> {
     for await (const reading of this.reader.corrected(keyword, filter)) {
       const interpretation =
         'begun' in reading
-          ? await this.counted({
-              search: withText(base, reading.begun),
-              text: keyword,
-              parts: [],
-              corrections: [],
-            })
-          : await this.interpret(filter, reading, base);
+          ? await this.counted(
+              { search: withText(base, reading.begun), text: keyword, parts: [], corrections: [] },
+              look,
+            )
+          : await this.interpret(filter, reading, base, look);
       if ((interpretation.counted?.total ?? 0) >= least) return interpretation;
     }
     return null;
@@ -254,6 +281,7 @@ export class PropertySearch {
   private async beside(
     typed: KeywordInterpretation,
     corrected: KeywordInterpretation,
+    look: Look,
   ): Promise<KeywordInterpretation> {
     const [mine, theirs] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
     if (!hasHits(typed) || !mine || !theirs || theirs.prefix !== undefined) return corrected;
@@ -264,19 +292,18 @@ export class PropertySearch {
     ) {
       return corrected;
     }
-    return this.counted({
-      ...corrected,
-      search: both,
-      typedText: mine.words,
-      corrections: corrected.corrections.map((each) => ({
-        ...each,
-        isBoth: mine.words.toLowerCase().includes(each.from.toLowerCase()),
-      })),
-    });
+    const corrections = corrected.corrections.map((each) => ({
+      ...each,
+      isBoth: mine.words.toLowerCase().includes(each.from.toLowerCase()),
+    }));
+    return this.counted({ ...corrected, search: both, typedText: mine.words, corrections }, look);
   }
 
-  private async counted(interpretation: KeywordInterpretation): Promise<KeywordInterpretation> {
-    return { ...interpretation, counted: await this.total(interpretation.search) };
+  private async counted(
+    interpretation: KeywordInterpretation,
+    look: Look,
+  ): Promise<KeywordInterpretation> {
+    return { ...interpretation, counted: await this.total(interpretation.search, look) };
   }
 }
 

@@ -2,7 +2,7 @@ import { type SearchFilter } from '../../../../schema/search.ts';
 import { correctNames, withCorrectedNames } from '../../gazetteer/correctNames.ts';
 import { localityKey, readLocalityName } from '../../gazetteer/localityName.ts';
 import { SHORT_FORMS } from '../../gazetteer/keywordWords.ts';
-import { keywordNames, type ListedLocality } from '../../gazetteer/understand.ts';
+import { keywordNames } from '../../gazetteer/understand.ts';
 import { findTowns } from '../../gazetteer/gazetteer.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { groupBy } from '../../platform/groupBy.ts';
@@ -36,7 +36,11 @@ export class KeywordReader {
 
   /** What the words of a keyword set beside the filters that are set, and what of them stays text. */
   async read(keyword: string, filter: SearchFilter): Promise<Reading> {
-    return filtersFromWords(keyword, filter, await this.listed(keyword));
+    const listed = await this.listed(keyword);
+    const reading = filtersFromWords(keyword, filter, listed);
+    const name = keywordNames(reading.rest).find(({ text }) => text === reading.rest);
+    const places = (name && listed.get(name.key)) ?? [];
+    return { ...reading, placed: places.reduce((sum, { count }) => sum + count, 0) };
   }
 
   /**
@@ -90,7 +94,7 @@ export class KeywordReader {
   }
 
   /** Localities that listings name, by the key of the words of a keyword that name them. */
-  private async listed(keyword: string): Promise<ReadonlyMap<string, readonly ListedLocality[]>> {
+  private async listed(keyword: string): Promise<ReadonlyMap<string, readonly NamedPlace[]>> {
     const names = keywordNames(keyword).map(({ key, text }) => ({
       key,
       text,
@@ -117,7 +121,10 @@ export class KeywordReader {
   }
 }
 
-type Reading = ReturnType<typeof filtersFromWords>;
+type Reading = ReturnType<typeof filtersFromWords> & {
+  /** How many listings stand in places that are called as what stays text. */
+  placed: number;
+};
 
 const SHORTEST_NAME = 4;
 /** A single word is a place only where so large a share of the listings with that word stands there. */

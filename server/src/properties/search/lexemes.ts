@@ -1,7 +1,7 @@
 import { type Database } from '../../platform/database/connect.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { frequenciesStatement, lexemesStatement } from './lexemes.sql.ts';
-import { type ResolvedSearch } from './resolvedSearch.ts';
+import { type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 
 const REFRESH_MS = 10 * 60_000;
 const REMEMBERED_TEXTS = 2_000;
@@ -11,6 +11,7 @@ export class Lexemes {
   private readonly database: Database;
   private readonly remembered = new Map<string, readonly string[]>();
   private frequencies = new Map<string, number>();
+  private listings = Infinity;
   private readAt = Number.NEGATIVE_INFINITY;
 
   private constructor(database: Database) {
@@ -40,8 +41,14 @@ export class Lexemes {
   /** About which share of the listings has the words of a search; 0 in a city, whose rows are few. */
   async shareOf({ texts, city }: Pick<ResolvedSearch, 'texts' | 'city'>): Promise<number> {
     if (!texts || city) return 0;
-    const lexemes = await Promise.all(texts.map(({ words }) => this.stemsOf(words)));
-    return this.share(lexemes.flat());
+    const shares = await Promise.all(texts.map((text) => this.shareOfText(text)));
+    return shares.reduce((product, share) => product * share, 1);
+  }
+
+  /** Words of one name stand together: more have them than each word alone would say. */
+  private async shareOfText({ words, placed = 0 }: SearchText): Promise<number> {
+    const share = await this.share(await this.stemsOf(words));
+    return Math.max(share, placed / this.listings);
   }
 
   /** About which share of the listings has all of these lexemes, 0 to 1; from the last ANALYZE. */
@@ -55,10 +62,11 @@ export class Lexemes {
     const now = performance.now();
     if (now - this.readAt < REFRESH_MS) return;
     this.readAt = now;
-    const rows = await this.database.read<{ lexeme: string; frequency: number }>(
+    const rows = await this.database.read<{ lexeme: string; frequency: number; listings: number }>(
       frequenciesStatement,
     );
     this.frequencies = new Map(rows.map((row) => [row.lexeme, row.frequency]));
+    this.listings = rows[0]?.listings ?? Infinity;
   }
 }
 

@@ -1,6 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import { wholeNumber } from '../../platform/database/wholeNumber.ts';
 import { PROPERTY_COLUMNS } from '../propertyColumns.sql.ts';
+import { IS_OFFERED } from '../publicListing.ts';
 import { orderBy, type SortOrder } from './sortOrder.sql.ts';
 
 /** The part of an order that is shown; `reversed` is walked from its end. */
@@ -21,16 +22,9 @@ export const rowsStatement = (ids: Sql, { terms }: SortOrder) => sql`
 export const walkedIds = ({ terms }: SortOrder, where: Sql, window: Window) => sql`
   SELECT id FROM property WHERE ${where} ${orderBy(terms, window.reversed)} ${part(window)}`;
 
-/** What an index finds in no order, put in order: few enough. OFFSET 0 is a fence: the order is not walked for it. */
-export const gatheredIds = ({ terms }: SortOrder, where: Sql, window: Window) => {
-  const columns = new Set(terms.map(({ column }) => column));
-  return sql`
-    SELECT id FROM (SELECT ${raw([...columns].join(', '))} FROM property WHERE ${where} OFFSET 0) AS hit
-    ${orderBy(terms, window.reversed)} ${part(window)}`;
-};
-
-/** Of these the featured ones, which an index of their own finds. */
-export const featuredOf = (where: Sql) => sql`${where} AND featured`;
+/** Of these listings those that can still be had. */
+export const knownIds = (ids: readonly string[]) =>
+  sql`SELECT id FROM property WHERE ${raw(IS_OFFERED)} AND id = ANY(${ids})`;
 
 /** A walk for each branch, merged. */
 export const mergedIds = ({ terms, branches }: SortOrder, where: Sql, window: Window) => {

@@ -3,11 +3,10 @@ import { type SearchSort } from '../../../../schema/search.ts';
 import { type Statement } from '../../platform/database/connect.ts';
 import { preparedByText } from '../../platform/database/prepared.ts';
 import { publicConditions, textConditions } from './conditions.sql.ts';
-import { type Counted, TEXT_COUNT_CAP } from './countStatement.ts';
+import { type Counted, hasWordsAlone, TEXT_COUNT_CAP } from './countStatement.ts';
 import { jumpByDay, jumpByPrice } from './jump.sql.ts';
 import {
-  featuredOf,
-  gatheredIds,
+  knownIds,
   mergedIds,
   rowsStatement,
   walkedIds,
@@ -30,8 +29,9 @@ export interface PageOptions {
 
 /** Picks ids by an ordered walk of a covering index, then joins that page of rows with their sellers. */
 export function pageStatement(options: PageOptions): Statement {
-  const { search, sort, offset } = options;
+  const { search, sort, offset, counted } = options;
   const order = sortOrder(sort, search.purpose !== undefined);
+  if (counted?.ids) return preparedByText('page', rowsStatement(knownIds(counted.ids), order));
   const jumped = jumpedIds(options);
   if (jumped) return rowsStatement(jumped, order);
   const window = windowOf(options);
@@ -47,30 +47,16 @@ export function pageStatement(options: PageOptions): Statement {
 const WALK_ABOVE = 0.005;
 
 /**
- * A page of words, planned each time: that depends on how rare they are. So few as are counted exactly are gathered
- * and put in order, and so are the featured ones where those alone fill the page. What many listings have is met soon
- * on a walk in order.
+ * A page of words that many listings have, planned each time: that depends on how many. What enough of them have is
+ * met soon on a walk in order.
  */
 function wordIds(options: PageOptions, order: SortOrder, texts: readonly SearchText[]): Sql {
   const { search, counted, share } = options;
   const { featured = 0 } = counted ?? {};
-  if (isOfFeatured(options)) {
-    const window = windowOf({ ...options, counted: null });
-    return featured > TEXT_COUNT_CAP
-      ? wordWalk(search, order, texts, window)
-      : gatheredIds(order, featuredOf(publicConditions(search, 'indexed')), window);
-  }
   const window = windowOf(options);
-  if (counted && !counted.isLowerBound) {
-    return gatheredIds(order, publicConditions(search, 'indexed'), window);
-  }
   return share > WALK_ABOVE || featured > TEXT_COUNT_CAP
     ? wordWalk(search, order, texts, window)
     : walkedIds(order, publicConditions(search, 'indexed'), window);
-}
-
-function isOfFeatured({ sort, offset, limit, counted }: PageOptions): boolean {
-  return sort === 'relevance' && offset + limit <= (counted?.featured ?? 0);
 }
 
 function wordWalk(
@@ -79,14 +65,14 @@ function wordWalk(
   texts: readonly SearchText[],
   window: Window,
 ): Sql {
+  const where = publicConditions(search, 'left out');
+  // Where every listing is looked at anyway its row is read on the walk itself.
+  if (hasWordsAlone(search) && order.branches.length === 0) {
+    return walkedIds(order, publicConditions(search, 'walked'), window);
+  }
   return order.branches.length > 0
     ? mergedIds(order, publicConditions(search, 'walked'), window)
-    : wordedIds(
-        order,
-        publicConditions(search, 'left out'),
-        textConditions(texts, 'walked'),
-        window,
-      );
+    : wordedIds(order, where, textConditions(texts, 'walked'), window);
 }
 
 function windowOf({ offset, limit, counted }: PageOptions): Window {

@@ -5,6 +5,7 @@ import { ListingPlaces1764000000006 } from '../../migrations/0006-listing-places
 import { ClosedLists1764000000011 } from '../../migrations/0011-closed-lists.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { PropertySearch } from '../findProperties.ts';
+import { placedHitsStatement } from './countStatement.sql.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 let database: Database;
@@ -55,6 +56,20 @@ async function found(filter: Parameters<PropertySearch['count']>[0]) {
   const { parts, text, corrections } = page.understanding;
   return { total: page.total, places, labels: parts.map(({ label }) => label), text, corrections };
 }
+
+test('listings in places of a name are counted where every way of writing it has the words', async () => {
+  const counted = async (place: string, words: string, search = {}) => {
+    const name = { place, words, featured: 0 };
+    const [row] = await database.query<{ count: number }>(placedHitsStatement(search, name, 40));
+    return row?.count;
+  };
+  expect(await counted('nehruchovk', 'Nehru Chowk')).toBe(2);
+  expect(await counted('nehruchovk', 'Nehru Chowk', { city: 'Nagpur' })).toBe(1);
+  expect(await counted('nehruchovk', 'Nehru Road')).toBe(0);
+  // Two are written with one 'm', forty-one without.
+  expect(await counted('mohmdvdianex', 'Mohamadwadi Annexe')).toBe(0);
+  expect(await counted('orchrd', 'Orchard')).toBe(1);
+});
 
 describe('D-113 a place chosen as a filter', () => {
   test('has every way of writing it, and its parts', async () => {

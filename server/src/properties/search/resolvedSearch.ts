@@ -45,6 +45,8 @@ export interface SearchText {
   prefix?: string;
   /** What is called so: a listing that has it is meant as well, whatever it says. */
   amenityBit?: number;
+  /** How many listings stand in places that are called so, wherever those are; absent where nothing is. */
+  placed?: number;
 }
 
 export interface Resolution {

@@ -32,6 +32,10 @@ export const orderBy = (terms: readonly OrderTerm[], reversed: boolean, table?: 
   return sql`ORDER BY ${join(sorted, ', ')}`;
 };
 
+/** What must be known of a listing to put it in this order. */
+export const columnsOf = (terms: readonly OrderTerm[]): Sql =>
+  raw([...new Set(terms.map(({ column }) => column))].join(', '));
+
 const ascending = (column: OrderTerm['column']): OrderTerm => ({ column, descending: false });
 const descending = (column: OrderTerm['column']): OrderTerm => ({ column, descending: true });
 const zeroLast = (column: OrderTerm['column']): OrderTerm => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SORTS } from '../../../../schema/search.ts';
 import { readSearch } from '../../../../schema/searchReader.ts';
-import { countStatement, readCount } from './countStatement.ts';
+import { countStatement, placedStatement, readCount } from './countStatement.ts';
 import { filtersFromWords } from './filtersFromWords.ts';
 import { pageStatement } from './pageStatement.ts';
 import { resolveSearch } from './resolvedSearch.ts';
@@ -100,11 +100,11 @@ test('how a page of words is picked, and how they are counted', async () => {
   const texts = [{ words: 'lake view' }, { words: 'lake', prefix: 'vie' }];
   const many = { total: 1_000, isLowerBound: true };
   const found = {
-    'not yet counted': [null, 0],
-    'few, some featured': [{ total: 50, isLowerBound: false, featured: 10 }, 0],
-    'few, most featured': [{ total: 80, isLowerBound: false, featured: 70 }, 0],
+    'few, whose ids are known': [
+      { total: 50, isLowerBound: false, featured: 10, ids: ['a', 'b'] },
+      0,
+    ],
     'many, some featured': [{ ...many, featured: 10 }, 0],
-    'many, enough featured': [{ ...many, featured: 500 }, 0],
     'many, many featured': [{ ...many, featured: 1_001 }, 0],
     'common, some featured': [{ ...many, featured: 10 }, 0.01],
   } as const;
@@ -114,6 +114,15 @@ test('how a page of words is picked, and how they are counted', async () => {
     for (const share of [0, 0.06, 0.3]) {
       lines.push(`## ${query} counted, ${share}`, shown(countStatement({ search, share })));
     }
+    const page = { sort: 'price_asc', offset: 40, limit: 20 } as const;
+    const onTheWay = countStatement({ search, share: 0.06, cap: 21, shown: page });
+    lines.push(`## ${query} counted up to 21 with a page`, shown(onTheWay));
+    const named = {
+      search: { ...search, texts: [{ words: 'Lake View', placed: 9_000 }] },
+      share: 0,
+    };
+    const placed = placedStatement(named);
+    lines.push(`## ${query} named so, ${placed ? shown(placed) : shown(countStatement(named))}`);
     for (const [name, [counted, share]] of Object.entries(found)) {
       for (const sort of ['relevance', 'price_asc'] as const) {
         for (const offset of [0, 40]) {
@@ -126,16 +135,47 @@ test('how a page of words is picked, and how they are counted', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./statements/pagesOfWords.txt');
 });
 
+test('the ids of a page are known where all hits, or enough featured ones in order, were counted', () => {
+  const search = { ...searchOf('').search, texts: [{ words: 'lake' }] };
+  const ids = ['a', 'b'];
+  const known = (
+    count: number,
+    featured: number,
+    share = 0,
+    sort: (typeof SORTS)[number] = 'relevance',
+  ) => {
+    const options = { search, share, shown: { sort, offset: 20, limit: 20 } };
+    return readCount(options, { count, featured, ids }).ids;
+  };
+  expect(known(1_000, 0)).toBe(ids);
+  expect(known(1_001, 40)).toBe(ids);
+  expect(known(1_001, 39)).toBeUndefined();
+  expect(known(1_001, 40, 0, 'newest')).toBeUndefined();
+  // Of more than are counted any may have been gathered; a walk met the first.
+  expect(known(1_001, 1_001)).toBeUndefined();
+  expect(known(1_001, 1_001, 0.3)).toBe(ids);
+  expect(readCount({ search, share: 0 }, { count: 5, featured: 5, ids }).ids).toBeUndefined();
+});
+
+test('only plain words that many places are called are counted there', () => {
+  const isCounted = (words: string, placed: number, others: object = {}) =>
+    placedStatement({ search: { texts: [{ words, placed }], ...others }, share: 0 }) !== null;
+  expect(isCounted('Model Town', 5_000)).toBe(true);
+  expect(isCounted('Model Town', 4_999)).toBe(false);
+  expect(isCounted('Model -Town', 5_000)).toBe(false);
+  expect(isCounted('Model Town', 5_000, { bedrooms: { min: 2, max: 2 } })).toBe(false);
+});
+
 test('a total is a lower bound above ten thousand, with words above a thousand', () => {
   const some = searchOf('minPrice=900').search;
   const words = { ...some, texts: [{ words: 'lake' }] };
   const all = searchOf('city=Agra').search;
   expect([
-    readCount(some, { count: 10_000 }),
-    readCount(some, { count: 10_001 }),
-    readCount(words, { count: 1_000 }),
-    readCount(words, { count: 1_001 }),
-    readCount(all, { count: 10_001 }),
+    readCount({ search: some, share: 0 }, { count: 10_000 }),
+    readCount({ search: some, share: 0 }, { count: 10_001 }),
+    readCount({ search: words, share: 0 }, { count: 1_000 }),
+    readCount({ search: words, share: 0 }, { count: 1_001 }),
+    readCount({ search: all, share: 0 }, { count: 10_001 }),
   ]).toEqual([
     { total: 10_000, isLowerBound: false },
     { total: 10_000, isLowerBound: true },
