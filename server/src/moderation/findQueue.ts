@@ -89,13 +89,13 @@ async function findBySearch(
       const page = { pageSize, offset, most: GATHERED + 1 };
       return onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
     };
-    let gathered = await gather(withWords(conditions, whole));
-    const isMore = gathered.total > COUNTED && whole !== conditions.search.words;
-    const isMet = isMore && (await shareOf(context, whole)) > MET_ABOVE;
-    if (gathered.total <= GATHERED && whole !== conditions.search.words && !isMet) {
-      gathered = await gather(await withoutBeginning(context, conditions, gathered.total));
+    const found = await gather(withWords(conditions, whole));
+    if (whole === conditions.search.words && found.total <= GATHERED) return found;
+    const isMet = found.total > COUNTED && (await shareOf(context, whole)) > MET_ABOVE;
+    if (found.total <= GATHERED && !isMet) {
+      const all = await gather(await withoutBeginning(context, conditions, found.total));
+      if (all.total <= GATHERED) return all;
     }
-    if (gathered.total <= GATHERED && !isMet) return gathered;
   }
   const page = { pageSize, offset, most: offset + pageSize };
   const { ids } = onlyRow(await context.query<Found>(queueWalkStatement(status, conditions, page)));
