@@ -32,8 +32,8 @@ export function PublicationFields({ form }: { form: FormState<BlogTexts> }) {
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         label="Status"
       >
-        <option value="DRAFT">Draft: visitors do not read it</option>
-        <option value="SCHEDULED">Scheduled: visitors read it from a time on</option>
+        <option value="DRAFT">Draft: nobody reads it yet</option>
+        <option value="SCHEDULED">Scheduled: read from a time on</option>
         <option value="PUBLISHED">Published: visitors read it</option>
       </Select>
       {values.status === 'SCHEDULED' && (
