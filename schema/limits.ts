@@ -127,6 +127,8 @@ export const LIMITS = {
    * newest so many are looked at. The same facts from another account are remarked on within so many days.
    */
   plausibility: { timesOff: 10, leastListings: 20, mostListings: 1_000, repeatDays: 30 },
+  /** The middle of a locality is said where so many others of the kind have a price; so many are looked at. */
+  localityRate: { fewest: 5, mostListings: 2_000 },
 
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, savedDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },

@@ -9,6 +9,7 @@ import { findCityOverview } from '../src/places/cityOverview.ts';
 import { countByCity, countBySubtype } from '../src/properties/countListings.ts';
 import { findCloseProperties } from '../src/properties/findCloseProperties.ts';
 import { findClosed } from '../src/properties/findClosed.ts';
+import { findLocalityRate } from '../src/properties/findLocalityRate.ts';
 import { findRelaxations } from '../src/properties/findRelaxations.ts';
 import { findSimilar } from '../src/properties/findSimilar.ts';
 import { publicListingsAfter } from '../src/properties/walkPublicListings.ts';
@@ -172,6 +173,11 @@ export const QUERIES: readonly BenchQuery[] = [
     name: 'similar',
     target: FLAT,
     run: ({ database }, sample) => findSimilar(database, sample, 4),
+  },
+  {
+    name: 'middle of the prices of a locality',
+    target: OPEN,
+    run: ({ database }, sample) => findLocalityRate(database, sample),
   },
   {
     name: 'favourites of an account',

@@ -86,7 +86,7 @@ describe('the list of hand-written statements', () => {
 const AREAS: readonly [area: string, files: RegExp][] = [
   [
     'search',
-    /^properties\/(search\/|findProperties$|findSimilar|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases|^contactMessages\/findContactMessages/,
+    /^properties\/(search\/|findProperties$|findSimilar|findOfProject|propertyColumns)|^moderation\/findQueue|^accounts\/accountsNamed|^enquiries\/searchEnquiries|^cases\/findCases|^contactMessages\/findContactMessages/,
   ],
   ['facets', /^properties\/findFacets/],
   ['suggestions', /^suggestions\//],
@@ -100,7 +100,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'statistics',
-    /^(overview\/|reports\/|enquiries\/findEnquiryStats|plausibility\/|properties\/summariseCity|sellers\/find(Activity|Summary|OwnProperties))/,
+    /^(overview\/|reports\/|enquiries\/findEnquiryStats|plausibility\/|properties\/(summariseCity|findLocalityRate)|sellers\/find(Activity|Summary|OwnProperties))/,
   ],
   [
     'jobs',

@@ -1,35 +1,51 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
-import { type PropertyRow } from './property.row.ts';
 import { PROPERTY_COLUMNS } from './propertyColumns.sql.ts';
-import { IS_OFFERED } from './publicListing.ts';
+import { publicConditions } from './search/conditions.sql.ts';
+import { type ResolvedSearch } from './search/resolvedSearch.ts';
 
-/** What others are similar to. */
-export type SimilarTo = Pick<
-  PropertyRow,
-  'id' | 'city' | 'state' | 'subtype' | 'purpose' | 'price'
->;
-
-/** Two short ordered walks from the price, one upwards and one downwards. */
-export const similarStatement = (to: SimilarTo, limit: number) => sql`
+/** The listings of a search that are nearest to a price, without some; the newest where the price is not known. */
+export const similarStatement = (
+  search: ResolvedSearch,
+  price: number,
+  without: readonly string[],
+  limit: number,
+) => sql`
   SELECT ${PROPERTY_COLUMNS}
   FROM (
-    SELECT id, abs(price - ${to.price}) AS distance
-    FROM (
-      (${walk(to, sql`price >= ${to.price}`, 'ASC')} LIMIT ${limit})
-      UNION ALL
-      (${walk(to, sql`price < ${to.price}`, 'DESC')} LIMIT ${limit})
+    SELECT id, distance FROM (
+      ${price > 0 ? nearest(search, price, without, limit) : newest(search, without, limit)}
     ) AS near
     ORDER BY distance, id LIMIT ${limit}
   ) AS picked
   JOIN property AS p ON p.id = picked.id JOIN account AS s ON s.id = p.seller_id
   ORDER BY picked.distance, picked.id`;
 
-const walk = (
-  { id, city, state, subtype, purpose }: SimilarTo,
-  condition: Sql,
-  direction: 'ASC' | 'DESC',
+/** Two short ordered walks from the price, one upwards and one downwards. */
+const nearest = (
+  search: ResolvedSearch,
+  price: number,
+  without: readonly string[],
+  limit: number,
 ) => sql`
-  SELECT id, price FROM property
-  WHERE ${raw(IS_OFFERED)} AND city = ${city} AND purpose = ${purpose} AND ${condition}
-    AND subtype = ${subtype} AND state = ${state} AND id <> ${id}
-  ORDER BY price ${raw(direction)}, id ${raw(direction)}`;
+  SELECT id, abs(price - ${price}) AS distance FROM (
+    (${walk(search, 'price', sql`price >= ${price}`, without)}
+      ORDER BY price, id LIMIT ${limit})
+    UNION ALL
+    (${walk(search, 'price', sql`price < ${price}`, without)}
+      ORDER BY price DESC, id DESC LIMIT ${limit})
+  ) AS walked`;
+
+const newest = (search: ResolvedSearch, without: readonly string[], limit: number) => sql`
+  SELECT id, row_number() OVER (ORDER BY created_at DESC, id DESC) AS distance FROM (
+    ${walk(search, 'created_at', sql`true`, without)}
+    ORDER BY featured DESC, created_at DESC, id DESC LIMIT ${limit}
+  ) AS walked`;
+
+const walk = (
+  search: ResolvedSearch,
+  column: 'price' | 'created_at',
+  where: Sql,
+  without: readonly string[],
+) => sql`
+  SELECT id, ${raw(column)} FROM property
+  WHERE ${publicConditions(search, 'left out')} AND ${where} AND (id <> ALL(${without})) IS TRUE`;

@@ -16,7 +16,6 @@ import { findClosedProperty, findProperty } from './findProperty.ts';
 import { type PropertySearch } from './findProperties.ts';
 import { findCloseProperties } from './findCloseProperties.ts';
 import { findRelaxations } from './findRelaxations.ts';
-import { findSimilar } from './findSimilar.ts';
 import {
   ClosedProperty,
   Fact,
@@ -291,22 +290,6 @@ export class PropertyResolver {
   })
   cardFacts(@Root() property: PropertyRow) {
     return cardFactsOf(property);
-  }
-
-  @FieldResolver(() => [Property], {
-    description: 'Same subtype, purpose and city, nearest in price first; at most 12.',
-    complexity: QUERY_COST.statement,
-  })
-  similar(
-    @Ctx() context: Context,
-    @Root() property: PropertyRow,
-    @Arg('limit', () => Int, {
-      defaultValue: 4,
-      description: 'How many listings are wanted, at most 12.',
-    })
-    limit: number,
-  ) {
-    return findSimilar(context.database, property, limit);
   }
 
   // D-99.

@@ -1,5 +1,6 @@
 import { type Pictures } from '../platform/pictures.ts';
 import { room } from '../platform/room.ts';
+import { PropertyBesideResolver } from './beside.resolver.ts';
 import { PropertyEditorResolver } from './editor.resolver.ts';
 import { type PropertySearch } from './findProperties.ts';
 import {
@@ -38,7 +39,7 @@ export const properties = room<{
     ListingState,
     SearchTerm,
   ],
-  resolvers: [PropertyEditorResolver, PropertyResolver],
+  resolvers: [PropertyBesideResolver, PropertyEditorResolver, PropertyResolver],
   rest: ({ search, views }) => propertyRestRows(search, views),
   jobs: () => [PROPERTY_JOBS],
   audit: Object.values(PROPERTY_AUDIT),

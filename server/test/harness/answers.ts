@@ -91,7 +91,16 @@ let schema: ReturnType<typeof graphqlSchema> | undefined;
 const BRIEF = 'Brief';
 
 /** What runs statements of its own for every row stands only at the top. */
-const COSTLY = new Set(['similar', 'trending', 'history', 'form']);
+const COSTLY = new Set([
+  'similar',
+  'similarSteps',
+  'sameProject',
+  'localityRate',
+  'placesAround',
+  'trending',
+  'history',
+  'form',
+]);
 
 function selection(type: GraphQLOutputType, above: readonly string[]): string {
   const named = getNamedType(type);

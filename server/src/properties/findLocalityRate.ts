@@ -1,0 +1,54 @@
+import { subtypeByKey } from '../../../schema/catalogue/interpret.ts';
+import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
+import { kindsWord } from '../../../schema/format/kinds.ts';
+import { counted } from '../../../schema/format/count.ts';
+import { LIMITS } from '../../../schema/limits.ts';
+import { localityPlace } from '../gazetteer/localityPlace.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { onlyRow } from '../platform/database/onlyRow.ts';
+import { prepared } from '../platform/database/prepared.ts';
+import { localityRateStatement } from './findLocalityRate.sql.ts';
+import { type PropertyRow } from './property.row.ts';
+
+/** The price of a listing for its size beside what others of its kind cost in its locality. */
+export interface LocalityRate {
+  /** Rupees for a square foot; a month's where they are for rent. */
+  medianPerSqft: number;
+  /** Percent that the listing's own rate is above the middle; below it is negative. */
+  difference: number;
+  count: number;
+  /** What was compared, for people: '23 flats for sale in Wakad'. */
+  label: string;
+}
+
+export type Rated = Pick<
+  PropertyRow,
+  'id' | 'city' | 'state' | 'locality' | 'subtype' | 'purpose' | 'price' | 'areaSqm'
+>;
+
+/** The listing itself counts for nothing. Null where it has no price, size or locality, and where few others have. */
+export async function findLocalityRate(
+  database: Database,
+  property: Rated,
+): Promise<LocalityRate | null> {
+  const { city, state, locality, subtype, purpose, price, areaSqm } = property;
+  const { key } = localityPlace(city, state, locality);
+  if (key === '' || price === 0 || areaSqm === 0) return null;
+  const statement = localityRateStatement(property, key, LIMITS.localityRate.mostListings);
+  const row = onlyRow(
+    await database.read<{ median: number | null; counted: number }>(
+      prepared('locality_rate', statement),
+    ),
+  );
+  const { median, counted: count } = row;
+  if (median === null || count < LIMITS.localityRate.fewest) return null;
+  const [one, many] = kindsWord(subtypeByKey(subtype));
+  return {
+    medianPerSqft: Math.round(median * SQUARE_FOOT * 100) / 100,
+    difference: Math.round((price / areaSqm / median - 1) * 100),
+    count,
+    label: `${counted(count, one, many)} for ${purpose === 'sell' ? 'sale' : 'rent'} in ${locality}`,
+  };
+}
+
+const SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
