@@ -129,6 +129,8 @@ export const LIMITS = {
   plausibility: { timesOff: 10, leastListings: 20, mostListings: 1_000, repeatDays: 30 },
   /** The middle of a locality is said where so many others of the kind have a price; so many are looked at. */
   localityRate: { fewest: 5, mostListings: 2_000 },
+  /** What a visitor reckons a loan with at first, and at most: a share of the price, percent a year, years. */
+  loan: { downShare: 0.2, rate: 8.5, years: 20, mostRate: 30, mostYears: 30 },
 
   draft: { maxLength: 40_000, saveAfterIdleMs: 800, savedDays: 30 },
   view: { flushMs: 5_000, activityDays: 30, activityMaxDays: 365 },

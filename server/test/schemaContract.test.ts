@@ -59,13 +59,14 @@ test('D-103 a field that may be refused is nullable, so that the others are answ
 
 test('D-103 numbers of things are Int and amounts of money Rupees', () => {
   const floats = outputFields().filter(({ field }) => getNamedType(field.type) === GraphQLFloat);
-  // What is measured has fractions: positions, areas, the mean of ratings.
-  const measured = /^(?:latitude|longitude|area|areaSqm|averageRating)$/;
+  // What is measured has fractions: positions, distances, areas, the mean of ratings.
+  const measured = /^(?:latitude|longitude|kilometres|area|areaSqm|averageRating)$/;
   // A form says the limits of every number, also of those with a fraction; a rent for a square foot is small.
   const fractions = new Set([
     'PropertyDetails',
     'SubtypeFormField',
     'UsualRate',
+    'LocalityRate',
     'ContactControlValidation',
   ]);
   const others = floats.filter(({ of, field }) => !fractions.has(of) && !measured.test(field.name));

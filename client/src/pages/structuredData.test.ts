@@ -38,7 +38,12 @@ function property(changes: Partial<Property> = {}): Property {
     updatedAt: '2026-11-19T06:00:00.000Z',
     shareCard: '/media/og/66f0000000000000000000aa-0123456789abcdef.jpg',
     facts: [],
-    similar: [],
+    details: { deposit: null, maintenance: null },
+    localityRate: null,
+    placesAround: [],
+    seller: { id: 'd'.repeat(24) },
+    viewerCanEdit: false,
+    similarSteps: [],
     ...changes,
   };
 }

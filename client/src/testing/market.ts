@@ -65,7 +65,7 @@ export function wholeProperty(changes: Record<string, unknown> = {}) {
     },
     contact: { __typename: 'MaskedContact', phone: '9876******', email: 'me***@example.com' },
     facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
-    similar: [],
+    similarSteps: [],
     ...changes,
   };
 }

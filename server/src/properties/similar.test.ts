@@ -86,7 +86,7 @@ test('the locality first, then the town, other kinds there, and the state: each 
 });
 
 test('only what can be had, of the same purpose, and never the listing itself', async () => {
-  const [own = '', alike] = await write([{}, {}]);
+  const [own = '', alike = ''] = await write([{}, {}]);
   await write([
     { purpose: 'rent' },
     { approvalStatus: 'pending' },
@@ -95,8 +95,8 @@ test('only what can be had, of the same purpose, and never the listing itself', 
     { lifecycle: 'sold', closedAt: new Date('2026-03-02T06:00:00Z') },
     { lifecycle: 'expired' },
   ]);
-  const [offered] = await write([{ lifecycle: 'under_offer' }]);
-  expect((await similarTo(flat({ id: own }))).toSorted()).toEqual([alike, offered].toSorted());
+  const [offered = ''] = await write([{ lifecycle: 'under_offer' }]);
+  expect(new Set(await similarTo(flat({ id: own })))).toEqual(new Set([alike, offered]));
 });
 
 describe('how far it may differ', () => {

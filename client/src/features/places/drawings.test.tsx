@@ -5,7 +5,6 @@ import { CityMap } from './CityMap.tsx';
 import { CityScene } from './CityScene.tsx';
 import { CELL, GROUND, MAP_HEIGHT, MAP_WIDTH } from './indiaGround.ts';
 import { INDIA_DOTS } from './indiaDots.ts';
-import { Locator } from './Locator.tsx';
 import { layBubbles, viewAround, WHOLE_MAP } from './mapBubbles.ts';
 import type { Bubble, MapCity } from './mapBubbles.ts';
 
@@ -61,11 +60,6 @@ test('a press on a bubble leads to its city', () => {
   );
   fireEvent.click(container.querySelector('a[aria-label^=Delhi]') ?? container);
   expect(address()).toBe('/city/Delhi');
-});
-
-test('the pin of a locator', async () => {
-  const { container } = render(<Locator latitude={28.57} longitude={77.33} label="Noida" />);
-  await expect(lines(container)).toMatchFileSnapshot('./outlines/locator.txt');
 });
 
 test('the scenes of cities, one after the other, and then again', async () => {

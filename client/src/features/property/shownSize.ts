@@ -3,7 +3,7 @@ import {
   areaUnit as unitNamed,
   NATIONAL_UNITS,
 } from '../../../../schema/catalogue/units.ts';
-import type { NationalUnit } from '../../../../schema/catalogue/units.ts';
+import type { AreaUnit, NationalUnit } from '../../../../schema/catalogue/units.ts';
 import { formatArea, formatRate } from '../../../../schema/format/area.ts';
 import type { PropertyType, Purpose } from '../../types.generated.ts';
 import { areaUnitOf } from './wording.ts';
@@ -22,14 +22,14 @@ interface Sized {
 
 /**
  * A size in the unit that the visitor chose, or in which its kind is counted; `said` is what the seller wrote where
- * that is another unit, and `rate` the price for one of the unit. Null where nothing is known.
+ * that is another unit, `rate` the price for one of the unit, and `unit` which that is. Null where nothing is known.
  */
 export function shownSize(
   property: Sized,
   chosen: NationalUnit | null,
-): { size: string | null; said: string | null; rate: string | null } {
+): { size: string | null; said: string | null; rate: string | null; unit: AreaUnit | null } {
   const { area, price, purpose, subtype } = property;
-  if (area === null) return { size: null, said: null, rate: null };
+  if (area === null) return { size: null, said: null, rate: null, unit: null };
   const given = areaUnitOf(property) ?? '';
   const own = unitNamed(given);
   const usual = own && subtype.sizeUnits.includes(own) ? null : subtype.sizeUnits[0];
@@ -43,5 +43,6 @@ export function shownSize(
     size: formatArea(value, unit ?? given),
     said: unit === own ? null : formatArea(area, given),
     rate: rated ? formatRate(price / value, rated) : null,
+    unit,
   };
 }

@@ -6,16 +6,18 @@ import { Notice } from '../../ui/Panel.tsx';
 export function ClosedNotice({
   lifecycle,
   closedAt,
+  hasSimilar,
 }: {
   lifecycle: string;
   closedAt: string | null;
+  hasSimilar: boolean;
 }) {
   const said = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
   const state = closedState(lifecycle);
   if (state === null) return null;
   return (
     <Notice tone="warning">
-      <p>{`${state}${said}. Similar ones are further down this page.`}</p>
+      <p>{`${state}${said}.${hasSimilar ? ' Similar ones are further down this page.' : ''}`}</p>
     </Notice>
   );
 }

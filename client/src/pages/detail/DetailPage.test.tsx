@@ -25,6 +25,10 @@ const OTHER = 'e'.repeat(24);
 const show = (changes: Record<string, unknown> = {}, market = {}) =>
   openSite(PATH, { ...MARKET, property: wholeProperty(changes), ...market });
 
+function around(name: string, latitude: number, longitude: number, kilometres: number) {
+  return { name, city: 'Lucknow', locality: name, latitude, longitude, kilometres };
+}
+
 /** Gallery, facts, seller and cards have outlines of their own. */
 const FOLDED =
   'article, picture, section[aria-roledescription=carousel], [aria-labelledby=reviews-title]';
@@ -35,13 +39,26 @@ test.each<[string, Record<string, unknown>]>([
     {
       featured: true,
       updatedAt: '2026-11-19T06:00:00.000Z',
-      similar: [wholeProperty({ id: OTHER })],
+      similarSteps: [
+        { label: 'In Gomti Nagar', query: 'city=Lucknow', items: [wholeProperty({ id: OTHER })] },
+      ],
       pictures: [picture(1), picture(2)],
       address: '12 Lotus Road',
       district: 'Lucknow',
       locationIsApproximate: true,
       latitude: 27,
       longitude: 81,
+      placesAround: [
+        around('Gomti Nagar', 27.001, 81, 0.1),
+        around('Aliganj', 27.03, 80.96, 5.2),
+        { ...around('Barabanki', 26.93, 81.19, 20.4), city: 'Barabanki', locality: null },
+      ],
+      localityRate: {
+        medianPerSqft: 9_370,
+        difference: -8,
+        label: '23 flats for sale in Gomti Nagar',
+      },
+      details: { maintenance: 3_000, deposit: null },
     },
   ],
   [
@@ -75,24 +92,70 @@ test.each<[string, Record<string, unknown>]>([
   // Each of these brings its code along when the page is there already.
   for (const arriving of [
     'Guest Reviews',
-    ...('similar' in changes ? ['Similar properties'] : []),
+    ...('similarSteps' in changes ? ['Similar properties'] : []),
   ]) {
     await screen.findByText(arriving);
   }
   await expect(`${outline(container, FOLDED)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
 });
 
+const OPEN = { __typename: 'OpenContact', phone: '9812345678', email: 'a@example.in' };
+const MASKED = { __typename: 'MaskedContact', phone: '9812******', email: 'a***@example.in' };
+const similarSteps = [{ label: 'In Lucknow', query: 'city=Lucknow', items: [{ id: OTHER }] }];
+
 test.each([
   ['SOLD', '2026-11-10T06:00:00.000Z', 'This property was sold on 10 November 2026.'],
   ['RENTED', '2026-11-10T06:00:00.000Z', 'This property was rented on 10 November 2026.'],
   ['EXPIRED', null, 'This listing has expired.'],
 ])('D-105 what is %s says so on top, and offers no contact', async (lifecycle, closedAt, said) => {
-  const contact = { __typename: 'OpenContact', phone: '9812345678', email: 'a@example.in' };
-  await show({ lifecycle, closedAt, contact });
-  expect(screen.getByText((text) => text.startsWith(said))).toBeDefined();
+  await show({ lifecycle, closedAt, contact: OPEN });
+  expect(screen.getByText(said)).toBeDefined();
   expect(screen.queryByText('Contact Seller', { selector: 'button' })).toBeNull();
   expect(screen.queryByText('Call seller')).toBeNull();
+  expect(screen.queryByText('What it costs a month')).toBeNull();
 });
+
+test('D-105 the page of what is closed leads to similar ones where there are any', async () => {
+  await show({ lifecycle: 'SOLD', closedAt: '2026-11-10T06:00:00.000Z', similarSteps });
+  expect(screen.getByText(/Similar ones are further down this page\./)).toBeDefined();
+});
+
+/** The bar at the bottom of a phone: what it offers in each state of the listing, its contact and its viewer. */
+test.each<[string, Record<string, unknown>, string[]]>([
+  ['available', { contact: MASKED }, ['Contact Seller']],
+  ['available, its contact given', { contact: OPEN }, ['Call seller tel:+919812345678']],
+  ['under offer', { lifecycle: 'UNDER_OFFER', contact: MASKED }, ['Contact Seller']],
+  [
+    'under offer, its contact given',
+    { lifecycle: 'UNDER_OFFER', contact: OPEN },
+    ['Call seller tel:+919812345678'],
+  ],
+  ['one’s own', { contact: OPEN, viewerCanEdit: true }, []],
+  ['one’s own, masked still', { contact: MASKED, viewerCanEdit: true }, []],
+  ['one’s own, waiting', { contact: OPEN, viewerCanEdit: true, approvalStatus: 'PENDING' }, []],
+  ...['SOLD', 'RENTED', 'EXPIRED'].flatMap(
+    (lifecycle): [string, Record<string, unknown>, string[]][] => [
+      [`${lifecycle} without similar ones`, { lifecycle, contact: MASKED }, []],
+      [`${lifecycle}, its contact given`, { lifecycle, contact: OPEN }, []],
+      [`${lifecycle} and one’s own`, { lifecycle, contact: OPEN, viewerCanEdit: true }, []],
+      [
+        `${lifecycle} with similar ones`,
+        { lifecycle, contact: OPEN, similarSteps },
+        ['See similar #similar'],
+      ],
+    ],
+  ),
+])(
+  'D-105 the bar of a phone offers nothing that is closed: %s',
+  async (_what, changes, offered) => {
+    const { container } = await show(changes);
+    const bar = container.querySelector('[data-bottom-bar]');
+    const ways = Array.from(bar?.querySelectorAll('a, button') ?? [], (way) =>
+      `${way.textContent} ${way.getAttribute('href') ?? ''}`.trim(),
+    );
+    expect(ways).toEqual(offered);
+  },
+);
 
 test('it is remembered, and the next one too', async () => {
   const { go } = await show();
@@ -124,6 +187,21 @@ test('V-2.6-16 A-2.5-01 a page is copied and printed', async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}${PATH}`);
   await share('Print');
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a page is shared by WhatsApp first, with its title and address, also without scripts', async () => {
+  const { container } = await show();
+  const ways = Array.from(
+    container.querySelectorAll('a, button'),
+    ({ textContent }) => textContent,
+  );
+  expect(ways.indexOf('WhatsApp')).toBeLessThan(ways.indexOf('Share'));
+  const href = screen.getByText('WhatsApp').closest('a')?.getAttribute('href') ?? '';
+  expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(new URL(href).searchParams.get('text')).toBe(
+    `3 BHK Flat for Sale in Gomti Nagar, Lucknow https://site.test${PATH}`,
+  );
+  expect(screen.getByText('WhatsApp').closest('.needs-script')).toBeNull();
 });
 
 const seller = account({ userType: 'seller', isComplete: true });

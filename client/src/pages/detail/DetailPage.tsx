@@ -23,6 +23,7 @@ import { crumbsOf } from './crumbs.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { PropertySummary } from './PropertySummary.tsx';
 import { Section } from './Section.tsx';
+import { SIMILAR } from './similar.ts';
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
@@ -47,7 +48,11 @@ export function DetailPage() {
             <PrivateNotice id={id} />
           </Suspense>
         )}
-        <ClosedNotice lifecycle={property.lifecycle} closedAt={property.closedAt} />
+        <ClosedNotice
+          lifecycle={property.lifecycle}
+          closedAt={property.closedAt}
+          hasSimilar={property.similarSteps.length > 0}
+        />
         <Gallery pictures={pictures} title={title} largeSizes={GALLERY_PICTURE.sizes} />
       </div>
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
@@ -75,10 +80,9 @@ export function DetailPage() {
   );
 }
 
-/** On small screens the price and the way to the seller stay in reach. */
+/** On small screens the price and the way to the seller stay in reach; where that is closed, the way to similar ones. */
 function ContactBar({ property }: { property: Property }) {
-  const { price, purpose, lifecycle, contact } = property;
-  const isOver = leadClosed(lifecycle) !== null;
+  const { price, purpose, lifecycle, contact, viewerCanEdit, similarSteps } = property;
   const { open } = useHistorySheet(CONTACT_SHEET);
   return (
     <div
@@ -87,16 +91,22 @@ function ContactBar({ property }: { property: Property }) {
     >
       <div className="wrap flex items-center justify-between gap-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         <Price rupees={price} perMonth={purpose === 'RENT'} />
-        {!isOver && isOpen(contact) && (
-          <a href={`tel:+91${contact.phone}`} className={CALL}>
-            Call seller
-          </a>
-        )}
-        {!isOver && !isOpen(contact) && (
-          <Button variant="accent" className="needs-script" onClick={open}>
-            Contact Seller
-          </Button>
-        )}
+        {leadClosed(lifecycle) !== null
+          ? similarSteps.length > 0 && (
+              <a href={`#${SIMILAR}`} className={CALL}>
+                See similar
+              </a>
+            )
+          : !viewerCanEdit &&
+            (isOpen(contact) ? (
+              <a href={`tel:+91${contact.phone}`} className={CALL}>
+                Call seller
+              </a>
+            ) : (
+              <Button variant="accent" className="needs-script" onClick={open}>
+                Contact Seller
+              </Button>
+            ))}
       </div>
     </div>
   );

@@ -1,22 +1,36 @@
-import { Printer, Share2 } from 'lucide-react';
+import { MessageCircle, Printer, Share2 } from 'lucide-react';
+import { detailPath } from '../../../../schema/routes.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+import { useSite } from '../../start.ts';
 
-/** Keep, compare, share, print (V-2.6-14 to V-2.6-16). */
+/** Keep, compare, share by WhatsApp first, print (V-2.6-14 to V-2.6-16). */
 export function PropertyActions({ id, title }: { id: string; title: string }) {
+  const { url } = useSite();
+  const message = encodeURIComponent(`${title} ${url}${detailPath(id)}`);
   const share = async () => {
     const { sharePage } = await import('./sharePage.ts');
     await sharePage(title);
   };
   return (
-    <div className="needs-script flex flex-wrap gap-2 print:hidden">
-      <FavouriteButton propertyId={id} title={title} look="labelled" />
-      <CompareButton propertyId={id} title={title} look="labelled" />
-      <button type="button" className={BUTTON} onClick={() => void share().catch(() => undefined)}>
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <span className="needs-script contents">
+        <FavouriteButton propertyId={id} title={title} look="labelled" />
+        <CompareButton propertyId={id} title={title} look="labelled" />
+      </span>
+      <a href={`https://wa.me/?text=${message}`} rel="noopener" className={BUTTON}>
+        <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        WhatsApp
+      </a>
+      <button
+        type="button"
+        className={SCRIPTED}
+        onClick={() => void share().catch(() => undefined)}
+      >
         <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
         Share
       </button>
-      <button type="button" className={BUTTON} onClick={() => window.print()}>
+      <button type="button" className={SCRIPTED} onClick={() => window.print()}>
         <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
         Print
       </button>
@@ -26,3 +40,4 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
 
 const BUTTON =
   'inline-flex min-h-11 items-center gap-2 rounded-input border border-control bg-surface px-3.5 text-small font-semibold hover:bg-sunken';
+const SCRIPTED = `${BUTTON} needs-script`;

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { fromSketch, movedBy, onSketch, SKETCH_SIZE } from './sketch.ts';
-import type { Point, SketchView } from './sketch.ts';
-import { pointAt } from './TownSketch.tsx';
+import { fromSketch, movedBy, onSketch, SKETCH_SIZE } from '../../places/sketch/sketch.ts';
+import type { Point, SketchView } from '../../places/sketch/sketch.ts';
+import { pointAt } from '../../places/sketch/TownSketch.tsx';
 
 /**
  * The pin: dragged by a pointer, moved by the arrow keys, spoken as a place. It stands on its parent. The slider in it

@@ -8,9 +8,16 @@ import { MovablePin } from './MovablePin.tsx';
 import type { PinTown } from './pin.ts';
 import { usePinPlacesQuery } from './PinPlaces.generated.ts';
 import type { PinPlacesQuery } from './PinPlaces.generated.ts';
-import { fromSketch, isInSight, onSketch, viewNear, viewOfAll, whereFrom } from './sketch.ts';
-import type { NamedPoint, Point } from './sketch.ts';
-import { TownSketch } from './TownSketch.tsx';
+import {
+  fromSketch,
+  isInSight,
+  onSketch,
+  viewNear,
+  viewOfAll,
+  whereFrom,
+} from '../../places/sketch/sketch.ts';
+import type { NamedPoint, Point } from '../../places/sketch/sketch.ts';
+import { TownSketch } from '../../places/sketch/TownSketch.tsx';
 
 /**
  * A sketch of the town's known places with a pin on it (D-72). The pin begins at the locality, or in the middle of the

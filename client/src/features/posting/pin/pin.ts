@@ -1,7 +1,7 @@
 import { headline, normalise } from '../../../../../schema/catalogue/interpret.ts';
 import type { Details, Subtype } from '../../../../../schema/catalogue/model.ts';
 import { readSlug } from '../../../../../schema/routes.ts';
-import type { Point } from './sketch.ts';
+import type { Point } from '../../places/sketch/sketch.ts';
 
 /** Where the seller says that the property stands. */
 export interface Pin extends Point {

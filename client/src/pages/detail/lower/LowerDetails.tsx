@@ -7,9 +7,10 @@ import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { useSite } from '../../../start.ts';
 import { Section } from '../Section.tsx';
+import { Costs } from './Costs.tsx';
 import { Place } from './Place.tsx';
 
-/** What follows the facts: amenities, place, all pictures, reviews. */
+/** What follows the facts: amenities, what it costs, place, all pictures, reviews. */
 export function LowerDetails() {
   const { id = '' } = useParams();
   const { hasSampleReviews } = useSite();
@@ -23,6 +24,7 @@ export function LowerDetails() {
           <AmenityList amenities={amenities} />
         </Section>
       )}
+      <Costs property={property} />
       <Place property={property} />
       {pictures.length > 1 && (
         <div className="print:hidden">

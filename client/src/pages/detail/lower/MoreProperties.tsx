@@ -1,34 +1,49 @@
 import { useParams } from 'react-router-dom';
+import { listingPath } from '../../../../../schema/routes.ts';
+import { readSearch } from '../../../../../schema/searchReader.ts';
 import { loaded } from '../../../apollo/loaded.ts';
-import { PropertyCard } from '../../../features/property/PropertyCard.tsx';
 import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
+import { Link } from '../../../ui/Link.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
+import { SIMILAR } from '../similar.ts';
+import { AlsoOffered } from './AlsoOffered.tsx';
+import { CardRow } from './CardRow.tsx';
 
-/** Others like it, and those that were opened before. */
+/** Others like it, of its project and of its seller, and those that were opened before. */
 export function MoreProperties() {
   const { id = '' } = useParams();
   const { property } = loaded(useDetailPageQuery({ variables: { id } }));
-  const similar = property?.similar ?? [];
+  const steps = property?.similarSteps ?? [];
+  const labels = new Map(
+    steps.flatMap(({ label, items }) => items.map((item) => [item.id, label] as const)),
+  );
   return (
     <>
-      {similar.length > 0 && (
-        <section aria-labelledby="similar-title" className="wrap grid gap-6 pt-16 print:hidden">
-          <h2 id="similar-title" className="text-h2">
-            Similar properties
-          </h2>
-          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-            {similar.map((item) => (
-              <li key={item.id}>
-                <PropertyCard property={item} index={BELOW_THE_FIRST_SCREEN} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      <CardRow
+        id={SIMILAR}
+        title="Similar properties"
+        items={steps.flatMap(({ items }) => items)}
+        labelOf={(each) => labels.get(each)}
+      >
+        {steps.map(({ label, query }) => (
+          <Link
+            key={query}
+            to={listingPath(readSearch(new URLSearchParams(query)).filter)}
+            className="text-link inline-flex min-h-11 items-center"
+          >
+            {`All ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
+          </Link>
+        ))}
+      </CardRow>
+      {property && (
+        <AlsoOffered
+          key={property.id}
+          id={property.id}
+          sellerId={property.seller.id}
+          shown={new Set([property.id, ...labels.keys()])}
+        />
       )}
       <RecentlyViewed except={id} />
     </>
   );
 }
-
-/** The pictures of these cards wait until they are scrolled to. */
-const BELOW_THE_FIRST_SCREEN = 100;

@@ -1,30 +1,32 @@
 import { MapPin } from 'lucide-react';
 import { listingPath } from '../../../../../schema/routes.ts';
-import { Locator } from '../../../features/places/Locator.tsx';
 import { placeLine } from '../../../features/property/wording.ts';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../Section.tsx';
+import { Surroundings } from './Surroundings.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
-/** Where it is: in words, on the locator, and more from there. */
+/** Where it is: in words, on a sketch of its town, and more from there. */
 export function Place({ property }: { property: Property }) {
   const { latitude, longitude, city, locality, district, address } = property;
-  const line = placeLine(property);
+  const isKnown = latitude !== null && longitude !== null;
   return (
     <Section title="Location">
-      <div className="grid items-center gap-6 rounded-card border border-line bg-surface p-5 sm:grid-cols-[1fr_15rem] print:block print:border-0 print:p-0">
-        <div className="grid gap-3">
+      <div className="grid gap-6 rounded-card border border-line bg-surface p-5 md:grid-cols-2 print:block print:border-0 print:p-0">
+        <div className="grid content-start gap-3">
           <p className="flex items-start gap-2.5 text-h3 font-semibold">
             <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-            {line}
+            {placeLine(property)}
           </p>
           {address && <p>{address}</p>}
           {district && <p className="text-muted">{`${district} district`}</p>}
-          {property.locationIsApproximate && (
+          {isKnown && (
             <p className="text-small text-muted">
-              The position is approximate. The seller gives the exact address.
+              {property.locationIsApproximate
+                ? `The position is approximate: it stands for ${locality ?? city}. The seller gives the exact address.`
+                : 'The position is exact: the seller has put the pin there.'}
             </p>
           )}
           <p className="flex flex-wrap gap-x-5 print:hidden">
@@ -38,9 +40,9 @@ export function Place({ property }: { property: Property }) {
             </Link>
           </p>
         </div>
-        {latitude !== null && longitude !== null && (
-          <div className="mx-auto w-full max-w-60 print:hidden">
-            <Locator latitude={latitude} longitude={longitude} label={`Map of India: ${line}`} />
+        {isKnown && (
+          <div className="print:hidden">
+            <Surroundings at={{ latitude, longitude }} property={property} />
           </div>
         )}
       </div>

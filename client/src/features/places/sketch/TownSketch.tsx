@@ -21,27 +21,27 @@ export function TownSketch({
   view: SketchView;
   /** Those whose names matter most come first. */
   points: readonly NamedPoint[];
-  centre: NamedPoint;
-  /** Hears where somebody pressed. */
-  onPick: (position: Point) => void;
+  centre?: NamedPoint;
+  /** Hears where somebody pressed; without it the sketch is only looked at. */
+  onPick?: (position: Point) => void;
   children: ReactNode;
 }) {
   const drawn = points
     .filter((point) => isInSight(view, point))
     .map(({ name, ...point }) => ({ name, ...onSketch(view, point) }));
-  const middle = onSketch(view, centre);
+  const middle = centre && onSketch(view, centre);
   const scale = scaleOf(view);
   const pick = ({ currentTarget, clientX, clientY }: MouseEvent) =>
-    onPick(fromSketch(view, pointAt(currentTarget, { clientX, clientY })));
+    onPick?.(fromSketch(view, pointAt(currentTarget, { clientX, clientY })));
   return (
     <div className="relative rounded-card border border-line bg-sunken">
       <svg
         viewBox={`0 0 ${SKETCH_SIZE} ${SKETCH_SIZE}`}
         aria-hidden="true"
-        className="block h-auto w-full cursor-crosshair select-none"
+        className={`block h-auto w-full select-none ${onPick ? 'cursor-crosshair' : ''}`}
         onClick={pick}
       >
-        <circle cx={middle.x} cy={middle.y} r="9" className="fill-primary/15" />
+        {middle && <circle cx={middle.x} cy={middle.y} r="9" className="fill-primary/15" />}
         {drawn.map(({ name, x, y }) => (
           <circle key={name} cx={x} cy={y} r="1.6" className="fill-primary" />
         ))}

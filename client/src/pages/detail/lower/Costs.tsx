@@ -1,0 +1,52 @@
+import { formatRate } from '../../../../../schema/format/area.ts';
+import { closedState } from '../../../../../schema/rules/leadClosed.ts';
+import { AREA_UNITS } from '../../../../../schema/catalogue/units.ts';
+import { useShownUnit } from '../../../features/property/shownUnit.ts';
+import { shownSize } from '../../../features/property/shownSize.ts';
+import type { DetailPageQuery } from '../DetailPage.generated.ts';
+import { Section } from '../Section.tsx';
+import { LoanCosts } from './LoanCosts.tsx';
+import { RentCosts } from './RentCosts.tsx';
+
+type Property = NonNullable<DetailPageQuery['property']>;
+
+/** What it costs a month, and how its price stands among others; nothing of what cannot be had any more. */
+export function Costs({ property }: { property: Property }) {
+  const { price, purpose, lifecycle, details } = property;
+  if (price === null || closedState(lifecycle) !== null) return null;
+  return (
+    <div className="print:hidden">
+      <Section title="What it costs a month">
+        <RateBeside property={property} />
+        {purpose === 'RENT' ? (
+          <RentCosts rent={price} maintenance={details.maintenance} deposit={details.deposit} />
+        ) : (
+          <LoanCosts key={property.id} price={price} maintenance={details.maintenance} />
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** '8 % below the middle of 23 flats for sale in Wakad'; nothing where too few are listed. */
+function RateBeside({ property }: { property: Property }) {
+  const { unit } = shownSize(property, useShownUnit());
+  const { localityRate, purpose } = property;
+  if (!localityRate) return null;
+  const { medianPerSqft, difference, label } = localityRate;
+  const size = unit && AREA_UNITS[unit].squareMetres;
+  const rate = unit && size && formatRate((medianPerSqft / SQUARE_FOOT) * size, unit);
+  const where =
+    difference === 0
+      ? 'Right at'
+      : `${Math.abs(difference).toLocaleString('en-IN')} % ${difference < 0 ? 'below' : 'above'}`;
+  const month = purpose === 'RENT' ? ' a month' : '';
+  return (
+    <p>
+      <strong>{`${where} the middle of ${label}`}</strong>
+      {rate && <span className="text-muted">{`, which is ${rate}${month}`}</span>}
+    </p>
+  );
+}
+
+const SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;

@@ -1,0 +1,248 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { recentProperties } from '../../../features/recent/recentStore.ts';
+import { cardProperty } from '../../../testing/fixtures.ts';
+import { MARKET, pageOf, SUBTYPE, wholeProperty } from '../../../testing/market.ts';
+import { openSite } from '../../../testing/site.tsx';
+
+beforeEach(() => recentProperties.write([]));
+
+const { id } = cardProperty();
+const PATH = `/property-details-v1/${id}`;
+
+async function show(changes: Record<string, unknown> = {}, market: Record<string, unknown> = {}) {
+  const site = await openSite(PATH, { ...MARKET, property: wholeProperty(changes), ...market });
+  await screen.findByText('Report this listing');
+  return site;
+}
+
+const home = (letter: string, title: string) => wholeProperty({ id: letter.repeat(24), title });
+const titlesOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('what it costs a month', () => {
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const instalment = () => document.querySelector('output')?.textContent;
+
+  test('a loan with the terms that the visitor changes, in whole rupees', async () => {
+    await show({ price: 6_250_000 });
+    expect(instalment()).toBe('₹43,391 a month');
+    type('Down payment (₹)', '250000');
+    expect(instalment()).toBe('₹52,069 a month');
+    type('Interest (% a year)', '9');
+    type('Years to pay', '10');
+    expect(instalment()).toBe('₹76,005 a month');
+  });
+
+  test('each year of it is a row, and the last one leaves nothing', async () => {
+    await show({ price: 6_250_000 });
+    fireEvent.click(screen.getByText('Year by year'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(21);
+    expect(rows[1]?.textContent).toBe('1₹4,21,182₹99,510₹49,00,490');
+    expect(rows[20]?.textContent).toMatch(/₹0$/);
+    const [loan, interest, all] = Array.from(document.querySelectorAll('output + div dd'), (each) =>
+      Number(each.textContent?.replaceAll(/[₹,]/g, '')),
+    );
+    expect(loan).toBe(5_000_000);
+    expect(all).toBe(5_000_000 + Number(interest));
+  });
+
+  test('maintenance is added where the seller has said it', async () => {
+    await show({ price: 6_250_000, details: { maintenance: 3_000, deposit: null } });
+    expect(instalment()).toBe('₹43,391 a month₹46,391 with ₹3,000 for maintenance');
+  });
+
+  test.each([
+    ['Down payment (₹)', '7000000', 'Enter whole rupees, from 0 to the price.'],
+    ['Interest (% a year)', '31', 'Enter a rate from 0 to 30 percent.'],
+    ['Years to pay', '', 'Enter whole years, from 1 to 30.'],
+  ])('%s of "%s" is said to be wrong and stays as it was typed', async (label, value, sentence) => {
+    await show({ price: 6_250_000 });
+    type(label, value);
+    const input = screen.getByLabelText<HTMLInputElement>(label);
+    expect(input.value).toBe(value);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const said = described.map((each) => document.getElementById(each)?.textContent);
+    expect(said).toContain(sentence);
+    expect(instalment()).toBe('Correct what is marked to see the instalment.');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test.each([
+    [
+      { maintenance: 3_000, deposit: 100_000 },
+      'Rent₹25,000Maintenance₹3,000Together₹28,000',
+      'Deposit₹1,00,000First month₹28,000Due₹1,28,000',
+      null,
+    ],
+    [
+      { maintenance: null, deposit: 50_000 },
+      'Rent₹25,000MaintenanceNot statedTogether₹25,000',
+      'Deposit₹50,000First month₹25,000Due₹75,000',
+      'The seller has not said the maintenance: ask before you count on these sums.',
+    ],
+    [
+      { maintenance: null, deposit: null },
+      'Rent₹25,000MaintenanceNot statedTogether₹25,000',
+      'DepositNot statedFirst month₹25,000Due₹25,000',
+      'The seller has not said the maintenance and the deposit: ask before you count on these sums.',
+    ],
+  ])('a rent with %j is summed', async (details, monthly, movingIn, open) => {
+    await show({ purpose: 'RENT', price: 25_000, details });
+    const sums = (title: string) => screen.getByText(title).parentElement?.querySelector('dl');
+    expect(sums('Every month')?.textContent).toBe(monthly);
+    expect(sums('At moving in')?.textContent).toBe(movingIn);
+    expect(screen.queryByText(/The seller has not said/)?.textContent ?? null).toBe(open);
+    expect(screen.queryByLabelText('Years to pay')).toBeNull();
+  });
+
+  test('without a price there is nothing to reckon', async () => {
+    await show({ price: null });
+    expect(screen.queryByText('What it costs a month')).toBeNull();
+  });
+});
+
+describe('the price beside the middle of its locality', () => {
+  const rate = (changes: object, more: object = {}) =>
+    show({
+      localityRate: {
+        medianPerSqft: 9_370,
+        difference: -8,
+        label: '23 flats for sale in Wakad',
+        ...changes,
+      },
+      ...more,
+    });
+  const said = () => screen.queryByText(/the middle of/)?.parentElement?.textContent ?? null;
+
+  test.each([
+    [-8, '8 % below the middle of 23 flats for sale in Wakad, which is ₹9,370 / sq ft'],
+    [12, '12 % above the middle of 23 flats for sale in Wakad, which is ₹9,370 / sq ft'],
+    [0, 'Right at the middle of 23 flats for sale in Wakad, which is ₹9,370 / sq ft'],
+  ])('%d percent from it', async (difference, sentence) => {
+    await rate({ difference });
+    expect(said()).toBe(sentence);
+  });
+
+  test('is said in the unit that the size is shown in', async () => {
+    const subtype = { ...SUBTYPE, sizeUnits: ['Acres'] };
+    await rate({ medianPerSqft: 57.392 }, { area: 2, areaUnit: 'Acres', subtype });
+    expect(said()).toMatch(/which is ₹25 Lakh \/ acre$/);
+  });
+
+  test('of rents is that of a month', async () => {
+    await rate({ medianPerSqft: 22.4 }, { purpose: 'RENT', price: 30_000 });
+    expect(said()).toMatch(/which is ₹22 \/ sq ft a month$/);
+  });
+
+  test('is not spoken of where too few are listed', async () => {
+    await show({ localityRate: null });
+    expect(said()).toBeNull();
+  });
+});
+
+describe('the place on a sketch of its town', () => {
+  const place = (name: string, latitude: number, kilometres: number) => ({
+    name,
+    city: 'Lucknow',
+    locality: name,
+    latitude,
+    longitude: 81,
+    kilometres,
+  });
+  const at = {
+    latitude: 27,
+    longitude: 81,
+    placesAround: [place('Gomti Nagar', 27.009, 1), place('Aliganj', 27.05, 5.6)],
+  };
+
+  test('the known places around are said with their distances, its own left out', async () => {
+    await show({ ...at, locationIsApproximate: false });
+    expect(screen.getByRole('figure', { name: /^The position:/ }).getAttribute('aria-label')).toBe(
+      'The position: 1 km south of Gomti Nagar',
+    );
+    const around = screen.getByRole('list', { name: 'Places around, as the crow flies' });
+    expect(around.textContent).toBe('Aliganj5.6 km');
+    expect(around.querySelector('a')?.getAttribute('href')).toBe(
+      '/property?city=Lucknow&location=Aliganj',
+    );
+  });
+
+  test.each([
+    [false, 'The position is exact: the seller has put the pin there.'],
+    [
+      true,
+      'The position is approximate: it stands for Gomti Nagar. The seller gives the exact address.',
+    ],
+  ])('D-72 whether it is approximate (%s) is said', async (locationIsApproximate, sentence) => {
+    await show({ ...at, locationIsApproximate });
+    expect(screen.getByText(sentence)).toBeDefined();
+    const pin = screen.getByRole('figure', { name: /^The position/ }).querySelector('svg + svg');
+    expect(pin?.querySelectorAll('circle')).toHaveLength(locationIsApproximate ? 1 : 0);
+  });
+
+  test('nothing is drawn or claimed without a position', async () => {
+    await show({ latitude: null, longitude: null });
+    expect(screen.queryByText(/^The position/)).toBeNull();
+    expect(screen.queryByRole('figure', { name: /^The position/ })).toBeNull();
+  });
+});
+
+describe('others that can be had', () => {
+  test('similar ones say where they were found, with a way to all of them', async () => {
+    await show({
+      similarSteps: [
+        { label: 'In Wakad', query: 'city=Pune&location=Wakad', items: [home('b', 'Near')] },
+        {
+          label: 'Other kinds of home in Pune',
+          query: 'city=Pune&type=homes',
+          items: [home('c', 'Far')],
+        },
+      ],
+    });
+    const region = await screen.findByRole('region', { name: 'Similar properties' });
+    expect(Array.from(region.querySelectorAll('li > p'), (each) => each.textContent)).toEqual([
+      'In Wakad',
+      'Other kinds of home in Pune',
+    ]);
+    const all = screen.getByText('All in Wakad').closest('a');
+    expect(all?.getAttribute('href')).toBe('/property?city=Pune&location=Wakad');
+    expect(screen.getByText('All other kinds of home in Pune')).toBeDefined();
+  });
+
+  test('those of its project and of its seller follow, each once', async () => {
+    const [near, project, own] = [home('b', 'Near'), home('c', 'Same project'), home('f', 'Own')];
+    const self = { project: 'Lotus Park', sameProject: [near, project] };
+    await show(
+      { ...self, similarSteps: [{ label: 'In Pune', query: 'city=Pune', items: [near] }] },
+      {
+        seller: {
+          propertyCount: 7,
+          seller: { id: 'd'.repeat(24), name: 'Meera Iyer' },
+          listings: pageOf([wholeProperty(), near, project, own]),
+        },
+      },
+    );
+    await screen.findByRole('region', { name: 'Also in Lotus Park' });
+    expect(titlesOf('Similar properties')).toEqual(['Near']);
+    expect(titlesOf('Also in Lotus Park')).toEqual(['Same project']);
+    expect(titlesOf('Also from Meera Iyer')).toEqual(['Own']);
+    expect(screen.getByText('All in Lotus Park').closest('a')?.getAttribute('href')).toBe(
+      '/property?city=Lucknow&location=Lotus+Park',
+    );
+  });
+
+  test('nothing stands there where there is nothing', async () => {
+    const { requests } = await show({}, { seller: null });
+    await waitFor(() =>
+      expect(requests.map(({ operation }) => operation)).toContain('AlsoOffered'),
+    );
+    expect(screen.queryByText('Similar properties')).toBeNull();
+    expect(screen.queryByText(/^Also/)).toBeNull();
+  });
+});

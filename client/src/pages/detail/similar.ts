@@ -1,0 +1,2 @@
+/** Where on the page the similar ones stand. */
+export const SIMILAR = 'similar';
