@@ -132,7 +132,7 @@ function namesIn(
 
 /**
  * Projects, and localities that only listings name, in every city that has public listings there. A locality that
- * is written in several ways is one.
+ * is written in several ways is one, by the first of the names that fit best.
  */
 function listedCandidates(
   listed: readonly ListedName[],
@@ -140,6 +140,8 @@ function listedCandidates(
   counts: Counts,
 ): Candidate[] {
   const fits = new Map(listed.map(({ kind, name, fit }) => [kind + name, fit]));
+  const order = new Map(listed.map(({ kind, name }, index) => [kind + name, index]));
+  const orderOf = ({ kind, label }: Candidate) => order.get(kind + label) ?? listed.length;
   const isKnown = new Set(
     known.flatMap(({ kind, filter }) => (kind === 'LOCALITY' ? keyOf(filter) : [])),
   );
@@ -152,7 +154,7 @@ function listedCandidates(
       return [{ kind, label: name, detail: `${city}, ${state}`, filter, fit, population: 0 }];
     });
   const localities = candidates('LOCALITY', counts.localities)
-    .sort((a, b) => a.fit - b.fit)
+    .sort((a, b) => orderOf(a) - orderOf(b))
     .filter(({ filter }) => {
       const key = keyOf(filter);
       return !isKnown.has(key) && isKnown.add(key);

@@ -8,7 +8,7 @@ export const begunStatement = (words: string, mostOfEach: number) => sql`
     SELECT kind, name, row_number() OVER (PARTITION BY kind
       ORDER BY (key LIKE ${words} || '%') DESC, weight DESC, name) AS place
     FROM listing_name WHERE key LIKE ${words} || '%' OR key LIKE '% ' || ${words} || '%') AS ranked
-  WHERE place <= ${mostOfEach}`;
+  WHERE place <= ${mostOfEach} ORDER BY place, kind`;
 
 /** Names with like letters anywhere, the likest first. */
 export const alikeStatement = (words: string, most: number) => sql`
