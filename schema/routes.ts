@@ -174,6 +174,11 @@ export function blogCommentFormPath(): string {
   return '/api/blog-comments/form';
 }
 
+/** The same for the form that asks the seller of a listing. */
+export function leadFormPath(): string {
+  return '/api/seller-leads/form';
+}
+
 /** The seller's own form, target of Post Property for sellers (V-2.2-08). */
 export function sellerAddPropertyPath(): string {
   return '/seller-dashboard/add-property';

@@ -13,7 +13,7 @@ const mobileField = (page: Page) => page.getByRole('textbox', { name: 'Mobile nu
 const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit OTP' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
+const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 const account = (page: Page) =>
   page.getByRole('banner').locator('summary', { hasText: 'Account:' });
 const said = (page: Page) => page.getByRole('alert');

@@ -15,7 +15,7 @@ const idIn = (address: string) => address.split('/').at(-1) ?? '';
 async function openForm(page: Page, address?: string): Promise<string> {
   const path = address ?? (await listingAddress(page, 'type=residential'));
   await open(page, path);
-  await panelOf(page).getByRole('button', { name: 'Contact Seller' }).click();
+  await panelOf(page).getByRole('link', { name: 'Contact Seller' }).click();
   await expect(boxOf(page).getByLabel('Name')).toBeFocused();
   return idIn(path);
 }
@@ -66,7 +66,7 @@ test('a lead unlocks the contact, the box closes by itself, and Back closes the 
 
   const call = panelOf(page).getByRole('link', { name: /^\+91 \d{5} \d{5}$/ });
   await expect(call).toHaveAttribute('href', /^tel:\+91\d{10}$/);
-  const again = panelOf(page).getByRole('button', { name: 'Write again' });
+  const again = panelOf(page).getByRole('link', { name: 'Write again' });
   await again.click();
   await expect(boxOf(page).getByLabel('Mobile number')).toHaveValue('');
   await page.goBack();
@@ -100,7 +100,7 @@ test('a form that cannot be fetched says so, and the next press tries again', as
   let isAway = true;
   await page.route(/LeadDialog/, (route) => (isAway ? route.abort() : route.continue()));
   await open(page, await listingAddress(page, 'type=residential'));
-  const button = panelOf(page).getByRole('button', { name: 'Contact Seller' });
+  const button = panelOf(page).getByRole('link', { name: 'Contact Seller' });
   await button.click();
   await expect(page.getByText('Component failed to load.').first()).toBeVisible();
   await expect(page).not.toHaveURL(/#/);
@@ -115,9 +115,9 @@ test('on a phone the bar leads to the form, and to a call once it is sent', asyn
   const path = await listingAddress(page, 'type=residential');
   await open(page, path);
   const bar = page.locator('[data-bottom-bar]');
-  await expect(bar.getByRole('button', { name: 'Contact Seller' })).toBeInViewport();
+  await expect(bar.getByRole('link', { name: 'Contact Seller' })).toBeInViewport();
   await test.step('V-2.7-05 Contact Seller opens a form for a lead', async () => {
-    await bar.getByRole('button', { name: 'Contact Seller' }).click();
+    await bar.getByRole('link', { name: 'Contact Seller' }).click();
     await expect(boxOf(page).getByLabel('Name')).toBeFocused();
   });
   await fill(page);
@@ -159,4 +159,69 @@ test('an account finds its name and number there; what it unlocks, it sees on ev
   await open(elsewhere, path);
   await expect(panelOf(elsewhere).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
   await elsewhere.close();
+});
+
+test('a press before the code of the page is there is not lost', async ({ page }) => {
+  const address = await listingAddress(page, 'type=residential');
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = () => undefined as void;
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  const bar = page.locator('[data-bottom-bar]');
+  await bar.getByRole('link', { name: 'Contact Seller' }).click();
+  await expect(page).toHaveURL(/#contact-seller$/);
+  release();
+  await expect(boxOf(page).getByLabel('Name')).toBeFocused();
+  await page.goBack();
+  await expect(boxOf(page)).toBeHidden();
+});
+
+test('a menu that is pressed before the code of the page is there opens when it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let release = () => undefined as void;
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/property', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await test.step('and loaded with it open it is drawn as it was', async () => {
+    await page.reload();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+test('without scripts the form stands in the page, and its answer has the contact', async ({
+  browser,
+  page,
+}) => {
+  const address = await listingAddress(page, 'type=residential');
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  await plain.locator('[data-bottom-bar]').getByRole('link', { name: 'Contact Seller' }).click();
+  const form = plain.locator('form#contact-seller');
+  await expect(form.getByLabel('Name')).toBeInViewport();
+  await form.getByLabel('Name').fill('Asha Rao');
+  const mobile = newMobile();
+  await form.getByLabel('Mobile number').fill(mobile);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(plain.getByText(/Success! .*\+91 \d{5} \d{5}/)).toBeVisible();
+  expect((await enquiryOf(idIn(address), mobile))?.times).toBe(1);
+  await context.close();
 });

@@ -55,9 +55,13 @@ test('without scripts: the main pages, a search, its filters, its order, its pag
     const main = page.getByRole('navigation', { name: 'Main' });
     await expect(main.getByRole('link').filter({ visible: true })).toHaveCount(5);
   }
-  for (const name of ['Sign in', 'Dark theme', 'Next']) {
+  for (const name of ['Dark theme', 'Next']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
+  const needsScripts = page.getByText('Signing in needs JavaScript.');
+  await expect(needsScripts).toBeHidden();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(needsScripts).toBeInViewport();
   const voice = page.getByRole('region', { name: 'Testimonials' }).locator('figure').last();
   await voice.scrollIntoViewIfNeeded();
   await expect(voice).toBeInViewport();

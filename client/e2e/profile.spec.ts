@@ -95,7 +95,7 @@ test('a device is logged out from another one, and all of them at once', async (
   await devices.getByRole('button', { name: 'Yes, log out everywhere' }).click();
   // The feedback dialog that opens 1.5 s later changes the hash.
   await expect(page).toHaveURL(({ pathname, search }) => pathname === '/' && search === '');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 function widthOf(picture: Element): number {

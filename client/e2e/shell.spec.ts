@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     await test.step('V-2.2-04 the menu of small screens', async () => {
       await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(MAIN_LINKS);
       for (const name of ['Sign in', 'Sign Up', 'Share Feedback']) {
-        await expect(menu.getByRole('button', { name }), name).toBeVisible();
+        await expect(menu.getByRole('link', { name }), name).toBeVisible();
       }
       await expect(menu.getByRole('link', { name: 'Post Property FREE' })).toBeVisible();
     });
@@ -158,13 +158,13 @@ test('the dialogs of the account lie over the page and give the focus back', asy
   await test.step('V-2.9-01 a press beside a dialog stays, its close button leads home', async () => {
     for (const name of ['Sign in', 'Sign Up', 'Share Feedback']) {
       const dialog = page.getByRole('dialog', { name });
-      await header(page).getByRole('button', { name }).click();
+      await header(page).getByRole('link', { name }).click();
       await expect(dialog).toBeVisible();
       await page.mouse.click(5, 400);
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL(/\/property\?city=Pune$/);
     }
-    await header(page).getByRole('button', { name: 'Sign Up' }).click();
+    await header(page).getByRole('link', { name: 'Sign Up' }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Close/ })

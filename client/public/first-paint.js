@@ -11,3 +11,10 @@ try {
 } catch {
   // Storage is switched off: the system's theme stays, and nobody is signed in.
 }
+
+// A press on a button whose code is still on its way is kept, and made again once it is there (ui/earlyPress.ts).
+var keepPress = function (event) {
+  keepPress.button = event.target.closest('button.needs-script') || keepPress.button;
+};
+addEventListener('click', keepPress, true);
+window.keepPress = keepPress;

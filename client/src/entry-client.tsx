@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { NormalizedCacheObject } from '@apollo/client';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { StartContext } from './start.ts';
 import type { Start } from './start.ts';
 import { discoverRoutes, fetchOwnPages, makeRoutes, warmLoaders } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
+import { repeatEarlyPress } from './ui/earlyPress.ts';
 import './app.css';
 
 interface PageState {
@@ -48,6 +50,7 @@ async function start(): Promise<void> {
       <StartContext value={state.start}>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />
+          <Ready />
         </ApolloProvider>
       </StartContext>,
     );
@@ -55,6 +58,12 @@ async function start(): Promise<void> {
 
   startSession(client);
   atFirstTouch(warmLoaders);
+}
+
+/** Drawn last: what stands above it can be pressed from then on. */
+function Ready() {
+  useEffect(repeatEarlyPress, []);
+  return null;
 }
 
 /** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */

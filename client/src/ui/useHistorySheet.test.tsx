@@ -1,4 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useHistorySheet } from './useHistorySheet.ts';
@@ -62,4 +64,26 @@ test('a sheet that the visit began with leaves the page in its place', async () 
     search: '?city=Pune',
     hash: '',
   });
+});
+
+test('a sheet that the address names opens over the page of the server, which knows no hash', async () => {
+  const pageAt = (address: string) => (
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <Sheet /> }], {
+        initialEntries: [address],
+      })}
+    />
+  );
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(pageAt('/page'));
+  expect(box.textContent).toBe('Open');
+  const mismatches: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(box, pageAt('/page#sheet'), {
+      onRecoverableError: (error) => mismatches.push(error),
+    }),
+  );
+  expect(mismatches).toEqual([]);
+  expect(box.textContent).toBe('Close');
+  act(() => root.unmount());
 });

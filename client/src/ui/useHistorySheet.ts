@@ -1,22 +1,29 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGoBack } from './useGoBack.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * What opens over a page is an entry of the history, named in the hash, so that Back closes it. Closing goes
- * back; when the sheet was the first page of the visit, only the hash goes.
+ * back; when the sheet was the first page of the visit, only the hash goes. The server never sees a hash: what it
+ * names opens once the page is that of the browser.
  */
 export function useHistorySheet(name: string): {
   isOpen: boolean;
+  /** Where a link leads that opens it; the browser follows it before the page's code is there. */
+  address: string;
   open: () => void;
   close: () => void;
 } {
   const navigate = useNavigate();
   const goBack = useGoBack();
+  const isHydrated = useHydrated();
   const { pathname, search, hash, key } = useLocation();
   const page = `${pathname}${search}`;
+  const address = `${page}#${name}`;
   return {
-    isOpen: hash === `#${name}`,
-    open: () => void navigate(`${page}#${name}`, { preventScrollReset: true }),
+    isOpen: isHydrated && hash === `#${name}`,
+    address,
+    open: () => void navigate(address, { preventScrollReset: true }),
     close: () => {
       if (key === FIRST_PAGE) void navigate(page, { replace: true, preventScrollReset: true });
       else goBack();

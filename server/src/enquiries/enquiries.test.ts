@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
+import { formatPhone } from '../../../schema/format/phone.ts';
+import { leadFormPath } from '../../../schema/routes.ts';
 import { LEAD_TEXTS, NO_LEAD_MESSAGE } from '../../../schema/rules/lead.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { multipart } from '../../test/harness/multipart.ts';
 import {
   BEHIND_A_PROXY,
   buildKnown,
@@ -213,6 +216,56 @@ describe('sending', () => {
     expect(verified.map(({ mobile }) => mobile)).toEqual([buyer.mobile]);
     expect(saved).toMatchObject([{ buyer_id: buyer.id }, { buyer_id: buyer.id }]);
     expect(await served.messages(buyer.email)).toHaveLength(1);
+  });
+});
+
+describe('from the form of a browser without scripts', () => {
+  const sendForm = (fields: Record<string, string>) =>
+    served.app.http.inject({
+      method: 'POST',
+      url: leadFormPath(),
+      ...multipart(Object.entries(fields).map(([name, content]) => ({ name, content }))),
+    });
+
+  test('D-53 the answer is a page with the contact; refused, it has the form as it was filled in', async () => {
+    const made = await buildListing();
+    const { propertyId, name, message } = lead(made.id);
+    const refused = await sendForm({ propertyId, name, message, mobileNumber: '"><b>12' });
+    expect([refused.statusCode, refused.headers['content-type']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+    ]);
+    expect(refused.body).toContain('value="&quot;&gt;&lt;b&gt;12"');
+    expect(refused.body).toContain(`value="${propertyId}"`);
+    expect(await enquiriesOf(made.id)).toEqual([]);
+    const mobileNumber = newMobile();
+    const sent = await sendForm({ propertyId, name, message, mobileNumber });
+    expect(sent.statusCode).toBe(200);
+    expect(sent.body).toContain(LEAD_TEXTS.sent);
+    expect(sent.body).toContain(`${formatPhone(made.contactPhone)} and ${made.contactEmail}`);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ mobile: mobileNumber }]);
+  });
+
+  test('D-109 where only proven numbers are shown the contact, the page says so and has none', async () => {
+    const { id: sellerId } = await buildAccount(database, {
+      preferences: { ...seller.preferences, contactForProven: true },
+    });
+    const made = await buildListing({ sellerId });
+    const { propertyId, name, mobileNumber } = lead(made.id);
+    const { statusCode, body } = await sendForm({ propertyId, name, mobileNumber });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('only to people who have proven theirs');
+    expect(body).not.toContain(made.contactEmail);
+    expect(body).not.toContain(formatPhone(made.contactPhone));
+  });
+
+  test('what a machine fills in is thanked for, and kept nowhere', async () => {
+    const made = await buildListing();
+    const { propertyId, name, mobileNumber } = lead(made.id);
+    const { body } = await sendForm({ propertyId, name, mobileNumber, website: 'x' });
+    expect(body).toContain(LEAD_TEXTS.sent);
+    expect(body).not.toContain(made.contactEmail);
+    expect(await enquiriesOf(made.id)).toEqual([]);
   });
 });
 

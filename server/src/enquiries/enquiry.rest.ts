@@ -1,5 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
+import { formatPhone } from '../../../schema/format/phone.ts';
+import { leadFormPath } from '../../../schema/routes.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { type ValueOf } from '../platform/jsonSchema.ts';
@@ -10,6 +12,7 @@ import {
   presentPagination,
   readPage,
 } from '../platform/paging.ts';
+import { rowOfForm } from '../platform/plainForm.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
@@ -20,7 +23,7 @@ import {
   findEnquiries,
 } from './findEnquiries.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus, readEnquiryStatus } from './enquiryStatus.ts';
-import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
+import { type EnquiryParts, type EnquirySent, sendEnquiry } from './sendEnquiry.ts';
 import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.schema.ts';
 
 const TAG = 'Enquiries';
@@ -47,6 +50,22 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
         return { success: true, message, data: { inquiryId: enquiryId, contact, needsCode } };
       },
     }),
+    rowOfForm(parts.site, {
+      path: leadFormPath(),
+      tag: TAG,
+      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      title: 'Contact Seller',
+      button: 'Submit',
+      body: LEAD_FIELDS,
+      input: EnquiryInput,
+      fields: async () => [
+        { name: 'propertyId', label: 'Property', type: 'hidden' },
+        { name: 'name', label: 'Name', type: 'text' },
+        { name: 'mobileNumber', label: 'Mobile number', type: 'tel' },
+        { name: 'message', label: 'Message (optional)', type: 'textarea' },
+      ],
+      does: async (context, input) => toldInWords(await sendEnquiry(context, parts, input)),
+    }),
     ...INBOXES.map((path) => inboxRow(path)),
     restRow({
       method: 'PUT',
@@ -65,6 +84,16 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       },
     }),
   ];
+}
+
+/** What a browser without scripts is told: the contact, where it may be shown at once (D-109). */
+function toldInWords({ message, contact, needsCode }: EnquirySent): string {
+  if (contact) {
+    return `${message}. You reach the seller at ${formatPhone(contact.phone)} and ${contact.email}.`;
+  }
+  return needsCode
+    ? `${message}. This seller shows the number only to people who have proven theirs by a code; that needs JavaScript.`
+    : `${message}.`;
 }
 
 export function readInbox(context: Context, query: URLSearchParams): Promise<EnquiryPage> {

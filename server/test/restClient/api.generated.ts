@@ -1463,6 +1463,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller-leads/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for the form of a browser without scripts; the answer is a page. */
+        post: operations["postSellerLeadsForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/leads": {
         parameters: {
             query?: never;
@@ -13312,6 +13329,74 @@ export interface operations {
                             needsCode: boolean;
                         };
                     };
+                };
+            };
+            /** @description success is false; message is a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    postSellerLeadsForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Asha Rao",
+                 *       "mobileNumber": "9876501234",
+                 *       "propertyId": "0194d5b2c3a47e1f00000001",
+                 *       "message": "Is it still available?"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Without digits, at most 56 characters. */
+                    name: string;
+                    /** @description Ten digits, the first 6 to 9. */
+                    mobileNumber: string;
+                    /** @description A public listing. */
+                    propertyId: string;
+                    /** @description Its seller; the listing counts when they differ. */
+                    sellerId?: string;
+                    /** @description At most 1000 characters. */
+                    message?: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+                "multipart/form-data": {
+                    /** @description Without digits, at most 56 characters. */
+                    name: string;
+                    /** @description Ten digits, the first 6 to 9. */
+                    mobileNumber: string;
+                    /** @description A public listing. */
+                    propertyId: string;
+                    /** @description Its seller; the listing counts when they differ. */
+                    sellerId?: string;
+                    /** @description At most 1000 characters. */
+                    message?: string;
+                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    website?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A page for a browser window. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
                 };
             };
             /** @description success is false; message is a sentence for people. */

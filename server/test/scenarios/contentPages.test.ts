@@ -134,7 +134,7 @@ describe('pages of their own', () => {
       ['Team', '/team'],
       ['For developers', '/developers'],
     ]);
-    expect(texts(page, 'header button')).toContain('Share Feedback');
+    expect(links(page, 'header a')).toContainEqual(['Share Feedback', '/property#feedback']);
   });
 });
 

@@ -1063,6 +1063,11 @@ const REST: readonly Row[] = [
     { ...withProof('POST ' + path, path, { token: 'x' }), refusal: MISSING },
   ]),
   { ...open('POST /api/seller-leads', '/api/seller-leads'), body: { website: 'x' } },
+  {
+    ...open('POST /api/seller-leads/form', '/api/seller-leads/form'),
+    body: { website: 'x' },
+    answersPage: true,
+  },
   ...['/api/seller/leads', '/api/seller/enquiries', '/api/seller-leads/my'].map((path) =>
     onlyFor(SELLING, 'GET ' + path, path),
   ),

@@ -75,7 +75,7 @@ async function same(name: string, element: Element | null) {
 }
 
 const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })));
+  act(async () => fireEvent.click(screen.getByText(name, { selector: 'button, a' })));
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -34,7 +34,9 @@ export function PostPropertyLink({
         openDialog('sign-in', { returnTo: target.returnTo, replace });
       }}
     >
-      <span className="whitespace-nowrap">Post Property</span>
+      <span className="whitespace-nowrap">
+        Post<span> Property</span>
+      </span>
       <span className="rounded-tag bg-on-primary px-1.5 text-caption font-semibold text-primary">
         FREE
       </span>

@@ -14,9 +14,7 @@ import { useHydrated } from '../../ui/useHydrated.ts';
  */
 export function FilterSheet({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
-  const { isOpen: isRequested, close } = useHistorySheet(SHEET);
-  const isHydrated = useHydrated();
-  const isOpen = isRequested && isHydrated;
+  const { isOpen, close } = useHistorySheet(SHEET);
   const latestClose = useRef(close);
   useEffect(() => {
     latestClose.current = close;

@@ -1,16 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { useStoredIds } from '../../ui/storedIds.ts';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { toast } from '../../ui/toast.ts';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { COPY } from '../../copy.ts';
+import { CONTACT_SHEET } from './contactSheet.ts';
+import { PlainLeadForm } from './PlainLeadForm.tsx';
 import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
 import { unlockedContacts } from '../lead/unlockedStore.ts';
-
-/** The name of the form in the address, so that Back closes it. */
-export const CONTACT_SHEET = 'contact-seller';
 
 /** Opens the form that asks the seller (V-2.7-05); it is fetched at the first press. */
 export function ContactSeller({
@@ -23,7 +22,7 @@ export function ContactSeller({
   /** The viewer looks after the listing. */
   isOwn: boolean;
 }) {
-  const { isOpen, open, close } = useHistorySheet(CONTACT_SHEET);
+  const { isOpen, address, close } = useHistorySheet(CONTACT_SHEET);
   const [Form, setForm] = useState<typeof LeadDialog | null>(null);
   const isComing = isOpen && !Form;
   const latestClose = useRef(close);
@@ -44,17 +43,21 @@ export function ContactSeller({
   if (isOwn) return null;
   return (
     <>
-      <Button
+      <ButtonLink
+        to={address}
+        preventScrollReset
         variant={isOpened ? 'outline' : 'accent'}
         size="large"
         className="needs-script aria-busy:cursor-progress aria-busy:opacity-70 print:hidden"
+        aria-haspopup="dialog"
         aria-busy={isComing}
-        onClick={open}
         onFocus={fetchAhead}
         onPointerEnter={fetchAhead}
       >
         {isOpened ? 'Write again' : 'Contact Seller'}
-      </Button>
+      </ButtonLink>
+      {/* A browser with scripts draws nothing in it, and does without its code. */}
+      <noscript>{import.meta.env.SSR && <PlainLeadForm propertyId={lead.id} />}</noscript>
       {isOpen && Form && <Form {...lead} onClose={close} />}
     </>
   );

@@ -5,7 +5,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { usePart } from '../../ui/usePart.ts';
 import { useSite } from '../../start.ts';
-import { dialogOf } from '../../session/dialogAddress.ts';
+import { ACCOUNT_DIALOGS, dialogOf } from '../../session/dialogAddress.ts';
 import type { AccountDialog } from '../../session/dialogAddress.ts';
 
 /** The place of the account's dialogs in the shell. Their code is fetched when the address asks for one. */
@@ -15,12 +15,16 @@ export function AccountDialogs() {
   const isHydrated = useHydrated();
   // The server never sees the hash, and the first drawing here must be the same as its own.
   const dialog = dialogOf({ search, hash: isHydrated ? hash : '' });
-  if (dialog === null) return null;
   // Signing in and registering are one part: going from one to the other keeps it.
-  if (isHydrated) return <Loaded key={dialog === 'feedback' ? dialog : ''} dialog={dialog} />;
+  if (isHydrated) {
+    return dialog && <Loaded key={dialog === 'feedback' ? dialog : ''} dialog={dialog} />;
+  }
   return (
     <noscript>
-      <p className="wrap py-4 font-medium">
+      <p className={`wrap py-4 font-medium ${dialog ? '' : 'not-has-[:target]:hidden'}`}>
+        {ACCOUNT_DIALOGS.map((id) => (
+          <span key={id} id={id} className="scroll-mt-20" />
+        ))}
         {'Signing in needs JavaScript. To list a property, write to '}
         <a href={`mailto:${office.email}`} className="text-link">
           {office.email}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button.tsx';
 import type { ButtonVariant } from '../../ui/Button.tsx';
 import { loadDialog } from './AccountDialogs.tsx';
 import type { AccountDialog } from '../../session/dialogAddress.ts';
-import { useOpenDialog } from '../../session/useOpenDialog.ts';
 
-/** Opens one of the account's dialogs: Sign in, Sign Up, Share Feedback (V-2.2-03). */
+/**
+ * Opens one of the account's dialogs: Sign in, Sign Up, Share Feedback (V-2.2-03). A link, so that a press before the
+ * page's code is there is not lost.
+ */
 export function DialogButton({
   dialog,
   variant,
@@ -20,18 +23,20 @@ export function DialogButton({
   replace?: boolean;
   children: ReactNode;
 }) {
-  const openDialog = useOpenDialog();
+  const { pathname, search } = useLocation();
   const fetchAhead = () => void loadDialog(dialog).catch(() => undefined);
   return (
-    <Button
+    <ButtonLink
+      to={`${pathname}${search}#${dialog}`}
+      preventScrollReset
+      replace={replace}
       variant={variant}
-      className={`needs-script whitespace-nowrap ${className}`}
+      className={`whitespace-nowrap ${className}`}
       aria-haspopup="dialog"
       onPointerEnter={fetchAhead}
       onFocus={fetchAhead}
-      onClick={() => openDialog(dialog, { replace })}
     >
       {children}
-    </Button>
+    </ButtonLink>
   );
 }

@@ -5,12 +5,12 @@ import { FactGroups } from '../../features/property/FactGroups.tsx';
 import { isOpen } from '../../features/lead/contactLinks.ts';
 import { Gallery } from '../../features/property/Gallery.tsx';
 import { useRememberViewed } from '../../features/recent/recentStore.ts';
-import { CONTACT_SHEET } from '../../features/seller/ContactSeller.tsx';
+import { CONTACT_SHEET } from '../../features/seller/contactSheet.ts';
 import { SellerPanel } from '../../features/seller/SellerPanel.tsx';
 import { useDetailPageQuery } from './DetailPage.generated.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { fetchAgain, partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Price } from '../../ui/Price.tsx';
@@ -83,7 +83,7 @@ export function DetailPage() {
 /** On small screens the price and the way to the seller stay in reach; where that is closed, the way to similar ones. */
 function ContactBar({ property }: { property: Property }) {
   const { price, purpose, lifecycle, contact, viewerCanEdit, similarSteps } = property;
-  const { open } = useHistorySheet(CONTACT_SHEET);
+  const { address } = useHistorySheet(CONTACT_SHEET);
   return (
     <div
       data-bottom-bar
@@ -103,9 +103,9 @@ function ContactBar({ property }: { property: Property }) {
                 Call seller
               </a>
             ) : (
-              <Button variant="accent" className="needs-script" onClick={open}>
+              <ButtonLink to={address} preventScrollReset variant="accent" aria-haspopup="dialog">
                 Contact Seller
-              </Button>
+              </ButtonLink>
             ))}
       </div>
     </div>

@@ -1,6 +1,7 @@
-import { Menu } from 'lucide-react';
+import { Menu, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
+import { DialogButton } from '../../features/signIn/DialogButton.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
@@ -34,7 +35,15 @@ export function Header() {
         <div className="flex shrink-0 items-center gap-1 lg:ml-auto">
           <FavouritesLink />
           <AccountCorner />
-          <PostPropertyLink className="max-sm:hidden lg:ml-2" />
+          <DialogButton
+            dialog="sign-in"
+            variant="quiet"
+            className="for-visitors w-11 px-0! lg:hidden"
+          >
+            <UserRound aria-hidden="true" className="size-5 text-ink" />
+            <span className="sr-only">Sign in</span>
+          </DialogButton>
+          <PostPropertyLink className="just-post lg:ml-2" />
           <MenuButton />
         </div>
       </div>

@@ -91,7 +91,7 @@ test.each([
   ['Share Feedback', '#feedback'],
 ])('%s takes the place of the menu: Back leads to the page', async (name, at) => {
   const { menu, hash, goBack, address } = await openMenu();
-  fireEvent.click(within(menu).getByText(name, { selector: 'button' }));
+  fireEvent.click(within(menu).getByText(name, { selector: 'a' }));
   expect(hash()).toBe(at);
   await goBack();
   expect(address() + hash()).toBe('/property?city=Pune');

@@ -49,9 +49,9 @@ test('V-2.2-02 V-2.2-03 the header has its links and buttons, and marks where th
     null,
   ]);
   for (const name of ['Sign in', 'Sign Up', 'Share Feedback']) {
-    expect(screen.getByText(name, { selector: 'button' })).toBeDefined();
+    expect(screen.getByText(name, { selector: 'a' })).toBeDefined();
   }
-  expect(screen.getByText('Post Property')).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Post Property/ })).toBeDefined();
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['Share Feedback', '#feedback'],
 ])('V-2.2-03 %s opens its dialog over the page', (name, dialog) => {
   const { address, hash } = renderAt('/property?city=Pune', <Header />);
-  fireEvent.click(screen.getByText(name, { selector: 'button' }));
+  fireEvent.click(screen.getByText(name, { selector: 'a' }));
   expect(address() + hash()).toBe(`/property?city=Pune${dialog}`);
 });
 
