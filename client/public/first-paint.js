@@ -13,8 +13,7 @@ try {
 }
 
 // A press on a button whose code is still on its way is kept, and made again once it is there (ui/earlyPress.ts).
-var keepPress = function (event) {
-  keepPress.button = event.target.closest('button.needs-script') || keepPress.button;
+window.keepPress = function keep(event) {
+  keep.button = event.target.closest('button.needs-script') || keep.button;
 };
-addEventListener('click', keepPress, true);
-window.keepPress = keepPress;
+addEventListener('click', window.keepPress, true);

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** Keeps the button that was pressed last before the page's code was there. */
-    keepPress?: ((event: MouseEvent) => void) & { button?: HTMLElement };
+    keepPress?: (((event: MouseEvent) => void) & { button?: HTMLElement }) | undefined;
   }
 }
 
@@ -10,6 +10,6 @@ export function repeatEarlyPress(): void {
   const { keepPress } = window;
   if (!keepPress) return;
   window.removeEventListener('click', keepPress, true);
-  delete window.keepPress;
+  window.keepPress = undefined;
   if (keepPress.button?.isConnected) keepPress.button.click();
 }

@@ -35,7 +35,7 @@ export function PostPropertyLink({
       }}
     >
       <span className="whitespace-nowrap">
-        Post<span> Property</span>
+        Post <span>Property</span>
       </span>
       <span className="rounded-tag bg-on-primary px-1.5 text-caption font-semibold text-primary">
         FREE

@@ -13,7 +13,7 @@ export function PlainLeadForm({ propertyId }: { propertyId: string }) {
       method="post"
       encType="multipart/form-data"
       action={leadFormPath()}
-      className="grid gap-4"
+      className="grid scroll-mt-40 gap-4"
     >
       <input type="hidden" name="propertyId" value={propertyId} />
       <TextInput

@@ -16,7 +16,7 @@ export function Wordmark() {
         />
       </svg>
       {/* Eczar's letters sit high in their box; this centres them on the arch. */}
-      <span className="translate-y-0.5 truncate py-1">{useSite().name}</span>
+      <span className="translate-y-0.5 truncate py-1 max-[21rem]:sr-only">{useSite().name}</span>
     </Link>
   );
 }

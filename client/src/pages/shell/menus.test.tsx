@@ -117,7 +117,7 @@ test('a link takes the place of the menu, and says where one is', async () => {
 
 test('Post Property takes the place of the menu, with the way back', async () => {
   const { menu, hash, goBack } = await openMenu();
-  fireEvent.click(within(menu).getByText('Post Property'));
+  fireEvent.click(within(menu).getByRole('link', { name: /^Post Property/ }));
   expect(hash()).toBe('#sign-in');
   await goBack();
   expect(hash()).toBe('');

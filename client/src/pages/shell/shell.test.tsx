@@ -155,7 +155,7 @@ test.each<[string, Account | null, string | null, string]>([
 ])('V-2.2-08 V-2.2-10 V-2.2-11 Post Property for %s', (_who, viewer, path, dialog) => {
   if (viewer) showViewer(viewer);
   const { address, hash } = renderAt('/', <PostPropertyLink />);
-  const link = screen.queryByText('Post Property')?.closest('a') ?? null;
+  const link = screen.queryByRole('link', { name: /^Post Property/ });
   expect(link !== null).toBe(path !== null);
   if (link === null) return;
   fireEvent.click(link, { ctrlKey: true });
