@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/Link.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
 
 /**
  * The frame of the filters: a column beside the list on large screens, a sheet over the page on small
