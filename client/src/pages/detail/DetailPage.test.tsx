@@ -124,7 +124,11 @@ test('D-105 the page of what is closed leads to similar ones where there are any
 test.each<[string, Record<string, unknown>, string[]]>([
   ['available', { contact: MASKED }, [`Contact Seller ${PATH}#contact-seller`]],
   ['available, its contact given', { contact: OPEN }, ['Call seller tel:+919812345678']],
-  ['under offer', { lifecycle: 'UNDER_OFFER', contact: MASKED }, [`Contact Seller ${PATH}#contact-seller`]],
+  [
+    'under offer',
+    { lifecycle: 'UNDER_OFFER', contact: MASKED },
+    [`Contact Seller ${PATH}#contact-seller`],
+  ],
   [
     'under offer, its contact given',
     { lifecycle: 'UNDER_OFFER', contact: OPEN },
