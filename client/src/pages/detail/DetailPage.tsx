@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { loaded } from '../../apollo/loaded.ts';
-import { FactGroups } from '../../features/property/FactGroups.tsx';
 import { isOpen } from '../../features/lead/contactLinks.ts';
 import { Gallery } from '../../features/property/Gallery.tsx';
 import { useRememberViewed } from '../../features/recent/recentStore.ts';
@@ -23,7 +22,6 @@ import { crumbsOf } from './crumbs.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { PropertySummary } from './PropertySummary.tsx';
 import { Section } from './Section.tsx';
-import { SIMILAR } from './similar.ts';
 import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
@@ -36,7 +34,7 @@ export function DetailPage() {
   useDocumentHead(head);
   useRememberViewed(id);
   if (!property) return null;
-  const { pictures, title, description, facts } = property;
+  const { pictures, title, description } = property;
   const isPrivate = property.approvalStatus !== 'APPROVED' || !property.isActive;
   return (
     <>
@@ -61,11 +59,6 @@ export function DetailPage() {
           {description && (
             <Section title="About this property">
               <p className="max-w-measure whitespace-pre-line">{description}</p>
-            </Section>
-          )}
-          {facts.length > 0 && (
-            <Section title="Facts">
-              <FactGroups groups={facts} />
             </Section>
           )}
           <LazyDetails />
@@ -93,7 +86,7 @@ function ContactBar({ property }: { property: Property }) {
         <Price rupees={price} perMonth={purpose === 'RENT'} />
         {leadClosed(lifecycle) !== null
           ? similarSteps.length > 0 && (
-              <a href={`#${SIMILAR}`} className={CALL}>
+              <a href="#similar" className={CALL}>
                 See similar
               </a>
             )

@@ -4,7 +4,7 @@ import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
 import { useSite } from '../../start.ts';
 
-/** Keep, compare, share by WhatsApp first, print (V-2.6-14 to V-2.6-16). */
+/** Share by WhatsApp, also without scripts; keep, compare, share in another way, print (V-2.6-14 to V-2.6-16). */
 export function PropertyActions({ id, title }: { id: string; title: string }) {
   const { url } = useSite();
   const message = encodeURIComponent(`${title} ${url}${detailPath(id)}`);
@@ -14,30 +14,29 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
   };
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <span className="needs-script contents">
-        <FavouriteButton propertyId={id} title={title} look="labelled" />
-        <CompareButton propertyId={id} title={title} look="labelled" />
-      </span>
-      <a href={`https://wa.me/?text=${message}`} rel="noopener" className={BUTTON}>
+      <a href={`https://wa.me/?text=${message}`} className={BUTTON}>
         <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />
         WhatsApp
       </a>
-      <button
-        type="button"
-        className={SCRIPTED}
-        onClick={() => void share().catch(() => undefined)}
-      >
-        <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        Share
-      </button>
-      <button type="button" className={SCRIPTED} onClick={() => window.print()}>
-        <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        Print
-      </button>
+      <span className="needs-script contents">
+        <FavouriteButton propertyId={id} title={title} look="labelled" />
+        <CompareButton propertyId={id} title={title} look="labelled" />
+        <button
+          type="button"
+          className={BUTTON}
+          onClick={() => void share().catch(() => undefined)}
+        >
+          <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Share
+        </button>
+        <button type="button" className={BUTTON} onClick={() => window.print()}>
+          <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Print
+        </button>
+      </span>
     </div>
   );
 }
 
 const BUTTON =
   'inline-flex min-h-11 items-center gap-2 rounded-input border border-control bg-surface px-3.5 text-small font-semibold hover:bg-sunken';
-const SCRIPTED = `${BUTTON} needs-script`;

@@ -22,6 +22,9 @@ export async function loadDetail(
   if (!property) throw await goneOrMissing(client, id);
   const head = detailHead(property, site.name);
   if (!import.meta.env.SSR) return { head };
+  // In the browser the lower part asks itself, once it is near.
+  const { LowerDetailsDocument } = await import('./lower/LowerDetails.generated.ts');
+  await load(client, LowerDetailsDocument, { id });
   // The catalogue stays on the server.
   const { subtypeByKey } = await import('../../../../schema/catalogue/interpret/find.ts');
   const { schemaOrg } = subtypeByKey(property.subtype.key);

@@ -5,19 +5,22 @@ import { useShownUnit } from '../../../features/property/shownUnit.ts';
 import { shownSize } from '../../../features/property/shownSize.ts';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Section } from '../Section.tsx';
+import type { LowerDetailsQuery } from './LowerDetails.generated.ts';
 import { LoanCosts } from './LoanCosts.tsx';
 import { RentCosts } from './RentCosts.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;
+type Around = NonNullable<LowerDetailsQuery['property']>;
 
 /** What it costs a month, and how its price stands among others; nothing of what cannot be had any more. */
-export function Costs({ property }: { property: Property }) {
-  const { price, purpose, lifecycle, details } = property;
+export function Costs({ property, around }: { property: Property; around: Around }) {
+  const { price, purpose, lifecycle } = property;
+  const { details, localityRate } = around;
   if (price === null || closedState(lifecycle) !== null) return null;
   return (
     <div className="print:hidden">
       <Section title="What it costs a month">
-        <RateBeside property={property} />
+        <RateBeside property={property} localityRate={localityRate} />
         {purpose === 'RENT' ? (
           <RentCosts rent={price} maintenance={details.maintenance} deposit={details.deposit} />
         ) : (
@@ -29,9 +32,14 @@ export function Costs({ property }: { property: Property }) {
 }
 
 /** '8 % below the middle of 23 flats for sale in Wakad'; nothing where too few are listed. */
-function RateBeside({ property }: { property: Property }) {
+function RateBeside({
+  property,
+  localityRate,
+}: {
+  property: Property;
+  localityRate: Around['localityRate'];
+}) {
   const { unit } = shownSize(property, useShownUnit());
-  const { localityRate, purpose } = property;
   if (!localityRate) return null;
   const { medianPerSqft, difference, label } = localityRate;
   const size = unit && AREA_UNITS[unit].squareMetres;
@@ -40,7 +48,7 @@ function RateBeside({ property }: { property: Property }) {
     difference === 0
       ? 'Right at'
       : `${Math.abs(difference).toLocaleString('en-IN')} % ${difference < 0 ? 'below' : 'above'}`;
-  const month = purpose === 'RENT' ? ' a month' : '';
+  const month = property.purpose === 'RENT' ? ' a month' : '';
   return (
     <p>
       <strong>{`${where} the middle of ${label}`}</strong>

@@ -2,30 +2,38 @@ import { useParams } from 'react-router-dom';
 import { loaded } from '../../../apollo/loaded.ts';
 import { ReportButton } from '../../../features/cases/ReportButton.tsx';
 import { AmenityList } from '../../../features/property/AmenityList.tsx';
+import { FactGroups } from '../../../features/property/FactGroups.tsx';
 import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { useSite } from '../../../start.ts';
+import { useLowerDetailsQuery } from './LowerDetails.generated.ts';
 import { Section } from '../Section.tsx';
 import { Costs } from './Costs.tsx';
 import { Place } from './Place.tsx';
 
-/** What follows the facts: amenities, what it costs, place, all pictures, reviews. */
+/** What follows the description: facts, amenities, what it costs, place, all pictures, reviews. */
 export function LowerDetails() {
   const { id = '' } = useParams();
   const { hasSampleReviews } = useSite();
   const { property } = loaded(useDetailPageQuery({ variables: { id } }));
+  const around = useLowerDetailsQuery({ variables: { id } }).data?.property;
   if (!property) return null;
-  const { amenities, pictures, title } = property;
+  const { amenities, facts, pictures, title } = property;
   return (
     <div className="grid gap-10 lg:gap-12 print:gap-4">
+      {facts.length > 0 && (
+        <Section title="Facts">
+          <FactGroups groups={facts} />
+        </Section>
+      )}
       {amenities.length > 0 && (
         <Section title="Amenities">
           <AmenityList amenities={amenities} />
         </Section>
       )}
-      <Costs property={property} />
-      <Place property={property} />
+      {around && <Costs property={property} around={around} />}
+      <Place property={property} around={around?.placesAround ?? []} />
       {pictures.length > 1 && (
         <div className="print:hidden">
           <Section title="Photos">

@@ -5,14 +5,15 @@ import { loaded } from '../../../apollo/loaded.ts';
 import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
-import { SIMILAR } from '../similar.ts';
 import { AlsoOffered } from './AlsoOffered.tsx';
 import { CardRow } from './CardRow.tsx';
+import { useLowerDetailsQuery } from './LowerDetails.generated.ts';
 
 /** Others like it, of its project and of its seller, and those that were opened before. */
 export function MoreProperties() {
   const { id = '' } = useParams();
   const { property } = loaded(useDetailPageQuery({ variables: { id } }));
+  const lower = useLowerDetailsQuery({ variables: { id } }).data?.property;
   const steps = property?.similarSteps ?? [];
   const labels = new Map(
     steps.flatMap(({ label, items }) => items.map((item) => [item.id, label] as const)),
@@ -20,7 +21,7 @@ export function MoreProperties() {
   return (
     <>
       <CardRow
-        id={SIMILAR}
+        id="similar"
         title="Similar properties"
         items={steps.flatMap(({ items }) => items)}
         labelOf={(each) => labels.get(each)}
@@ -35,12 +36,12 @@ export function MoreProperties() {
           </Link>
         ))}
       </CardRow>
-      {property && (
+      {lower && (
         <AlsoOffered
-          key={property.id}
-          id={property.id}
-          sellerId={property.seller.id}
-          shown={new Set([property.id, ...labels.keys()])}
+          key={id}
+          id={id}
+          sellerId={lower.seller.id}
+          shown={new Set([id, ...labels.keys()])}
         />
       )}
       <RecentlyViewed except={id} />

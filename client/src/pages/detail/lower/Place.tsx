@@ -4,12 +4,14 @@ import { placeLine } from '../../../features/property/wording.ts';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../Section.tsx';
+import type { LowerDetailsQuery } from './LowerDetails.generated.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;
+type Around = NonNullable<LowerDetailsQuery['property']>['placesAround'];
 
 /** Where it is: in words, on a sketch of its town, and more from there. */
-export function Place({ property }: { property: Property }) {
+export function Place({ property, around }: { property: Property; around: Around }) {
   const { latitude, longitude, city, locality, district, address } = property;
   const isKnown = latitude !== null && longitude !== null;
   return (
@@ -42,7 +44,7 @@ export function Place({ property }: { property: Property }) {
         </div>
         {isKnown && (
           <div className="print:hidden">
-            <Surroundings at={{ latitude, longitude }} property={property} />
+            <Surroundings at={{ latitude, longitude }} property={property} around={around} />
           </div>
         )}
       </div>

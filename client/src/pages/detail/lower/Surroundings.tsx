@@ -10,25 +10,28 @@ import type { Point } from '../../../features/places/sketch/sketch.ts';
 import { TownSketch } from '../../../features/places/sketch/TownSketch.tsx';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
+import type { LowerDetailsQuery } from './LowerDetails.generated.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
 /** A sketch of the known places around it with the pin in their midst, and how far each is as the crow flies. */
 export function Surroundings({
   at,
-  property: { placesAround, locationIsApproximate, locality },
+  property: { locationIsApproximate, city, locality },
+  around,
 }: {
   at: Point;
   property: Property;
+  around: NonNullable<LowerDetailsQuery['property']>['placesAround'];
 }) {
-  const view = viewOfAll([at, ...placesAround]);
+  const view = viewOfAll([at, ...around]);
   const pin = onSketch(view, at);
-  const [nearest] = placesAround;
-  const others = placesAround.filter(({ name }) => name !== locality);
+  const [nearest] = around;
+  const others = around.filter(({ name }) => name !== locality);
   return (
     <div className="grid gap-4">
       <figure aria-label={nearest ? `The position: ${whereFrom(nearest, at)}` : 'The position'}>
-        <TownSketch view={view} points={placesAround}>
+        <TownSketch view={view} points={around}>
           <svg
             viewBox={`0 0 ${SKETCH_SIZE} ${SKETCH_SIZE}`}
             aria-hidden="true"
@@ -50,10 +53,10 @@ export function Surroundings({
           aria-label="Places around, as the crow flies"
           className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-5 text-small"
         >
-          {others.map(({ name, city, locality: part, kilometres }) => (
+          {others.map(({ name, locality: part, kilometres }) => (
             <li key={name} className="flex justify-between gap-3">
               <Link
-                to={listingPath({ city, ...(part && { location: part }) })}
+                to={listingPath(part === null ? { city: name } : { city, location: part })}
                 className="text-link py-2"
               >
                 {name}

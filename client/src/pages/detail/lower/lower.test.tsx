@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { recentProperties } from '../../../features/recent/recentStore.ts';
 import { cardProperty } from '../../../testing/fixtures.ts';
@@ -13,6 +13,10 @@ const PATH = `/property-details-v1/${id}`;
 async function show(changes: Record<string, unknown> = {}, market: Record<string, unknown> = {}) {
   const site = await openSite(PATH, { ...MARKET, property: wholeProperty(changes), ...market });
   await screen.findByText('Report this listing');
+  await waitFor(() =>
+    expect(site.requests.map(({ operation }) => operation)).toContain('LowerDetails'),
+  );
+  await act(async () => undefined);
   return site;
 }
 

@@ -1,2 +1,0 @@
-/** Where on the page the similar ones stand. */
-export const SIMILAR = 'similar';
