@@ -58,7 +58,7 @@ test('without scripts: the main pages, a search, its filters, its order, its pag
   for (const name of ['Dark theme', 'Next']) {
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
-  const needsScripts = page.getByText('Signing in needs JavaScript.');
+  const needsScripts = page.locator('p:has(#sign-in)');
   await expect(needsScripts).toBeHidden();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(needsScripts).toBeInViewport();

@@ -7,7 +7,7 @@ export function Wordmark() {
   return (
     <Link
       to={homePath()}
-      className="type-display inline-flex min-h-11 min-w-0 items-center gap-2.5 text-[1.625rem] max-sm:text-[1.4375rem] leading-none text-primary"
+      className="type-display inline-flex min-h-11 min-w-11 items-center gap-2.5 text-[1.625rem] max-sm:text-[1.4375rem] leading-none text-primary"
     >
       <svg viewBox="0 0 26 32" aria-hidden="true" className="h-7 w-auto shrink-0 fill-current">
         <path
