@@ -496,7 +496,7 @@ test('the localities of the town are suggested while one is typed, and anything 
       option.getAttribute('value'),
     );
   await waitFor(() => expect(names()).toEqual(['Sector 62']));
-  type('Locality', 'Sector 62');
+  type('Locality', ' Sector 62 ');
   await waitFor(() => expect(names()).toEqual([]));
   type('Locality', 'Behind the mill');
   expect(field.value).toBe('Behind the mill');

@@ -81,11 +81,10 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
 }
 
 function WhereTheyAre({ count }: { count: number }) {
-  const isHydrated = useHydrated();
   const viewer = useViewer();
   const openDialog = useOpenDialog();
   const where = viewer.kind === 'visitor' ? 'kept in this browser only' : 'kept with your account';
-  if (!isHydrated || count === 0) return <p className="text-muted">The properties you save.</p>;
+  if (count === 0) return <p className="text-muted">The properties you save.</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-muted">{`${counted(count, 'property', 'properties')}, ${where}.`}</p>
