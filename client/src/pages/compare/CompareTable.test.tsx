@@ -58,6 +58,20 @@ test('D-47 rows in which all agree, and groups of such rows, are left out when a
   ]);
 });
 
+test('D-47 a row is tinted where some agree and others do not, not where everything differs', () => {
+  show([FLAT, { ...HOUSE, price: 9_000_000 }, comparedProperty({ id: '3'.repeat(24), price: 1 })]);
+  const tinted = [...document.querySelectorAll('tbody tr')].flatMap((row) =>
+    row.querySelector('.bg-brass-soft') ? (row.firstElementChild?.textContent ?? '') : [],
+  );
+  expect(tinted).toContain('Status, differs');
+  expect(tinted).not.toContain('Price, differs');
+});
+
+test('one property alone shows all its rows', () => {
+  show([FLAT], true);
+  expect(rows()).toContainEqual(['Facing', 'East']);
+});
+
 test('twins agree in everything, and that is said', () => {
   show([FLAT, comparedProperty({ id: TWO })], true);
   expect(rows()).toEqual([]);
@@ -75,6 +89,6 @@ test('D-47 over each column stands its property, which can be opened or taken aw
   const title = within(second).getByText('House by the lake');
   expect(title.getAttribute('href')).toContain(TWO);
   fireEvent.click(screen.getByLabelText('Remove Flat by the park from the comparison'));
-  await expect.poll(address).toBe(`/compare?ids=${TWO}&only=differences`);
+  await expect.poll(address).toBe(`/compare?ids=${TWO}`);
   expect(comparedProperties.read()).toEqual([TWO]);
 });

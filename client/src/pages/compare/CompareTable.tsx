@@ -13,7 +13,8 @@ import type { Compared, CompareRow } from './compareRows.ts';
 
 /**
  * A table with a property in each column. It scrolls sideways inside its own region; the names of the
- * rows stay in sight. Rows that differ are marked, in words too.
+ * rows stay in sight. Rows that differ are marked, in words too; a row in which every property has another value
+ * is tinted as little as one in which all agree.
  */
 export function CompareTable({
   properties,
@@ -22,7 +23,8 @@ export function CompareTable({
   properties: readonly Compared[];
   address: CompareAddress;
 }) {
-  const { onlyDifferences } = address;
+  // One property differs from nothing.
+  const onlyDifferences = address.onlyDifferences && properties.length > 1;
   const groups = compareRows(properties, useShownUnit())
     .map(({ title, rows }) => ({
       title,
@@ -124,7 +126,7 @@ function Head({ property, address }: { property: Compared; address: CompareAddre
 }
 
 function Row({
-  row: { label, values, isDifferent },
+  row: { label, values, isDifferent, isPartlySame },
   ids,
 }: {
   row: CompareRow;
@@ -142,7 +144,7 @@ function Row({
       {values.map((value, column) => (
         <td
           key={ids[column]}
-          className={`${COLUMN} border-b border-line py-2.5 ${isDifferent ? 'bg-brass-soft' : ''}`}
+          className={`${COLUMN} border-b border-line py-2.5 ${isPartlySame ? 'bg-brass-soft' : ''}`}
         >
           {value ?? (
             <>

@@ -5,24 +5,24 @@ import { comparePath } from '../../../../schema/routes.ts';
 export interface CompareAddress {
   /** Up to four ids, each once, in the order given. */
   ids: string[];
-  /** Rows in which all agree are left out. */
+  /** Rows in which all agree are left out, unless all rows are asked for. */
   onlyDifferences: boolean;
 }
 
-/** Reads /compare?ids=a,b&only=differences; what is no id is passed over. */
+/** Reads /compare?ids=a,b&rows=all; what is no id is passed over. */
 export function readCompare(query: URLSearchParams): CompareAddress {
   const given = query
     .getAll('ids')
     .flatMap((text) => text.toLowerCase().split(','))
     .map((id) => id.trim());
   const ids = [...new Set(given.filter((id) => ID.test(id)))].slice(0, LIMITS.compare.most);
-  return { ids, onlyDifferences: query.get('only') === DIFFERENCES };
+  return { ids, onlyDifferences: query.get('rows') !== ALL };
 }
 
 export function writeCompare({ ids, onlyDifferences }: CompareAddress): string {
   const path = comparePath(ids);
-  return onlyDifferences && ids.length > 0 ? `${path}&only=${DIFFERENCES}` : path;
+  return onlyDifferences || ids.length === 0 ? path : `${path}&rows=${ALL}`;
 }
 
 const ID = new RegExp(`^[0-9a-f]{${LIMITS.id.length}}$`);
-const DIFFERENCES = 'differences';
+const ALL = 'all';

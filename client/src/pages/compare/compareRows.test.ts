@@ -30,9 +30,9 @@ test('D-47 the rows come from the facts of the catalogue, whatever they are', ()
   );
   expect(groups.map(({ title }) => title)).toEqual(['Overview', 'Building', 'Land', 'Amenities']);
   expect(groups[1]?.rows).toEqual([
-    { label: 'Floor', values: ['3', '7'], isDifferent: true },
-    { label: 'Age', values: [null, '4 years'], isDifferent: true },
-    { label: 'Facing', values: ['East', 'East'], isDifferent: false },
+    { label: 'Floor', values: ['3', '7'], isDifferent: true, isPartlySame: false },
+    { label: 'Age', values: [null, '4 years'], isDifferent: true, isPartlySame: false },
+    { label: 'Facing', values: ['East', 'East'], isDifferent: false, isPartlySame: false },
   ]);
   expect(groups[3]?.rows.map(({ label, values }) => [label, ...values])).toEqual([
     ['Garden', 'No', 'Yes'],
@@ -107,6 +107,9 @@ test('the address holds up to four ids, each once; anything else in it is passed
   expect(read(`ids=${ids.join(',')}`).ids).toEqual(ids.slice(0, 4));
   expect(read(`ids=${ids[1]}&ids=x,${ids[0]},${ids[1]}`).ids).toEqual([ids[1], ids[0]]);
   expect(read('').ids).toEqual([]);
-  const address = { ids: ids.slice(0, 2), onlyDifferences: true };
-  expect(read(writeCompare(address).split('?')[1] ?? '')).toEqual(address);
+  for (const onlyDifferences of [true, false]) {
+    const address = { ids: ids.slice(0, 2), onlyDifferences };
+    expect(read(writeCompare(address).split('?')[1] ?? '')).toEqual(address);
+  }
+  expect(writeCompare({ ids: [], onlyDifferences: false })).toBe('/compare');
 });

@@ -13,6 +13,8 @@ export interface CompareRow {
   /** One for each property, in their order; null where it has none. */
   values: readonly (string | null)[];
   isDifferent: boolean;
+  /** Some agree and others do not: worth a tint, which says nothing where everything differs. */
+  isPartlySame: boolean;
 }
 
 export interface CompareGroup {
@@ -85,7 +87,8 @@ function amenities(properties: readonly Compared[]): CompareGroup {
 }
 
 function row(label: string, values: readonly (string | null)[]): CompareRow {
-  return { label, values, isDifferent: new Set(values).size > 1 };
+  const { size } = new Set(values);
+  return { label, values, isDifferent: size > 1, isPartlySame: size > 1 && size < values.length };
 }
 
 /** One order out of several that agree with each other: what is new comes after its predecessor. */
