@@ -1,8 +1,10 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
+  /** Where the browser itself goes, where that is said shorter: '#menu' repeats nothing of the page's address. */
+  href?: string;
   /** Keeps the scroll position, for links that change something on the page in sight. */
   preventScrollReset?: boolean;
   /** Takes the place of the present entry of the history, for links in a sheet that is an entry itself. */

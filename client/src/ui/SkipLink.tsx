@@ -1,11 +1,11 @@
-/** The first stop of the keyboard: past the header, straight to the content. */
-export function SkipLink() {
+/** A stop of the keyboard that is seen while it has the focus, and leads past what everybody else looks over. */
+export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a
-      href="#content"
+      href={`#${to}`}
       className="absolute top-2 left-2 z-50 -translate-y-20 rounded-input bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
     >
-      Skip to the content
+      {children}
     </a>
   );
 }

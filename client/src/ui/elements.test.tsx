@@ -63,7 +63,7 @@ const GROUPS: Record<string, ReactNode> = {
   ),
   links: (
     <>
-      <SkipLink />
+      <SkipLink to="content">Skip to the content</SkipLink>
       <Breadcrumbs
         crumbs={[{ label: 'Home', path: '/' }, { label: 'Map', path: '/map' }, { label: 'Pune' }]}
       />

@@ -9,8 +9,8 @@ import { useHydrated } from './useHydrated.ts';
  */
 export function useHistorySheet(name: string): {
   isOpen: boolean;
-  /** Where a link leads that opens it; the browser follows it before the page's code is there. */
-  address: string;
+  /** A link that opens it; the browser follows it before the page's code is there. */
+  link: { to: string; href: string; preventScrollReset: true };
   open: () => void;
   close: () => void;
 } {
@@ -19,11 +19,11 @@ export function useHistorySheet(name: string): {
   const isHydrated = useHydrated();
   const { pathname, search, hash, key } = useLocation();
   const page = `${pathname}${search}`;
-  const address = `${page}#${name}`;
+  const to = `${page}#${name}`;
   return {
     isOpen: isHydrated && hash === `#${name}`,
-    address,
-    open: () => void navigate(address, { preventScrollReset: true }),
+    link: { to, href: `#${name}`, preventScrollReset: true },
+    open: () => void navigate(to, { preventScrollReset: true }),
     close: () => {
       if (key === FIRST_PAGE) void navigate(page, { replace: true, preventScrollReset: true });
       else goBack();

@@ -134,7 +134,7 @@ describe('pages of their own', () => {
       ['Team', '/team'],
       ['For developers', '/developers'],
     ]);
-    expect(links(page, 'header a')).toContainEqual(['Share Feedback', '/property#feedback']);
+    expect(links(page, 'header a')).toContainEqual(['Share Feedback', '#feedback']);
   });
 });
 

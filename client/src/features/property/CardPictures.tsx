@@ -1,5 +1,6 @@
 import { Camera, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -17,17 +18,22 @@ export function CardPictures({
   pictures,
   title,
   index,
+  pointer,
+  step,
   onTap,
 }: {
   pictures: readonly PictureData[];
   title: string;
   index: number;
+  /** What rests on the card: its link lies above the pictures, which feel no pointer themselves. */
+  pointer: string | null;
+  /** Shows another picture, so many further on. */
+  step: RefObject<(by: number) => void>;
   /** A tap on the pictures opens the property, although the row lies above the card's link. */
   onTap: () => void;
 }) {
   const row = useRef<HTMLDivElement>(null);
   const [isAwake, setAwake] = useState(false);
-  const [isHovered, setHovered] = useState(false);
   const [shown, setShown] = useState(0);
   const { failed, markFailed } = usePictureFailures(row);
   const valid = pictures.filter(({ id }) => !failed.has(id));
@@ -42,17 +48,14 @@ export function CardPictures({
     requestAnimationFrame(() => box?.scrollTo({ left: target * box.clientWidth }));
   };
 
-  useAutoAdvance(isHovered && valid.length > 1, () => show(shown + 1));
+  if (pointer !== null && !isAwake) setAwake(true);
+  useEffect(() => {
+    step.current = (by) => show(shown + by);
+  });
+  useAutoAdvance(pointer === 'mouse' && valid.length > 1, () => show(shown + 1));
 
   return (
-    <div
-      className="relative aspect-4/3 bg-sunken"
-      onPointerEnter={(event) => {
-        setAwake(true);
-        setHovered(event.pointerType === 'mouse');
-      }}
-      onPointerLeave={() => setHovered(false)}
-    >
+    <div className="relative aspect-4/3 bg-sunken">
       <div
         ref={row}
         role="presentation"
@@ -82,8 +85,12 @@ export function CardPictures({
       </div>
       {pictures.length > 1 && (
         <>
-          <Arrow side="left" label="Previous picture" onClick={() => show(shown - 1)} />
-          <Arrow side="right" label="Next picture" onClick={() => show(shown + 1)} />
+          <Arrow
+            side="left"
+            label={`Previous picture of ${title}`}
+            onClick={() => show(shown - 1)}
+          />
+          <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(shown + 1)} />
         </>
       )}
       <p className="pointer-events-none absolute right-3 bottom-3 z-2 flex items-center gap-1.5 rounded-tag bg-black/65 px-2 text-caption font-semibold text-white tabular-nums">
@@ -113,6 +120,8 @@ function Arrow({
   return (
     <button
       type="button"
+      // The keyboard has the arrow keys on the card's link instead of two more stops.
+      tabIndex={-1}
       aria-label={label}
       onClick={onClick}
       className={`needs-script absolute top-1/2 z-3 hidden size-9 -translate-y-1/2 place-items-center rounded-full bg-raised/95 text-ink opacity-0 shadow-lift transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:grid ${side === 'left' ? 'left-2.5' : 'right-2.5'}`}

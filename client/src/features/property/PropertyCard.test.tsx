@@ -96,14 +96,15 @@ test.each([
 
 test('V-2.6-07 pictures advance every three seconds only while the mouse rests on the card', () => {
   vi.useFakeTimers();
-  const { container } = show();
-  const box = container.querySelector('article > div') ?? container;
+  show();
+  // The link of the card lies above its pictures: a mouse over them is over the link.
+  const link = screen.getByRole('link');
   act(() => void vi.advanceTimersByTime(9_000));
   expect(counter()).toBe('1/3');
-  fireEvent.pointerEnter(box, { pointerType: 'mouse' });
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' });
   act(() => void vi.advanceTimersByTime(3_000));
   expect(counter()).toBe('2/3');
-  fireEvent.pointerLeave(box);
+  fireEvent.pointerLeave(link);
   act(() => void vi.advanceTimersByTime(9_000));
   expect(counter()).toBe('2/3');
 });
@@ -134,10 +135,29 @@ test('V-2.6-07 a single picture never advances', () => {
 
 test('V-2.6-08 the arrows wrap around', () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Previous picture of / }));
   expect(counter()).toBe('3/3');
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
   expect(counter()).toBe('1/3');
+});
+
+test('V-2.6-08 with the focus on the card the arrow keys turn its pictures, and the arrows are no stops', () => {
+  const { container } = show();
+  const link = screen.getByRole('link');
+  fireEvent.keyDown(link, { key: 'ArrowLeft' });
+  expect(counter()).toBe('3/3');
+  fireEvent.keyDown(link, { key: 'ArrowRight' });
+  expect(counter()).toBe('1/3');
+  fireEvent.keyDown(link, { key: 'ArrowDown' });
+  fireEvent.keyDown(container.querySelector('button') ?? link, { key: 'ArrowRight' });
+  expect(counter()).toBe('1/3');
+  const stops = [...container.querySelectorAll<HTMLElement>('a, button')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  );
+  // The heart and the comparison may be there already.
+  expect(stops[0]).toBe(link);
+  expect(stops.length).toBeLessThanOrEqual(3);
+  expect(stops.filter(({ ariaLabel }) => /picture/.test(ariaLabel ?? ''))).toEqual([]);
 });
 
 test('only the first picture is fetched until the visitor turns to the card', () => {
@@ -182,7 +202,7 @@ test.each([
   ['Next picture', 'right'],
 ])('V-2.6-08 the arrow of %j points to the %s', (name, side) => {
   show();
-  const arrow = screen.getByRole('button', { name });
+  const arrow = screen.getByRole('button', { name: new RegExp(`^${name} of `) });
   expect(arrow.querySelector(`svg.lucide-chevron-${side}`)).not.toBeNull();
   expect(arrow.className).toContain(` ${side}-2.5`);
 });
@@ -204,8 +224,8 @@ test('V-2.6-08 an arrow brings its picture into sight, and a swipe says which on
   const { container } = show();
   const row = container.querySelector('[role=presentation]') ?? container;
   vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300);
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
   expect(moved).toEqual([{ left: 300 }, { left: 600 }]);
   row.scrollLeft = 310;
   fireEvent.scroll(row);
@@ -236,7 +256,7 @@ test('V-2.6-11 a card without an id says that it cannot be opened', () => {
   show({ id: '' });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: /3 BHK Flat/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^3 BHK Flat/ }));
   expect(screen.getByRole('alert').textContent).toBe(
     'Property ID not available. Please try again later.',
   );

@@ -43,14 +43,25 @@ export function PropertyCardView({
   isMarkedFeatured = true,
 }: Place & { property: PropertyCard_PropertyFragment }) {
   const link = useRef<HTMLAnchorElement>(null);
+  const step = useRef<(by: number) => void>(() => undefined);
+  const [pointer, setPointer] = useState<string | null>(null);
   const { purpose, price } = property;
   const size = shownSize(property, useShownUnit());
   return (
-    <article className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised">
+    <article
+      onPointerEnter={(event) => setPointer(event.pointerType)}
+      onPointerLeave={() => setPointer(null)}
+      onKeyDown={({ key, target }) => {
+        if (target === link.current && key in STEPS) step.current(STEPS[key] ?? 0);
+      }}
+      className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised"
+    >
       <CardPictures
         pictures={property.pictures}
         title={property.title}
         index={index}
+        pointer={pointer}
+        step={step}
         onTap={() => link.current?.click()}
       />
       <div className="pointer-events-none absolute top-3 right-27 left-3 z-2 flex flex-wrap gap-1.5">
@@ -85,6 +96,9 @@ export function PropertyCardView({
     </article>
   );
 }
+
+/** The pictures of a card whose link has the focus are turned by these keys. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The one link of the card, stretched over it; without an id a button that says why (V-2.6-11). */
 function CardTitle({

@@ -62,6 +62,20 @@ export function FilterFields({
         defaultValue={filter.purpose ?? ''}
         options={PURPOSE_CHOICES}
       />
+      <CountChips
+        legend="Bedrooms"
+        name="bedrooms"
+        range={filter.bedrooms}
+        chosen={chosen.bedrooms}
+        facets={facets}
+      />
+      <RangeField
+        kind={chosen.purpose === 'rent' ? RENT_RANGE : PRICE_RANGE}
+        list={list}
+        low={{ name: 'minPrice', value: filter.minPrice }}
+        high={{ name: 'maxPrice', value: filter.maxPrice }}
+        onEdit={onEdit}
+      />
       {keywordBox}
       <Select
         label="State"
@@ -122,21 +136,7 @@ export function FilterFields({
           />
         </Select>
       )}
-      <CountChips
-        legend="Bedrooms"
-        name="bedrooms"
-        range={filter.bedrooms}
-        chosen={chosen.bedrooms}
-        facets={facets}
-      />
       <CountChips legend="Bathrooms" name="bathrooms" range={filter.bathrooms} />
-      <RangeField
-        kind={chosen.purpose === 'rent' ? RENT_RANGE : PRICE_RANGE}
-        list={list}
-        low={{ name: 'minPrice', value: filter.minPrice }}
-        high={{ name: 'maxPrice', value: filter.maxPrice }}
-        onEdit={onEdit}
-      />
       <SizeField
         unit={unit ?? unitOfKind(chosen, choices.subtypes)}
         list={list}

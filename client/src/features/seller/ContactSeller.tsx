@@ -22,7 +22,7 @@ export function ContactSeller({
   /** The viewer looks after the listing. */
   isOwn: boolean;
 }) {
-  const { isOpen, address, close } = useHistorySheet(CONTACT_SHEET);
+  const { isOpen, link, close } = useHistorySheet(CONTACT_SHEET);
   const [Form, setForm] = useState<typeof LeadDialog | null>(null);
   const isComing = isOpen && !Form;
   const latestClose = useRef(close);
@@ -44,8 +44,7 @@ export function ContactSeller({
   return (
     <>
       <ButtonLink
-        to={address}
-        preventScrollReset
+        {...link}
         variant={isOpened ? 'outline' : 'accent'}
         size="large"
         className="needs-script aria-busy:cursor-progress aria-busy:opacity-70 print:hidden"

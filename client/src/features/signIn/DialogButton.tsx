@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { ButtonVariant } from '../../ui/Button.tsx';
+import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { loadDialog } from './AccountDialogs.tsx';
 import type { AccountDialog } from '../../session/dialogAddress.ts';
 
@@ -23,12 +23,11 @@ export function DialogButton({
   replace?: boolean;
   children: ReactNode;
 }) {
-  const { pathname, search } = useLocation();
+  const { link } = useHistorySheet(dialog);
   const fetchAhead = () => void loadDialog(dialog).catch(() => undefined);
   return (
     <ButtonLink
-      to={`${pathname}${search}#${dialog}`}
-      preventScrollReset
+      {...link}
       replace={replace}
       variant={variant}
       className={`whitespace-nowrap ${className}`}

@@ -76,7 +76,7 @@ export function DetailPage() {
 /** On small screens the price and the way to the seller stay in reach; where that is closed, the way to similar ones. */
 function ContactBar({ property }: { property: Property }) {
   const { price, purpose, lifecycle, contact, viewerCanEdit, similarSteps } = property;
-  const { address } = useHistorySheet(CONTACT_SHEET);
+  const { link } = useHistorySheet(CONTACT_SHEET);
   return (
     <div
       data-bottom-bar
@@ -96,7 +96,7 @@ function ContactBar({ property }: { property: Property }) {
                 Call seller
               </a>
             ) : (
-              <ButtonLink to={address} preventScrollReset variant="accent" aria-haspopup="dialog">
+              <ButtonLink {...link} variant="accent" aria-haspopup="dialog">
                 Contact Seller
               </ButtonLink>
             ))}

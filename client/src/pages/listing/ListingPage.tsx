@@ -4,6 +4,7 @@ import { homePath } from '../../../../schema/routes.ts';
 import type { SearchPurpose } from '../../../../schema/search.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
+import { SkipLink } from '../../ui/SkipLink.tsx';
 import { useShownUnit } from '../../features/property/shownUnit.ts';
 import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
@@ -81,22 +82,26 @@ export function ListingPage() {
   );
   return (
     <PanelContext value={panel}>
+      <SkipLink to="results">Skip to results</SkipLink>
       <ListingHeader
         kind={read.filter.subtype ? names.subtype(read.filter.subtype) : read.filter.type}
         purpose={read.filter.purpose}
         description={description}
       />
-      <div className="wrap grid gap-x-8 gap-y-6 pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-3 sm:pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
         <FilterSheet>
           <LazyPanel />
         </FilterSheet>
-        <div data-results-column className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <div
+          data-results-column
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5"
+        >
           <div className="lg:hidden">
             <LazySearch />
           </div>
           <QuickFilters list={read} roomCounts={properties.roomCounts} />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <h2 data-results className="font-text text-h3 font-semibold">
+            <h2 id="results" data-results className="font-text text-h3 font-semibold">
               {total}
             </h2>
             <div className="lg:ml-auto">{properties.items.length > 0 && <LazyUnitSwitch />}</div>
@@ -187,8 +192,10 @@ function ListingHeader({
 }) {
   return (
     <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
-      <div className="wrap grid gap-1 py-6 lg:py-9">
-        <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
+      <div className="wrap grid py-2 sm:gap-1 sm:py-6 lg:py-9">
+        <div className="max-sm:hidden">
+          <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
+        </div>
         <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-caption font-semibold tracking-wide text-muted">
           {`DREAM ${kind ? typeTitle(kind).toUpperCase() : 'HOME'}`}
           {purpose && (

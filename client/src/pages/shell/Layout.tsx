@@ -22,7 +22,7 @@ export function Layout() {
   useRouteChange(() => setNow(new Date()));
   return (
     <NowContext value={now}>
-      <SkipLink />
+      <SkipLink to="content">Skip to the content</SkipLink>
       <NavigationLine />
       <Header />
       <main id="content" tabIndex={-1}>
