@@ -8,7 +8,7 @@ import { NOW, type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 
 /** A way to the seller, in the page or in the bar of a phone. */
-const CONTACT = /<a[^>]*>(?:<[^>]*>|\s)*(?:Contact Seller|Call seller)|href="#contact/;
+const CONTACT = /<a href[^>]*>(?:<[^>]*>|\s)*(?:Contact Seller|Call seller)|href="#contact/;
 /** Nobody can have these any more; each has a place and a project that nothing else has. */
 const GONE = ['sold', 'rented', 'expired'] as const;
 

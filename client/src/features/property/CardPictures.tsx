@@ -1,5 +1,5 @@
 import { Camera, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { COPY } from '../../copy.ts';
@@ -28,7 +28,7 @@ export function CardPictures({
   /** What rests on the card: its link lies above the pictures, which feel no pointer themselves. */
   pointer: string | null;
   /** Shows another picture, so many further on. */
-  step: RefObject<(by: number) => void>;
+  step: RefObject<((by: number) => void) | null>;
   /** A tap on the pictures opens the property, although the row lies above the card's link. */
   onTap: () => void;
 }) {
@@ -49,9 +49,7 @@ export function CardPictures({
   };
 
   if (pointer !== null && !isAwake) setAwake(true);
-  useEffect(() => {
-    step.current = (by) => show(shown + by);
-  });
+  useImperativeHandle(step, () => (by) => show(shown + by));
   useAutoAdvance(pointer === 'mouse' && valid.length > 1, () => show(shown + 1));
 
   return (

@@ -43,7 +43,7 @@ export function PropertyCardView({
   isMarkedFeatured = true,
 }: Place & { property: PropertyCard_PropertyFragment }) {
   const link = useRef<HTMLAnchorElement>(null);
-  const step = useRef<(by: number) => void>(() => undefined);
+  const step = useRef<(by: number) => void>(null);
   const [pointer, setPointer] = useState<string | null>(null);
   const { purpose, price } = property;
   const size = shownSize(property, useShownUnit());
@@ -51,9 +51,6 @@ export function PropertyCardView({
     <article
       onPointerEnter={(event) => setPointer(event.pointerType)}
       onPointerLeave={() => setPointer(null)}
-      onKeyDown={({ key, target }) => {
-        if (target === link.current && key in STEPS) step.current(STEPS[key] ?? 0);
-      }}
       className="group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift dark:hover:bg-raised"
     >
       <CardPictures
@@ -81,7 +78,7 @@ export function PropertyCardView({
         <CardFacts property={property} size={size} />
         <CardDetails facts={property.cardFacts} />
         <h3 className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
-          <CardTitle property={property} link={link} />
+          <CardTitle property={property} link={link} onStep={(by) => step.current?.(by)} />
         </h3>
         <p className="flex items-start gap-1.5 text-small text-muted">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
@@ -104,9 +101,12 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 function CardTitle({
   property,
   link,
+  onStep,
 }: {
   property: PropertyCard_PropertyFragment;
   link: RefObject<HTMLAnchorElement | null>;
+  /** Turns the pictures, so many further on. */
+  onStep: (by: number) => void;
 }) {
   const [isAlertShown, setAlertShown] = useState(false);
   const title = property.title || COPY.missing;
@@ -115,6 +115,7 @@ function CardTitle({
       <Link
         ref={link}
         to={detailPath(property.id)}
+        onKeyDown={({ key }) => key in STEPS && onStep(STEPS[key] ?? 0)}
         className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
       >
         {title}
