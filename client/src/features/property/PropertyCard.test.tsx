@@ -155,7 +155,7 @@ test('V-2.6-08 with the focus on the card the arrow keys turn its pictures, and 
     ({ tabIndex }) => tabIndex >= 0,
   );
   // The heart and the comparison may be there already.
-  expect(stops[0]).toBe(link);
+  expect(stops).toContain(link);
   expect(stops.length).toBeLessThanOrEqual(3);
   expect(stops.filter(({ ariaLabel }) => /picture/.test(ariaLabel ?? ''))).toEqual([]);
 });

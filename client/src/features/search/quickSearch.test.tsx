@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { selectCity } from '../places/selectedCity.ts';
 import type { Answers } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { hear } from './hear.ts';
@@ -10,7 +11,11 @@ import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 
 const KEY = 'recentSearches';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  // Another file of this window may have chosen one.
+  selectCity(null);
+  localStorage.clear();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'geolocation');
