@@ -21,6 +21,7 @@ test('prices and sizes are chosen with sliders and boxes that stay in step', asy
     await expect(high).toHaveAttribute('aria-valuetext', '2.5 crore rupees');
   });
   await test.step('V-2.5-06 the size: steps of 50 up to 3,000', async () => {
+    await panel.getByLabel('Highest, size in square feet').scrollIntoViewIfNeeded();
     await panel.getByRole('slider', { name: 'Largest size' }).focus();
     await page.keyboard.press('ArrowLeft');
     await expect(panel.getByLabel('Highest, size in square feet')).toHaveValue('2950');
@@ -131,7 +132,9 @@ test('the open sheet with its sliders and the list of suggestions pass axe', asy
   await open(page, '/property?bedrooms=2');
   await page.getByRole('link', { name: /^Show Filters/ }).click();
   const panel = panelOf(page);
-  await panel.getByText('Price in rupees', { exact: true }).scrollIntoViewIfNeeded();
+  for (const legend of ['Price in rupees', 'Size in square feet']) {
+    await panel.getByText(legend, { exact: true }).scrollIntoViewIfNeeded();
+  }
   await expect(panel.getByRole('slider')).toHaveCount(4);
   await expectNoViolation(page, { looks: [{ width: 360, colorScheme: 'dark' }] });
   await page.setViewportSize({ width: 1440, height: 900 });
