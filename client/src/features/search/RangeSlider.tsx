@@ -36,7 +36,7 @@ export function RangeSlider({
       value={positions}
       preserveThumbOrder
       onValueChange={slide}
-      className="relative flex h-11 touch-none items-center px-3 select-none"
+      className="relative mx-3 flex h-11 touch-none items-center select-none"
     >
       <Track className="relative h-1.5 grow rounded-full bg-control/40">
         <Range className="absolute h-full rounded-full bg-primary" />
@@ -46,7 +46,8 @@ export function RangeSlider({
           key={label}
           aria-label={label}
           aria-valuetext={spoken[index]}
-          className="block size-6 cursor-grab rounded-full border-2 border-primary bg-surface shadow-lift after:absolute after:-inset-2.5 after:rounded-full active:cursor-grabbing"
+          // Each stands outside of its value: two that say the same still lie side by side.
+          className={`block size-6 cursor-grab rounded-full border-2 border-primary bg-surface shadow-lift after:absolute after:-inset-2.5 after:rounded-full active:cursor-grabbing ${index === 0 ? '-translate-x-3' : 'translate-x-3'}`}
         />
       ))}
     </Root>
