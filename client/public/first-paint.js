@@ -14,6 +14,7 @@ try {
 
 // A press on a button whose code is still on its way is kept, and made again once it is there (ui/earlyPress.ts).
 window.keepPress = function keep(event) {
-  keep.button = event.target.closest('button.needs-script') || keep.button;
+  var button = event.target.closest('.needs-script button, button.needs-script');
+  if (button) keep.button = button;
 };
 addEventListener('click', window.keepPress, true);

@@ -1,22 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { BlogRecordsView } from '../features/blogRecords/BlogRecordsView.tsx';
 import { showViewer } from '../session/viewer.ts';
-import type { Account } from '../session/viewer.ts';
 import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
+import { account } from './fixtures.ts';
 import { renderAt } from './renderAt.tsx';
 
-const ADMIN: Account = {
-  kind: 'account',
-  id: 'admin',
-  name: 'Asha',
-  email: null,
-  mobile: '9000000001',
-  userType: 'site_admin',
-  role: 'site_admin',
-  isComplete: true,
-  landingPath: '/site-admin',
-};
+const ADMIN = account({ userType: 'site_admin', role: 'site_admin' });
 
 export const POST = {
   __typename: 'BlogRecord',

@@ -14,7 +14,7 @@ function load() {
   (0, eval)(firstPaint);
   document.body.innerHTML = `
     <button class="needs-script" id="menu"><span>Menu</span></button>
-    <button class="needs-script" id="theme">Theme</button>
+    <span class="needs-script"><button id="theme">Theme</button></span>
     <button id="plain">Plain</button>`;
   const pressed: string[] = [];
   const ready = () => {

@@ -66,7 +66,7 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
   const [open, appealed] = [inCases('OPEN', 'ACKNOWLEDGED'), inCases('APPEALED')];
   const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
   const written = contactMessages.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
-  const held = blogComments?.counts.find(({ status }) => status === 'HELD')?.count ?? 0;
+  const held = blogComments.counts.find(({ status }) => status === 'HELD')?.count ?? 0;
   const today = indiaDay(now);
   const joined = users.items.filter(({ createdAt }) => indiaDay(new Date(createdAt)) === today);
   // The newest of them are all that was asked for.

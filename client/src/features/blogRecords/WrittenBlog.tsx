@@ -1,7 +1,7 @@
 import { ArticleBody } from '../blog/ArticleBody.tsx';
 import { readTime } from '../blog/BlogCard.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { picturesIn } from './editorWords.ts';
+import { picturesIn } from '../../pictureField/pictureValues.ts';
 import type { BlogValues } from './editorWords.ts';
 import type { PreviewBlogMutation } from './BlogEditor.generated.ts';
 

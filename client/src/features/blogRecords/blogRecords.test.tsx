@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Account } from '../../session/viewer.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
+import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { BlogRecordsView } from './BlogRecordsView.tsx';
@@ -12,17 +12,7 @@ import { BlogRecordsView } from './BlogRecordsView.tsx';
 drawDialogs();
 withToasts();
 
-const ADMIN: Account = {
-  kind: 'account',
-  id: 'admin',
-  name: 'Asha',
-  email: null,
-  mobile: '9000000001',
-  userType: 'site_admin',
-  role: 'site_admin',
-  isComplete: true,
-  landingPath: '/site-admin',
-};
+const ADMIN = account({ userType: 'site_admin', role: 'site_admin' });
 
 const STAMPS = {
   __typename: 'BlogRecord',

@@ -8,10 +8,10 @@ import {
   blogTextProblem,
   blogTitleProblem,
 } from '../../../../schema/rules/blog.ts';
-import { isObject } from '../../../../schema/rules/json.ts';
 import { problemsIn } from '../../forms/useForm.ts';
-import type { ShownPictureInput, UpdateBlogInput } from '../../types.generated.ts';
-import type { PictureData } from '../../ui/Picture.tsx';
+import { wordsIn } from '../../forms/wordsIn.ts';
+import { asShown, picturesIn } from '../../pictureField/pictureValues.ts';
+import type { UpdateBlogInput } from '../../types.generated.ts';
 import type { BlogEditor_BlogFragment } from './BlogEditor.generated.ts';
 import { publicationOf, timeProblems } from './publication.ts';
 import type { Publication } from './publication.ts';
@@ -74,9 +74,9 @@ export function inputOf(values: BlogValues): UpdateBlogInput & { title: string }
     tags: wordsIn(values.tags),
     featured: values.featured === YES,
     pinned: values.pinned === YES,
-    picture: picturesIn(values.picture).map(shown)[0] ?? null,
-    gallery: picturesIn(values.gallery).map(shown),
-    authorPicture: picturesIn(values.authorPicture).map(shown)[0] ?? null,
+    picture: picturesIn(values.picture).map(asShown)[0] ?? null,
+    gallery: picturesIn(values.gallery).map(asShown),
+    authorPicture: picturesIn(values.authorPicture).map(asShown)[0] ?? null,
   };
 }
 
@@ -115,25 +115,6 @@ const WORDS: Readonly<Partial<Record<keyof BlogValues, string>>> = {
   featured: 'whether it is featured',
   pinned: 'whether it is pinned',
 };
-
-/** The pictures of a field of the form. */
-export function picturesIn(json: string): PictureData[] {
-  const pictures: unknown = JSON.parse(json);
-  return Array.isArray(pictures) ? pictures.filter(isPicture) : [];
-}
-
-const shown = ({ id, alt }: PictureData): ShownPictureInput => ({ id, alt });
-
-function isPicture(value: unknown): value is PictureData {
-  return isObject(value) && typeof value['id'] === 'string' && typeof value['path'] === 'string';
-}
-
-function wordsIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-}
 
 /** A box that is ticked. */
 export const YES = 'yes';

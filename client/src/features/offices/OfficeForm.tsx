@@ -8,6 +8,7 @@ import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
+import { asShown } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import type { CreateOfficeInput } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,7 +56,7 @@ export function OfficeForm({
         phone: phone.trim(),
         email: email.trim(),
         isActive: isActive === 'yes',
-        shownLogo: logo.pictures.map(({ id, alt }) => ({ id, alt }))[0] ?? null,
+        shownLogo: logo.pictures.map(asShown)[0] ?? null,
       };
       const answer = await save(input, answerTo);
       if (!answer || answer.refusal) return answer?.refusal;

@@ -1,8 +1,8 @@
 import { answerOf } from '../../apollo/refusal.ts';
+import { picturesIn } from '../../pictureField/pictureValues.ts';
 import { PreviewButton } from '../../richText/PreviewButton.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import { usePreviewStaticPageMutation } from './StaticPages.generated.ts';
-import { picturesIn } from './words.ts';
 import type { PageValues } from './words.ts';
 
 /** Shows the page that is being written as visitors would read it; the server fills in what it has to. */

@@ -7,6 +7,7 @@ import { KeptNotice } from '../keptForms/KeptNotice.tsx';
 import { readKept } from '../keptForms/keptValues.ts';
 import { useKept } from '../keptForms/useKept.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
+import { picturesIn } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ import { FirstTextButton } from './FirstTextButton.tsx';
 import { NewerPage } from './NewerPage.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { StaticPagesDocument, useUpdateStaticPageMutation } from './StaticPages.generated.ts';
-import { inputOf, keywordOf, picturesIn, problemsOf, textsOf, valuesOf } from './words.ts';
+import { inputOf, keywordOf, problemsOf, textsOf, valuesOf } from './words.ts';
 import type { PageTexts, PageValues, WrittenPage } from './words.ts';
 
 /**

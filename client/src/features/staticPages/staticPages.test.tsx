@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showViewer } from '../../session/viewer.ts';
-import type { Account } from '../../session/viewer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -16,17 +16,7 @@ withToasts();
 // The editor itself is that of richText.test.tsx: here texts are HTML.
 vi.mock('../../richText/RichTextEditor.tsx', () => ({ RichTextEditor: undefined }));
 
-const ADMIN: Account = {
-  kind: 'account',
-  id: 'admin',
-  name: 'Asha',
-  email: null,
-  mobile: '9000000001',
-  userType: 'site_admin',
-  role: 'site_admin',
-  isComplete: true,
-  landingPath: '/site-admin',
-};
+const ADMIN = account({ userType: 'site_admin', role: 'site_admin' });
 
 const ABOUT = {
   __typename: 'StaticPageRecord',

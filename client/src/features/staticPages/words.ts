@@ -1,4 +1,3 @@
-import { isObject } from '../../../../schema/rules/json.ts';
 import {
   pageTagsProblem,
   pageContentProblem,
@@ -6,8 +5,9 @@ import {
   pageTitleProblem,
 } from '../../../../schema/rules/staticPage.ts';
 import { problemsIn } from '../../forms/useForm.ts';
-import type { ShownPictureInput, UpdateStaticPageInput } from '../../types.generated.ts';
-import type { PictureData } from '../../ui/Picture.tsx';
+import { wordsIn } from '../../forms/wordsIn.ts';
+import { asShown, picturesIn } from '../../pictureField/pictureValues.ts';
+import type { UpdateStaticPageInput } from '../../types.generated.ts';
 import type { StaticPages_PageFragment } from './StaticPages.generated.ts';
 
 export type WrittenPage = StaticPages_PageFragment;
@@ -40,9 +40,9 @@ export function inputOf({
 }: PageValues): UpdateStaticPageInput {
   return {
     ...texts,
-    shownPicture: picturesIn(picture).map(shown)[0] ?? null,
-    shownPictures: picturesIn(pictures).map(shown),
-    tags: tagsIn(tags),
+    shownPicture: picturesIn(picture).map(asShown)[0] ?? null,
+    shownPictures: picturesIn(pictures).map(asShown),
+    tags: wordsIn(tags),
     status: status === 'DRAFT' ? 'DRAFT' : 'PUBLISHED',
   };
 }
@@ -56,27 +56,8 @@ export function problemsOf({ title, description, content, tags }: PageTexts) {
     title: pageTitleProblem(title),
     description: pageDescriptionProblem(description),
     content: pageContentProblem(content),
-    tags: pageTagsProblem(tagsIn(tags)),
+    tags: pageTagsProblem(wordsIn(tags)),
   });
-}
-
-/** The pictures of a field of the form. */
-export function picturesIn(json: string): PictureData[] {
-  const pictures: unknown = JSON.parse(json);
-  return Array.isArray(pictures) ? pictures.filter(isPicture) : [];
-}
-
-const shown = ({ id, alt }: PictureData): ShownPictureInput => ({ id, alt });
-
-function isPicture(value: unknown): value is PictureData {
-  return isObject(value) && typeof value['id'] === 'string' && typeof value['path'] === 'string';
-}
-
-function tagsIn(text: string): string[] {
-  return text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
 }
 
 /** What the page is called in addresses: 'about-us'. */

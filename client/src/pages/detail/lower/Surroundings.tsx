@@ -31,7 +31,7 @@ export function Surroundings({
   return (
     <div className="grid gap-4">
       <figure aria-label={nearest ? `The position: ${whereFrom(nearest, at)}` : 'The position'}>
-        <TownSketch view={view} points={around}>
+        <TownSketch view={view} points={locationIsApproximate ? others : around}>
           <svg
             viewBox={`0 0 ${SKETCH_SIZE} ${SKETCH_SIZE}`}
             aria-hidden="true"
