@@ -42,6 +42,19 @@ describe('options', () => {
     expect(offered('penthouse-studio-apartment', 'areaUnit')).toEqual(['Sq ft', 'Sq m']);
   });
 
+  test('A-5-01 the land form: four units, a road or none, six usages', () => {
+    expect(offered('commercial-land', 'areaUnit')).toEqual(land);
+    expect(offered('commercial-land', 'roadFacing')).toEqual(['Yes', 'No']);
+    expect(offered('commercial-land', 'usageType')).toEqual([
+      'Commercial',
+      'Mixed Use',
+      'Industrial',
+      'Institutional',
+      'Warehouse',
+      'Other',
+    ]);
+  });
+
   test('families, bachelors and students are preferred where people live, and nowhere else', () => {
     const homes = ['Anyone', 'Family', 'Bachelors', 'Students', 'Company'];
     for (const { key, family } of SUBTYPES) {

@@ -9,21 +9,27 @@ import { placesAround } from './placesAround.ts';
 import { Property } from './property.entity.ts';
 import { type PropertyRow } from './property.row.ts';
 
+const MOST = { defaultValue: 4, description: 'How many listings are wanted, at most 12.' };
+const MOST_OF_STEPS = {
+  ...MOST,
+  description: 'How many listings are wanted in all steps together, at most 12.',
+};
+/** As many statements as there are steps. */
+const COST_OF_STEPS = 4 * QUERY_COST.statement;
+
 /** What stands beside a listing: others like it, what they cost, and what lies around it. */
 @Resolver(() => Property)
 export class PropertyBesideResolver {
   @FieldResolver(() => [Property], {
     description:
       'What can be had and is like it, at most 12: similarSteps without the steps, in their order.',
+    // As before there were steps: documented clients ask so for every listing of a page.
     complexity: QUERY_COST.statement,
   })
   async similar(
     @Ctx() context: Context,
     @Root() property: PropertyRow,
-    @Arg('limit', () => Int, {
-      defaultValue: 4,
-      description: 'How many listings are wanted, at most 12.',
-    })
+    @Arg('limit', () => Int, MOST)
     limit: number,
   ) {
     const steps = await findSimilar(context.database, property, limit);
@@ -33,15 +39,12 @@ export class PropertyBesideResolver {
   @FieldResolver(() => [SimilarProperties], {
     description:
       'What can be had and is like it: same purpose, price within 25 %, size within 30 %, at most one bedroom more or less, as far as these are known. Its kind in its locality first, then in its town, other kinds there, and its state; empty steps are left out.',
-    complexity: QUERY_COST.statement,
+    complexity: COST_OF_STEPS,
   })
   similarSteps(
     @Ctx() context: Context,
     @Root() property: PropertyRow,
-    @Arg('limit', () => Int, {
-      defaultValue: 4,
-      description: 'How many listings are wanted in all steps together, at most 12.',
-    })
+    @Arg('limit', () => Int, MOST_OF_STEPS)
     limit: number,
   ) {
     return findSimilar(context.database, property, limit);
@@ -63,10 +66,7 @@ export class PropertyBesideResolver {
   sameProject(
     @Ctx() context: Context,
     @Root() property: PropertyRow,
-    @Arg('limit', () => Int, {
-      defaultValue: 4,
-      description: 'How many listings are wanted, at most 12.',
-    })
+    @Arg('limit', () => Int, MOST)
     limit: number,
   ) {
     return findOfProject(context.database, property, limit);

@@ -7,19 +7,9 @@ import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { prepared } from '../platform/database/prepared.ts';
+import { type LocalityRate } from './beside.graphql.ts';
 import { localityRateStatement } from './findLocalityRate.sql.ts';
 import { type PropertyRow } from './property.row.ts';
-
-/** The price of a listing for its size beside what others of its kind cost in its locality. */
-export interface LocalityRate {
-  /** Rupees for a square foot; a month's where they are for rent. */
-  medianPerSqft: number;
-  /** Percent that the listing's own rate is above the middle; below it is negative. */
-  difference: number;
-  count: number;
-  /** What was compared, for people: '23 flats for sale in Wakad'. */
-  label: string;
-}
 
 export type Rated = Pick<
   PropertyRow,

@@ -1,18 +1,7 @@
 import { type Locality, localitiesOf, listTowns, type Town } from '../gazetteer/gazetteer.ts';
 import { kilometresBetween } from '../gazetteer/nearestPlace.ts';
+import { type PlaceAround } from './beside.graphql.ts';
 import { type PropertyRow } from './property.row.ts';
-
-/** A known place beside a listing and how far it is. */
-export interface PlaceAround {
-  name: string;
-  /** The town that it is, or is a part of. */
-  city: string;
-  /** Null where it is a town itself. */
-  locality: string | null;
-  latitude: number;
-  longitude: number;
-  kilometres: number;
-}
 
 const MOST = 8;
 const LOCALITY_KM = 15;
