@@ -1,0 +1,181 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type SearchFilter } from '../../../../schema/search.ts';
+import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
+import { type Database } from '../../platform/database/connect.ts';
+import { amenityWords } from './amenityWords.ts';
+import { type Counted, type Look } from './countStatement.ts';
+import { KeywordReader, type ReadText } from './keywordReader.ts';
+import { Lexemes } from './lexemes.ts';
+import { type Resolution, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
+import { type Correction } from './vocabulary.ts';
+
+export interface KeywordInterpretation {
+  search: ResolvedSearch;
+  /** The words that were read, mistakes corrected. */
+  keyword?: string;
+  /** What the words said. */
+  fromWords?: SearchFilter;
+  /** What was left as text. */
+  text: string | null;
+  /** The same as it was typed, where that is looked for too. */
+  typedText?: string;
+  parts: UnderstoodPart[];
+  corrections: Correction[];
+  /** The total, when finding the right interpretation already needed it. */
+  counted?: Counted;
+}
+
+/** So few hits may stand on a mistake that a seller made too; one that finds so many times as much is likelier. */
+const FEW = 20;
+const RATHER = 20;
+/** To understand words it is enough to know whether they find more than few. */
+export const READING: Look = { cap: FEW + 1 };
+
+/** What has to be known of the market to read words. */
+interface Market {
+  /** A search by its filters, all but the keyword. */
+  resolved: (filter: SearchFilter) => Promise<Resolution>;
+  total: (search: ResolvedSearch, look: Look) => Promise<Counted>;
+}
+
+/** Reads the words of searches: places and kinds as filters, the rest as text, and mistakes as what was meant. */
+export class KeywordInterpreter {
+  private readonly reader: KeywordReader;
+  private readonly lexemes: Lexemes;
+  private readonly market: Market;
+
+  constructor(database: Database, market: Market) {
+    this.reader = new KeywordReader(database);
+    this.lexemes = Lexemes.of(database);
+    this.market = market;
+  }
+
+  /** The words of a search as they are to be read, mistakes of typing corrected where hardly anything is found. */
+  async interpret(
+    filter: SearchFilter,
+    base: ResolvedSearch,
+    look: Look,
+  ): Promise<KeywordInterpretation> {
+    const keyword = filter.keyword?.trim();
+    if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
+    const asTyped = { text: keyword, corrections: [] };
+    const written = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
+    const typed = await this.read(filter, written, base, look);
+    if (filter.asTyped) return typed;
+    const found = typed.counted?.total ?? 0;
+    // Whoever names an amenity has not mistyped a word that more listings write.
+    const isMeant = typed.text === null || found > FEW || namesAmenity(typed.search);
+    if (found > 0 && isMeant) return typed;
+    const least = Math.max(1, found * RATHER);
+    const lookAgain = look.cap === undefined ? look : { ...look, cap: Math.max(look.cap, least) };
+    const corrected = await this.corrected(filter, keyword, base, lookAgain, least);
+    return corrected ? this.beside(typed, corrected, lookAgain) : typed;
+  }
+
+  /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
+  private async read(
+    filter: SearchFilter,
+    { text, corrections }: ReadText,
+    base: ResolvedSearch,
+    look: Look,
+  ): Promise<KeywordInterpretation> {
+    const understood = await this.counted(await this.understood(filter, text, base), look);
+    const isFound = hasHits(understood) || understood.parts.length === 0;
+    const asText = isFound ? null : await this.counted(await this.asText(text, base), look);
+    return { ...(asText && hasHits(asText) ? asText : understood), keyword: text, corrections };
+  }
+
+  /** What the words say as filters; what is left is text. */
+  async understood(
+    filter: SearchFilter,
+    keyword: string,
+    base: ResolvedSearch,
+  ): Promise<KeywordInterpretation> {
+    const { fromWords, parts, rest, placed } = await this.reader.read(keyword, filter);
+    if (parts.length === 0) return this.asText(rest, base, placed);
+    const { search } = await this.market.resolved({ ...filter, ...fromWords });
+    const text = await this.asText(rest, search, placed);
+    return { ...text, parts, fromWords };
+  }
+
+  /** All words as text. */
+  async asText(text: string, base: ResolvedSearch, placed = 0): Promise<KeywordInterpretation> {
+    const { named, rest } = amenityWords(text);
+    const search = named.reduce(withText, base);
+    const lexemes = rest ? await this.lexemes.stemsOf(rest) : [];
+    const isText = lexemes.length > 0;
+    const words = { words: rest, ...(placed > 0 && { placed }) };
+    return {
+      search: isText ? withText(search, words) : search,
+      text: isText || named.length > 0 ? text : null,
+      parts: [],
+      corrections: [],
+    };
+  }
+
+  /** The first corrected reading of a keyword that finds as many as this. */
+  private async corrected(
+    filter: SearchFilter,
+    keyword: string,
+    base: ResolvedSearch,
+    look: Look,
+    least: number,
+  ): Promise<KeywordInterpretation | null> {
+    for await (const reading of this.reader.corrected(keyword, filter)) {
+      const interpretation =
+        'begun' in reading
+          ? await this.counted(
+              { search: withText(base, reading.begun), text: keyword, parts: [], corrections: [] },
+              look,
+            )
+          : await this.read(filter, reading, base, look);
+      if ((interpretation.counted?.total ?? 0) >= least) return interpretation;
+    }
+    return null;
+  }
+
+  /** What was typed beside its corrected reading: what some sellers write so is meant as well. */
+  private async beside(
+    typed: KeywordInterpretation,
+    corrected: KeywordInterpretation,
+    look: Look,
+  ): Promise<KeywordInterpretation> {
+    const [mine, theirs] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
+    if (!hasHits(typed) || !mine || !theirs || theirs.prefix !== undefined) return corrected;
+    const both = withLastText(corrected.search, { ...theirs, typed: mine.words });
+    // Beside another filter the typed words would mean something else.
+    if (
+      !isDeepStrictEqual(withLastText(typed.search, mine), withLastText(corrected.search, mine))
+    ) {
+      return corrected;
+    }
+    const corrections = corrected.corrections.map((each) => ({
+      ...each,
+      isBoth: mine.words.toLowerCase().includes(each.from.toLowerCase()),
+    }));
+    return this.counted({ ...corrected, search: both, typedText: mine.words, corrections }, look);
+  }
+
+  private async counted(
+    interpretation: KeywordInterpretation,
+    look: Look,
+  ): Promise<KeywordInterpretation> {
+    return { ...interpretation, counted: await this.market.total(interpretation.search, look) };
+  }
+}
+
+function hasHits(interpretation: KeywordInterpretation): boolean {
+  return (interpretation.counted?.total ?? 0) > 0;
+}
+
+function namesAmenity({ texts = [] }: ResolvedSearch): boolean {
+  return texts.some(({ amenityBit }) => amenityBit !== undefined);
+}
+
+function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
+  return { ...search, texts: [...(search.texts ?? []), text] };
+}
+
+function withLastText(search: ResolvedSearch, text: SearchText): ResolvedSearch {
+  return { ...search, texts: [...(search.texts ?? []).slice(0, -1), text] };
+}
