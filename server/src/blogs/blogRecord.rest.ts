@@ -1,22 +1,15 @@
 import { counted } from '../../../schema/format/count.ts';
-import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { answer, list, moment, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { answer, oneOf } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { readJson, readNumber, readYesNo } from '../platform/readSent.ts';
 import { readWord } from '../platform/readWord.ts';
-import {
-  type RestField,
-  type RestFile,
-  type RestParameter,
-  type RestRow,
-  restRow,
-} from '../platform/rest.ts';
+import { type RestFile, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { presentRestRecord } from './blog.presenter.ts';
 import { BLOG_RECORD_ANSWER, BLOG_RECORDS_ANSWER, BLOG_STATS_ANSWER } from './blog.schema.ts';
+import { FEATURED, PINNED, SAID, SHOWN, STATUSES, TITLE, VERSION } from './blogRecord.fields.ts';
 import {
   FeaturedBody,
   PinnedBody,
@@ -40,7 +33,6 @@ const PATH = '/api/blogs/admin';
 const ROW = { tag: 'Blogs', bearer: 'needed', policy: siteAdmin } as const;
 const FORM = { takes: 'form', fileFields: ['featuredImage', 'gallery', 'authorImage'] } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: '24 hexadecimal characters.' };
-const STATUSES = Object.values(BlogStatus);
 
 /** A-7.3-01, A-7.3-05 and A-7.3-08 to A-7.3-14; their literals stand before /api/blogs/{id} (D-10). */
 export function blogRecordRestRows(parts: BlogParts): RestRow[] {
@@ -206,107 +198,6 @@ const PUBLISHED: Readonly<Record<BlogStatus, string>> = {
   published: 'Blog published successfully',
 };
 
-const TITLE: RestField = {
-  name: 'title',
-  description: 'At most 120 characters.',
-  example: 'Before you rent',
-};
-
-const FEATURED: RestField = {
-  name: 'featured',
-  description: 'Whether it is shown among the featured ones.',
-  schema: yesNo(),
-  isOptional: true,
-  read: readYesNo,
-};
-
-const PINNED: RestField = {
-  name: 'pinned',
-  description: 'Whether it stands before all others.',
-  schema: yesNo(),
-  isOptional: true,
-  read: readYesNo,
-};
-
-const SAID: readonly RestField[] = [
-  {
-    name: 'content',
-    description: 'HTML, at most 60,000 characters; what may not stand in a post is left out.',
-    example: '<p>Read the agreement.</p>',
-    isOptional: true,
-  },
-  { name: 'excerpt', description: 'At most 300 characters of plain text.', isOptional: true },
-  {
-    name: 'slug',
-    description: 'Its part of an address; made of the title when absent.',
-    isOptional: true,
-  },
-  { name: 'authorName', description: 'Admin when absent.', isOptional: true },
-  {
-    name: 'categories',
-    otherNames: ['category'],
-    description: 'At most five, as a list, as JSON or joined by commas.',
-    schema: list(text()),
-    isOptional: true,
-    read: readWords,
-  },
-  {
-    name: 'tags',
-    description: 'At most ten, as a list, as JSON or joined by commas.',
-    schema: list(text()),
-    isOptional: true,
-    read: readWords,
-  },
-  { ...FEATURED, otherNames: ['isFeatured'] },
-  PINNED,
-  {
-    name: 'featuredImage',
-    description: 'A file, or a picture of this site by its id or address; empty for none.',
-    isOptional: true,
-    fills: 'picture',
-    read: readShownPicture,
-  },
-  {
-    name: 'authorImage',
-    description: 'The same for the portrait of its author.',
-    isOptional: true,
-    fills: 'authorPicture',
-    read: readShownPicture,
-  },
-  {
-    name: 'gallery',
-    description: 'Files, which come after the pictures of this site that are named here.',
-    schema: list(text()),
-    isOptional: true,
-    read: readShownPictures,
-  },
-];
-
-const SHOWN: readonly RestField[] = [
-  {
-    name: 'scheduledAt',
-    description: 'From when on visitors may read it; at once with a time that has passed.',
-    schema: moment('With its zone.'),
-    isOptional: true,
-    read: readMoment,
-  },
-  {
-    name: 'status',
-    description: 'draft or published.',
-    schema: oneOf(STATUSES),
-    isOptional: true,
-    read: (sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() : sent),
-  },
-];
-
-const VERSION: RestField = {
-  name: 'version',
-  description: 'The version that was edited: 409 where somebody else has changed it since.',
-  schema: whole(),
-  isOptional: true,
-  read: readNumber,
-};
-
 /** D-57: the fields at the top level, and the same under `data` and `blog`. */
 function presented({ clock }: Context, message: string, row: Blog) {
   const blog = presentRestRecord(row, clock.now());
@@ -334,16 +225,4 @@ function withFiles<Input extends UpdateBlogInput, Answer>(
       }),
     );
   });
-}
-
-/** A-7.3-08: a form sends lists as JSON, and people join words by commas. */
-function readWords(sent: unknown): unknown {
-  const words = readJson(sent);
-  return typeof words === 'string' ? words.split(',') : words;
-}
-
-function readMoment(sent: unknown): unknown {
-  if (sent === null || sent === '') return null;
-  const time = typeof sent === 'string' ? new Date(sent) : sent;
-  return time instanceof Date && Number.isNaN(time.getTime()) ? sent : time;
 }

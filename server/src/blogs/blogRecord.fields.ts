@@ -1,0 +1,124 @@
+import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
+import { list, moment, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { readJson, readNumber, readYesNo } from '../platform/readSent.ts';
+import { type RestField } from '../platform/rest.ts';
+import { BlogStatus } from './blog.entity.ts';
+
+/* The fields of a post in the bodies of the REST door. */
+
+export const STATUSES = Object.values(BlogStatus);
+
+export const TITLE: RestField = {
+  name: 'title',
+  description: 'At most 120 characters.',
+  example: 'Before you rent',
+};
+
+export const FEATURED: RestField = {
+  name: 'featured',
+  description: 'Whether it is shown among the featured ones.',
+  schema: yesNo(),
+  isOptional: true,
+  read: readYesNo,
+};
+
+export const PINNED: RestField = {
+  name: 'pinned',
+  description: 'Whether it stands before all others.',
+  schema: yesNo(),
+  isOptional: true,
+  read: readYesNo,
+};
+
+/** What a post says, beside its title. */
+export const SAID: readonly RestField[] = [
+  {
+    name: 'content',
+    description: 'HTML, at most 60,000 characters; what may not stand in a post is left out.',
+    example: '<p>Read the agreement.</p>',
+    isOptional: true,
+  },
+  { name: 'excerpt', description: 'At most 300 characters of plain text.', isOptional: true },
+  {
+    name: 'slug',
+    description: 'Its part of an address; made of the title when absent.',
+    isOptional: true,
+  },
+  { name: 'authorName', description: 'Admin when absent.', isOptional: true },
+  {
+    name: 'categories',
+    otherNames: ['category'],
+    description: 'At most five, as a list, as JSON or joined by commas.',
+    schema: list(text()),
+    isOptional: true,
+    read: readWords,
+  },
+  {
+    name: 'tags',
+    description: 'At most ten, as a list, as JSON or joined by commas.',
+    schema: list(text()),
+    isOptional: true,
+    read: readWords,
+  },
+  { ...FEATURED, otherNames: ['isFeatured'] },
+  PINNED,
+  {
+    name: 'featuredImage',
+    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    isOptional: true,
+    fills: 'picture',
+    read: readShownPicture,
+  },
+  {
+    name: 'authorImage',
+    description: 'The same for the portrait of its author.',
+    isOptional: true,
+    fills: 'authorPicture',
+    read: readShownPicture,
+  },
+  {
+    name: 'gallery',
+    description: 'Files, which come after the pictures of this site that are named here.',
+    schema: list(text()),
+    isOptional: true,
+    read: readShownPictures,
+  },
+];
+
+/** Whether and from when on visitors read it. */
+export const SHOWN: readonly RestField[] = [
+  {
+    name: 'scheduledAt',
+    description: 'From when on visitors may read it; at once with a time that has passed.',
+    schema: moment('With its zone.'),
+    isOptional: true,
+    read: readMoment,
+  },
+  {
+    name: 'status',
+    description: 'draft or published.',
+    schema: oneOf(STATUSES),
+    isOptional: true,
+    read: (sent) => (typeof sent === 'string' ? sent.trim().toLowerCase() : sent),
+  },
+];
+
+export const VERSION: RestField = {
+  name: 'version',
+  description: 'The version that was edited: 409 where somebody else has changed it since.',
+  schema: whole(),
+  isOptional: true,
+  read: readNumber,
+};
+
+/** A-7.3-08: a form sends lists as JSON, and people join words by commas. */
+function readWords(sent: unknown): unknown {
+  const words = readJson(sent);
+  return typeof words === 'string' ? words.split(',') : words;
+}
+
+function readMoment(sent: unknown): unknown {
+  if (sent === null || sent === '') return null;
+  const time = typeof sent === 'string' ? new Date(sent) : sent;
+  return time instanceof Date && Number.isNaN(time.getTime()) ? sent : time;
+}
