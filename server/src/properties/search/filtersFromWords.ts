@@ -12,17 +12,19 @@ import {
 
 /**
  * What the understood parts of a keyword set. A filter that was set by hand wins over the same thing read
- * from the words, which stay text then; a place chosen by hand is where the words are read.
+ * from the words, which stay text then; a place chosen by hand is where the words are read. Without places, their names stay text.
  */
 export function filtersFromWords(
   keyword: string,
   filter: SearchFilter,
   listed?: Surroundings['listed'],
+  places?: 'without places',
 ) {
   const { city, state } = filter;
   const contradicting = understandKeyword(keyword, { city, state, listed })
     .parts.filter((part) => contradicts(part, filter))
     .flatMap(({ kind }) => (PLACES.has(kind) ? [...PLACES] : [kind]));
+  if (places === 'without places') contradicting.push(...PLACES);
   const understanding = understandKeyword(keyword, {
     city,
     state,

@@ -4,7 +4,7 @@ import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { amenityWords } from './amenityWords.ts';
 import { type Counted, type Look } from './countStatement.ts';
-import { KeywordReader, type ReadText } from './keywordReader.ts';
+import { KeywordReader, type Reading, type ReadText } from './keywordReader.ts';
 import { Lexemes } from './lexemes.ts';
 import { type Resolution, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { type Correction } from './vocabulary.ts';
@@ -72,7 +72,10 @@ export class KeywordInterpreter {
     return corrected ? this.beside(typed, corrected, lookAgain) : typed;
   }
 
-  /** Parts of the keyword as filters; the whole of it as text when those find nothing. */
+  /**
+   * Parts of the keyword as filters. When those find nothing, the name of a town as the name of places elsewhere, and
+   * then the whole of it as text.
+   */
   private async read(
     filter: SearchFilter,
     { text, corrections }: ReadText,
@@ -80,9 +83,13 @@ export class KeywordInterpreter {
     look: Look,
   ): Promise<KeywordInterpretation> {
     const understood = await this.counted(await this.understood(filter, text, base), look);
-    const isFound = hasHits(understood) || understood.parts.length === 0;
-    const asText = isFound ? null : await this.counted(await this.asText(text, base), look);
-    return { ...(asText && hasHits(asText) ? asText : understood), keyword: text, corrections };
+    const read = { keyword: text, corrections };
+    if (hasHits(understood) || understood.parts.length === 0) return { ...understood, ...read };
+    for await (const other of this.otherwise(filter, text, base)) {
+      const counted = await this.counted(other, look);
+      if (hasHits(counted)) return { ...counted, ...read };
+    }
+    return { ...understood, ...read };
   }
 
   /** What the words say as filters; what is left is text. */
@@ -91,7 +98,27 @@ export class KeywordInterpreter {
     keyword: string,
     base: ResolvedSearch,
   ): Promise<KeywordInterpretation> {
-    const { fromWords, parts, rest, placed } = await this.reader.read(keyword, filter);
+    return this.asRead(filter, await this.reader.read(keyword, filter), base);
+  }
+
+  /** What else words may mean that find nothing where they name a place. */
+  private async *otherwise(
+    filter: SearchFilter,
+    keyword: string,
+    base: ResolvedSearch,
+  ): AsyncGenerator<KeywordInterpretation> {
+    const reading = await this.reader.read(keyword, filter, 'without places');
+    if (reading.placed > 0 && reading.parts.length > 0) {
+      yield await this.asRead(filter, reading, base);
+    }
+    yield await this.asText(keyword, base);
+  }
+
+  private async asRead(
+    filter: SearchFilter,
+    { fromWords, parts, rest, placed }: Reading,
+    base: ResolvedSearch,
+  ): Promise<KeywordInterpretation> {
     if (parts.length === 0) return this.asText(rest, base, placed);
     const { search } = await this.market.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search, placed);

@@ -35,12 +35,12 @@ export class KeywordReader {
   }
 
   /** What the words of a keyword set beside the filters that are set, and what of them stays text. */
-  async read(keyword: string, filter: SearchFilter): Promise<Reading> {
+  async read(keyword: string, filter: SearchFilter, places?: 'without places'): Promise<Reading> {
     const listed = await this.listed(keyword);
-    const reading = filtersFromWords(keyword, filter, listed);
+    const reading = filtersFromWords(keyword, filter, listed, places);
     const name = keywordNames(reading.rest).find(({ text }) => text === reading.rest);
-    const places = (name && listed.get(name.key)) ?? [];
-    return { ...reading, placed: places.reduce((sum, { count }) => sum + count, 0) };
+    const named = (name && listed.get(name.key)) ?? [];
+    return { ...reading, placed: named.reduce((sum, { count }) => sum + count, 0) };
   }
 
   /**
@@ -121,7 +121,7 @@ export class KeywordReader {
   }
 }
 
-type Reading = ReturnType<typeof filtersFromWords> & {
+export type Reading = ReturnType<typeof filtersFromWords> & {
   /** How many listings stand in places that are called as what stays text. */
   placed: number;
 };

@@ -42,6 +42,9 @@ beforeAll(async () => {
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Mihan Sector 4' }),
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Nehru Chowk' }),
     { ...home('Nehru Chowk'), title: 'Near the chowk' },
+    // The name of a town in Madhya Pradesh where nothing is to be had.
+    listing({ sellerId, city: 'Nashik', state: 'Maharashtra', locality: 'Ashok Nagar' }),
+    listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Ashok Nagar' }),
   ]);
   await new Vocabulary(database).rebuild();
 });
@@ -131,6 +134,17 @@ describe('D-113 a place in a keyword', () => {
       'Nehru Chowk, Pune',
     ]);
     expect(await found({ keyword: 'nehru chowk' })).toMatchObject({ total: 2, labels: [] });
+  });
+
+  test('that is a town without a hit is the place of that name wherever listings know it', async () => {
+    expect(await found({ keyword: 'flats for sale in ashok nagar' })).toEqual({
+      total: 2,
+      places: ['Ashok Nagar'],
+      labels: ['Flat/Apartment', 'For Sale'],
+      text: 'ashok nagar',
+      corrections: [],
+    });
+    expect(await found({ keyword: 'villa ashok nagar' })).toMatchObject({ total: 0 });
   });
 
   test('is a word where most listings with it stand elsewhere', async () => {
