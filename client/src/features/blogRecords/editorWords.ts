@@ -94,14 +94,8 @@ export function problemsOf(texts: BlogTexts, now: Date) {
   });
 }
 
-/** What two texts of one post say differently, in words. */
-export function differing(one: BlogValues, other: BlogValues): string[] {
-  return Object.entries(WORDS).flatMap(([name, word]) =>
-    Reflect.get(one, name) === Reflect.get(other, name) ? [] : [word],
-  );
-}
-
-const WORDS: Readonly<Partial<Record<keyof BlogValues, string>>> = {
+/** What two texts of one post may say differently. */
+export const WORDS: Readonly<Partial<Record<keyof BlogValues, string>>> = {
   title: 'title',
   slug: 'address',
   excerpt: 'excerpt',

@@ -4,22 +4,28 @@ import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/now.ts';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 
-/** Somebody else has saved the same thing meanwhile: what stands there now, and which of both is to stand. */
+/** Somebody else has saved the same thing meanwhile: both versions beside each other, and which of them is to stand. */
 export function NewerVersion({
   what,
   savedAt,
+  different,
+  theirs,
+  mine,
   onTake,
   onSave,
-  children,
 }: {
   /** What it is, as people call it: 'page'. */
   what: string;
   /** When the other one was saved, UTC; null where that is not known. */
   savedAt: string | null;
+  /** What they say differently, in words. */
+  different: readonly string[];
+  /** What stands there now. */
+  theirs: ReactNode;
+  /** What was typed, as it would be read; null where it could not be made. */
+  mine: ReactNode;
   onTake: () => void;
   onSave: () => void;
-  /** What stands there now. */
-  children: ReactNode;
 }) {
   const now = useNow();
   const when = savedAt === null ? '' : `, ${savedTime(new Date(savedAt), now)}`;
@@ -28,7 +34,13 @@ export function NewerVersion({
       message={`Somebody else has changed this ${what} while you were writing${when}.`}
       hint="Nothing is overwritten: what you have written still stands below and is not saved."
     >
-      <div className="text-ink">{children}</div>
+      <div className="grid gap-3 text-ink">
+        <p>{different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+          <Side title="What stands there now">{theirs}</Side>
+          {mine && <Side title="What you have written">{mine}</Side>}
+        </div>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onSave}>Save mine in its place</Button>
         <Button variant="outline" onClick={onTake}>
@@ -36,5 +48,22 @@ export function NewerVersion({
         </Button>
       </div>
     </RefusalBox>
+  );
+}
+
+function Side({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+      <p className="text-small font-semibold">{title}</p>
+      <section
+        aria-label={title}
+        // What is longer than its box is scrolled with the keyboard too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-96 overflow-y-auto rounded-input border border-line bg-surface p-4"
+      >
+        {children}
+      </section>
+    </div>
   );
 }

@@ -1,27 +1,39 @@
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { differing } from '../keptForms/differing.ts';
 import { NewerVersion } from '../keptForms/NewerVersion.tsx';
-import { WrittenText } from './WrittenText.tsx';
-import type { WrittenPage } from './words.ts';
+import { valuesOf, WORDS } from './words.ts';
+import type { PageValues, WrittenPage } from './words.ts';
+import { WrittenStaticPage } from './WrittenStaticPage.tsx';
+import type { SafePage } from './WrittenStaticPage.tsx';
 
-/** Somebody else has saved the page meanwhile: what stands there now, and which of both is to stand. */
+/** Somebody else has saved the page meanwhile: both texts beside each other, and which of them is to stand. */
 export function NewerPage({
   page,
+  theirs,
+  mine,
+  values,
   onTake,
   onSave,
 }: {
+  /** What stands there now. */
   page: WrittenPage;
+  /** What the server makes of it, as of what was typed; null where it could not be asked. */
+  theirs: SafePage | null;
+  mine: SafePage | null;
+  /** What was typed. */
+  values: PageValues;
   onTake: () => void;
   onSave: () => void;
 }) {
+  const saved = valuesOf(page);
   return (
-    <NewerVersion what="page" savedAt={page.updatedAt} onTake={onTake} onSave={onSave}>
-      <Disclosure title="What stands there now" look="link">
-        <div className="grid max-h-96 gap-2 overflow-y-auto rounded-input border border-line bg-surface p-4">
-          <p className="text-h3 font-semibold wrap-anywhere">{page.title}</p>
-          <p className="wrap-anywhere text-muted">{page.description}</p>
-          <WrittenText page={page} />
-        </div>
-      </Disclosure>
-    </NewerVersion>
+    <NewerVersion
+      what="page"
+      savedAt={page.updatedAt}
+      different={differing(WORDS, saved, values)}
+      theirs={<WrittenStaticPage page={theirs ?? page} values={saved} />}
+      mine={mine && <WrittenStaticPage page={mine} values={values} />}
+      onTake={onTake}
+      onSave={onSave}
+    />
   );
 }

@@ -19,12 +19,14 @@ import { FirstTextButton } from './FirstTextButton.tsx';
 import { NewerPage } from './NewerPage.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { StaticPagesDocument, useUpdateStaticPageMutation } from './StaticPages.generated.ts';
+import { usePreview } from './usePreview.ts';
 import { inputOf, keywordOf, problemsOf, textsOf, valuesOf } from './words.ts';
 import type { PageTexts, PageValues, WrittenPage } from './words.ts';
+import type { SafePage } from './WrittenStaticPage.tsx';
 
 /**
  * Writes one page. What is typed is kept on this device until it is saved; where somebody else has saved the page
- * meanwhile, nothing is overwritten, and both texts can be seen.
+ * meanwhile, nothing is overwritten, and both texts stand beside each other.
  */
 export function StaticPageEditor({
   page,
@@ -36,8 +38,8 @@ export function StaticPageEditor({
   accountId: string;
   /** The address of all pages. */
   list: string;
-  /** Asks what is saved now. */
-  readAgain: () => Promise<unknown>;
+  /** Asks what is saved now; undefined where that cannot be had. */
+  readAgain: () => Promise<WrittenPage | undefined>;
 }) {
   const keyword = keywordOf(page);
   const [updateStaticPage] = useUpdateStaticPageMutation({
@@ -51,6 +53,8 @@ export function StaticPageEditor({
   // The version that is being changed; a later one of somebody else is not overwritten, unless that is said.
   const [version, setVersion] = useState(back?.version ?? page.version);
   const instead = useRef<number | null>(null);
+  const preview = usePreview();
+  const [shown, setShown] = useState<Record<'mine' | 'theirs', SafePage | null>>();
   const picture = usePictures(picturesIn(first.picture), 1);
   const pictures = usePictures(picturesIn(first.pictures), LIMITS.staticPage.maxPictures);
   const isSending = picture.sending + pictures.sending > 0;
@@ -70,7 +74,7 @@ export function StaticPageEditor({
       instead.current = null;
       const sent = updateStaticPage({ variables: { id: keyword, input } });
       const answer = await answerTo(sent, 'Failed to update static content');
-      if (answer?.refusal?.code === 'CONFLICT') await readAgain();
+      if (answer?.refusal?.code === 'CONFLICT') await compare(texts);
       if (!answer || answer.refusal) return answer?.refusal;
       const stored = answer.data.updateStaticPage.staticPage;
       toast('Page saved.');
@@ -86,6 +90,14 @@ export function StaticPageEditor({
     latest.current = form.values;
   });
   const { isDirty, isKept } = useKept(place, { saved, values, version });
+  /** Both texts as they would be read, where somebody else has saved meanwhile. */
+  const compare = async (texts: PageTexts) => {
+    const [mine, theirs] = await Promise.all([
+      preview(texts),
+      readAgain().then((stored) => stored && preview(stored)),
+    ]);
+    setShown({ mine: mine.data ?? null, theirs: theirs?.data ?? null });
+  };
   const settle = (stored: WrittenPage, as: PageValues) => {
     form.setRefusal(null);
     setSaved(as);
@@ -121,7 +133,14 @@ export function StaticPageEditor({
         className="gap-5"
         refusalBox={
           isTooOld ? (
-            <NewerPage page={page} onTake={() => show(page)} onSave={saveInstead} />
+            <NewerPage
+              page={page}
+              theirs={shown?.theirs ?? null}
+              mine={shown?.mine ?? null}
+              values={values}
+              onTake={() => show(page)}
+              onSave={saveInstead}
+            />
           ) : undefined
         }
       >

@@ -19,6 +19,9 @@ const VIEW = 'staticPages';
 export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
   const address = useListAddress({ home, view: VIEW });
   const part = useStaticPagesQuery({ fetchPolicy: 'cache-and-network' });
+  const named = (pages: readonly WrittenPage[] | null | undefined) =>
+    pages?.find((each) => keywordOf(each) === id);
+  const readAgain = async () => named((await part.refetch()).data?.administration.staticPages);
   const list = viewAddress(home, VIEW, {});
   if (id !== null) {
     return (
@@ -28,7 +31,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
         waiting={<Skeleton className="h-96 rounded-panel" />}
       >
         {({ administration }) => {
-          const page = administration.staticPages?.find((each) => keywordOf(each) === id);
+          const page = named(administration.staticPages);
           if (page) {
             return (
               <StaticPageEditor
@@ -36,7 +39,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
                 page={page}
                 accountId={account.id}
                 list={list}
-                readAgain={() => part.refetch()}
+                readAgain={readAgain}
               />
             );
           }

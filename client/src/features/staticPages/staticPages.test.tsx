@@ -134,50 +134,80 @@ test('A-3-15 a page needs a title and a text', async () => {
   expect(sent('UpdateStaticPage')).toEqual([]);
 });
 
-test('A-3-15 whoever saves later is told, keeps what was typed, sees the other text and chooses', async () => {
+const THEIRS = { ...ABOUT, title: 'Their title', content: '<p>By {siteName}.</p>', version: 4 };
+
+/** Somebody else saves while the page is written here. */
+function theirServer(replies: Readonly<Record<string, Reply>> = {}) {
   let asked = 0;
-  const { sent } = await edit(
-    pageServer({
-      StaticPages: () => {
-        asked += 1;
-        return administrationAnswer({ staticPages: [asked > 1 ? THEIRS : ABOUT, TERMS] });
-      },
-      UpdateStaticPage: ({ input }) => {
-        if (Object(input)['version'] !== THEIRS.version) return refusal('CONFLICT');
-        return answer({ updateStaticPage: { staticPage: { ...THEIRS, title: 'Mine' } } });
-      },
-    }),
-  );
+  return pageServer({
+    StaticPages: () => {
+      asked += 1;
+      return administrationAnswer({ staticPages: [asked > 1 ? THEIRS : ABOUT, TERMS] });
+    },
+    UpdateStaticPage: ({ input }) => {
+      if (Object(input)['version'] !== THEIRS.version) return refusal('CONFLICT');
+      return answer({ updateStaticPage: { staticPage: { ...THEIRS, title: 'Mine' } } });
+    },
+    PreviewStaticPage: ({ input }) => {
+      const { title, description, content } = Object(input);
+      const filled = String(content).replace('{siteName}', 'Aangan');
+      return answer({ previewStaticPage: { title, description, content: filled } });
+    },
+    ...replies,
+  });
+}
+
+test('A-3-15 whoever saves later is told, keeps what was typed, sees both texts and chooses', async () => {
+  const { sent } = await edit(theirServer());
   type('Title', 'Mine');
+  type('Text', '<p>My text.</p>');
   press('Save');
-  const box = within(await screen.findByRole('alert'));
-  box.getByText(/^Somebody else has changed this page while you were writing/);
-  box.getByText('Their title');
+  await screen.findByText(/^Somebody else has changed this page while you were writing/);
+  screen.getByText('Different: title, text.');
+  const theirs = within(screen.getByRole('region', { name: 'What stands there now' }));
+  theirs.getByText('Their title');
+  // Both as visitors would read them: what the server fills in is no difference.
+  theirs.getByText('By Aangan.');
+  const mine = within(screen.getByRole('region', { name: 'What you have written' }));
+  mine.getByText('Mine');
+  mine.getByText('My text.');
   expect(field('Title').value).toBe('Mine');
+  expect(field('Text').value).toBe('<p>My text.</p>');
   press('Save mine in its place');
   await findToast('Page saved.');
   expect(sent('UpdateStaticPage').map(({ input }) => Object(input)['version'])).toEqual([3, 4]);
+  expect(screen.queryByRole('region', { name: 'What stands there now' })).toBeNull();
 });
 
-const THEIRS = { ...ABOUT, title: 'Their title', version: 4 };
-
-test('A-3-15 or takes what the other one has written', async () => {
-  let asked = 0;
-  await edit(
-    pageServer({
-      StaticPages: () => {
-        asked += 1;
-        return administrationAnswer({ staticPages: [asked > 1 ? THEIRS : ABOUT, TERMS] });
-      },
-      UpdateStaticPage: () => refusal('CONFLICT'),
-    }),
-  );
+test('A-3-15 or takes what the other one has written, also where nothing can be previewed', async () => {
+  await edit(theirServer({ PreviewStaticPage: () => refusal('INTERNAL', '') }));
   type('Title', 'Mine');
   press('Save');
-  await screen.findByRole('alert');
+  await screen.findByText('Different: title, text.');
+  within(screen.getByRole('region', { name: 'What stands there now' })).getByText('Their title');
+  expect(screen.queryByRole('region', { name: 'What you have written' })).toBeNull();
   press('Drop mine and take that');
   expect(field('Title').value).toBe('Their title');
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+});
+
+test('A-8-06 whoever leaves in between has what was typed the next time, with the version it was typed at', async () => {
+  const first = await edit(theirServer());
+  type('Title', 'Mine');
+  press('Save');
+  await screen.findByText(/^Somebody else has changed this page while you were writing/);
+  first.unmount();
+  const { sent } = await edit(
+    pageServer({
+      StaticPages: () => administrationAnswer({ staticPages: [THEIRS] }),
+      UpdateStaticPage: () => refusal('CONFLICT'),
+    }),
+  );
+  expect(field('Title').value).toBe('Mine');
+  press('Save');
+  await screen.findByText(/^Somebody else has changed this page while you were writing/);
+  expect(sent('UpdateStaticPage')).toMatchObject([{ input: { version: 3 } }]);
 });
 
 test('what was typed and not saved is back after the tab is lost, and can be dropped', async () => {

@@ -60,6 +60,17 @@ export function problemsOf({ title, description, content, tags }: PageTexts) {
   });
 }
 
+/** What two texts of one page may say differently. */
+export const WORDS: Readonly<Record<keyof PageValues, string>> = {
+  title: 'title',
+  description: 'description',
+  content: 'text',
+  picture: 'picture above the text',
+  pictures: 'pictures below the text',
+  tags: 'tags',
+  status: 'whether visitors read it',
+};
+
 /** What the page is called in addresses: 'about-us'. */
 export function keywordOf({ key }: Pick<WrittenPage, 'key'>): string {
   return key.toLowerCase().replaceAll('_', '-');
