@@ -34,16 +34,18 @@ export const DEMO = {
 
 /**
  * Makes this browser one in which the account with this mobile is signed in; the next page opened is theirs. No
- * page is needed for it: the session lies in the cookie, and the flag beside it is set as that page begins.
+ * page is needed for it: the session lies in the cookie, and the flag beside it is set as that page begins. `folder`:
+ * what another server than that of the journeys writes to.
  */
-export async function signInAs(page: Page, mobile: string): Promise<void> {
+export async function signInAs(page: Page, mobile: string, folder = dataDir): Promise<void> {
   const [account] = await ask<{ id: string; userType: string | null }>(
     `SELECT id, user_type AS "userType" FROM account
      WHERE mobile = $1 AND mobile_verified_at IS NOT NULL`,
     [mobile],
+    folder,
   );
   if (!account) throw new Error(`No account has the mobile ${mobile}.`);
-  const token = await openSession(account.id);
+  const token = await openSession(account.id, folder);
   const flag = account.userType ?? 'account';
   await page.context().addCookies(
     ['127.0.0.1', 'localhost'].flatMap((domain) => [
@@ -100,7 +102,7 @@ export async function newPerson(given: Partial<Person> = {}): Promise<Person> {
 }
 
 /** Opens a session as the server does and answers its refresh token. */
-async function openSession(accountId: string): Promise<string> {
+async function openSession(accountId: string, folder: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await ask(
     `WITH opened AS (
@@ -115,24 +117,35 @@ async function openSession(accountId: string): Promise<string> {
       `10.0.${randomInt(256)}.${randomInt(1, 255)}`,
       createHash('sha256').update(token).digest(),
     ],
+    folder,
   );
   return token;
 }
 
-/** Runs one statement in the database of the journeys' server. */
-export async function ask<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
-  database ??= new Pool({ ...(await address()), max: 2, allowExitOnIdle: true });
+/** Runs one statement in the database of the journeys' server, or of the one that writes to `folder`. */
+export async function ask<Row>(
+  text: string,
+  values: readonly unknown[] = [],
+  folder = dataDir,
+): Promise<Row[]> {
+  let database = databases.get(folder);
+  if (!database) {
+    database = new Pool({ ...(await address(folder)), max: 2, allowExitOnIdle: true });
+    // A server that ends takes its idle connections with it.
+    database.on('error', () => undefined);
+    databases.set(folder, database);
+  }
   const { rows } = await database.query(text, [...values]);
   return rows;
 }
 
-let database: Pool | null = null;
+const databases = new Map<string, Pool>();
 
-/** The embedded server's own note of where it listens, below DATA_DIR, unless the journeys have another database. */
-async function address() {
+/** The embedded server's own note of where it listens, below its folder, unless the journeys have another database. */
+async function address(folder: string) {
   const url = process.env['DATABASE_URL'];
-  if (url !== undefined && url !== '') return { connectionString: url };
-  const note = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
+  if (url !== undefined && url !== '' && folder === dataDir) return { connectionString: url };
+  const note = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8');
   const [, , , port, host] = note.split('\n');
   return { host, port: Number(port), user: 'app', database: 'app' };
 }

@@ -1,0 +1,1 @@
+export function copyPreparedWorld(target: string): Promise<void>;
