@@ -14,6 +14,7 @@ import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
+import { limitAnswerTime } from './doors/answerTimeout.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
@@ -86,6 +87,9 @@ const BODY_TIMEOUTS = {
   afterAnswerMs: 5_000,
 };
 
+/** Statements and the pool have shorter limits: this one is for what nobody thought of. */
+const ANSWER_TIMEOUT_MS = 60_000;
+
 /** The rooms and doors as one HTTP application, used by main and by tests. */
 export async function composeApp(parts: AppParts): Promise<App> {
   const { config, database, log, clock } = parts;
@@ -137,6 +141,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
   limitBodyTime(http, BODY_TIMEOUTS, log);
+  limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
   await registerSecurity(http, config);
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);

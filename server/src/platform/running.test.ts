@@ -40,11 +40,14 @@ test('a part that fails to stop does not keep the others from stopping', async (
 });
 
 test('a part that never stops is left behind', async () => {
-  const parts = new RunningParts(20);
+  vi.useFakeTimers();
+  const parts = new RunningParts();
   let stopped = 0;
   parts.add('database', async () => (stopped += 1));
   parts.add('jobs', () => new Promise(() => undefined));
-  expect(await parts.stop(log)).toBe(false);
+  const stopping = parts.stop(log);
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(await stopping).toBe(false);
   expect(stopped).toBe(1);
 });
 
@@ -58,16 +61,26 @@ test('stopping twice stops once, and a start that still goes on learns of it', a
   expect(() => parts.signal.throwIfAborted()).toThrow('Stopped while starting.');
 });
 
-test('by default a part has a minute to stop', async () => {
+test('everything has forty seconds to stop, and each part a share of it', async () => {
   vi.useFakeTimers();
   const parts = new RunningParts();
-  let isOver = false;
-  parts.add('jobs', () => new Promise(() => undefined));
-  const stopping = parts.stop(log).finally(() => (isOver = true));
-  await vi.advanceTimersByTimeAsync(59_999);
-  expect(isOver).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
+  const asked: Record<string, number> = {};
+  const begun = Date.now();
+  for (const name of ['database', 'temporary files', 'application', 'web server']) {
+    parts.add(name, () => {
+      asked[name] = Date.now() - begun;
+      return new Promise(() => undefined);
+    });
+  }
+  const stopping = parts.stop(log);
+  await vi.advanceTimersByTimeAsync(40_000);
   expect(await stopping).toBe(false);
+  expect(asked).toEqual({
+    'web server': 0,
+    application: 34_000,
+    'temporary files': 36_000,
+    database: 38_000,
+  });
 });
 
 test('the first signal stops, its echo within a second is none, a later one ends the process', () => {

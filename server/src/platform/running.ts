@@ -3,8 +3,13 @@ import type { Log } from './logging.ts';
 
 /** How long after a signal a second one still counts as the same: npm passes on the Ctrl-C we got ourselves. */
 const SAME_SIGNAL_MS = 1_000;
-/** How long a part may take to stop: longer than the requests and the jobs in flight, which have limits of their own. */
-const STOP_LIMIT_MS = 60_000;
+/**
+ * How long everything may take to stop: longer than the requests and the jobs in flight, which have limits of their
+ * own, and shorter than whoever runs the process waits before it kills (docker-compose.yml).
+ */
+const STOP_LIMIT_MS = 40_000;
+/** Kept back of it for each part that is still to come, whatever the ones before take. */
+const KEPT_BACK_MS = 2_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -15,12 +20,6 @@ export class RunningParts {
   private readonly parts: { name: string; stop: () => Promise<unknown> }[] = [];
   private stopping: Promise<boolean> | null = null;
   private readonly ending = new AbortController();
-  private readonly stopLimitMs: number;
-
-  constructor(stopLimitMs = STOP_LIMIT_MS) {
-    this.stopLimitMs = stopLimitMs;
-  }
-
   /** Aborted as soon as stopping begins: a start that is still going on gives up at its next step. */
   get signal(): AbortSignal {
     return this.ending.signal;
@@ -32,8 +31,8 @@ export class RunningParts {
   }
 
   /**
-   * Stops everything; true when all of it stopped as it should. A part that does not stop in time is left behind:
-   * it must not keep the others, or the process, from ending. A second call waits for the first.
+   * Stops everything within one limit; true when all of it stopped as it should. A part that does not stop in time is
+   * left behind: it must not keep the others, or the process, from ending. A second call waits for the first.
    */
   stop(log: Log): Promise<boolean> {
     this.ending.abort(new Stopped());
@@ -43,9 +42,11 @@ export class RunningParts {
 
   private async stopAll(log: Log): Promise<boolean> {
     let good = true;
+    const end = Date.now() + STOP_LIMIT_MS;
     for (let part = this.parts.pop(); part !== undefined; part = this.parts.pop()) {
       try {
-        await inTime(part.stop(), this.stopLimitMs);
+        const left = end - Date.now() - this.parts.length * KEPT_BACK_MS;
+        await inTime(part.stop(), Math.max(left, KEPT_BACK_MS));
         log.info({ part: part.name }, 'Stopped.');
       } catch (error) {
         good = false;

@@ -83,6 +83,30 @@ test('after kill -9 of one server process of the database the app serves on', as
   await database.close();
 });
 
+test('a database that stands still costs nobody more than a refusal, and serves again when it goes on', async () => {
+  const app = await startApp();
+  const asks = () =>
+    Promise.all([
+      answerOf(`${app.url}/api/properties`),
+      answerOf(`${app.url}/property`),
+      answerOf(`${app.url}/api/newsletter/subscribe`, { email: 'tara@example.in' }),
+      answerOf(`${app.url}/graphql`, { query: '{ properties { total } }' }),
+    ]);
+  // A refusal at the GraphQL door has its code in the body.
+  const refused = ['503, again in 2', '503, again in 2', '503, again in 2', '200, again in 2'];
+  expect(await asks()).toEqual(['200', '200', '200', '200']);
+  const pids = processesOf(databasePid(app.dataDir));
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  try {
+    expect(await asks()).toEqual(refused);
+    // Whoever comes later finds no connection that could be taken.
+    expect(await asks()).toEqual(refused);
+  } finally {
+    for (const pid of pids) process.kill(pid, 'SIGCONT');
+  }
+  await expect.poll(asks, SOON).toEqual(['200', '200', '200', '200']);
+});
+
 test('SIGTERM finishes the request in flight and stops the database last', async () => {
   const app = await startApp();
   const pid = databasePid(app.dataDir);
@@ -178,6 +202,21 @@ test('works below a directory that only its owner may enter, with a path too lon
   expect(await again.exited).toBe(0);
   expect(isRunning(pid)).toBe(false);
 });
+
+/** The status, and after how many seconds another try makes sense. */
+async function answerOf(url: string, body?: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const post = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(url, body && post);
+  const again = answer.headers.get('retry-after');
+  return again === null ? `${answer.status}` : `${answer.status}, again in ${again}`;
+}
+
+/** A server of the database and what it has begun. */
+function processesOf(pid: number | null): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+  return [Number(pid), ...children.map(Number)];
+}
 
 async function connectTo(app: AppProcess): Promise<Database> {
   return openDatabase({

@@ -17,6 +17,9 @@ export interface WebDoorOptions {
 /** Public HTML is the same for everybody, so caches in between may keep it for a minute. */
 const CACHE_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
+/** Seconds after which a page that could not be filled is worth another try. */
+const SOON = '2';
+
 /** No page has a dot in its address: a file that is not there needs no rendered page. */
 const FILE = /^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/i;
 
@@ -65,6 +68,7 @@ async function renderPage(
       '<!--app-state-->',
       () => '<script type="application/json" id="__STATE__">' + page.state + '</script>',
     );
+  if (page.status === 503) void reply.header('retry-after', SOON);
   // The same word as in the page, for those who ask for the head of the answer alone.
   if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
   return html(reply, page.status, document, page.status === 200 ? CACHE_PAGE : 'no-cache');

@@ -29,6 +29,8 @@ export type DatabaseOptions = {
   lockTimeoutMs?: number;
   /** How long somebody waits for a connection; 5,000 when absent. */
   connectTimeoutMs?: number;
+  /** How long a statement may be without an answer before a database that stands still is given up; 4,500. */
+  silentMs?: number;
   applicationName?: string;
 };
 
@@ -68,15 +70,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const slaves: unknown = Reflect.get(source.driver, 'slaves');
   const replicas = Array.isArray(slaves) ? slaves.map(asPool) : [];
   let turn = 0;
+  const nextReadPool = () => {
+    turn += 1;
+    return replicas[turn % replicas.length] ?? pool;
+  };
   const database: Database = {
     source,
     pool,
     get readPool() {
-      turn += 1;
-      return replicas[turn % replicas.length] ?? pool;
+      return nextReadPool();
     },
     query: (statement) => send(pool, statement),
-    read: (statement) => readSomewhere(database.readPool, pool, statement),
+    read: (statement) => readSomewhere(nextReadPool(), pool, statement),
     connectAlone: () => connectAlone(options.primary, options.applicationName),
     close: async () => {
       if (source.isInitialized) await source.destroy();
@@ -114,6 +119,7 @@ function buildSource(options: DatabaseOptions): DataSource {
       idleTimeoutMillis: 30_000,
       statement_timeout: options.statementTimeoutMs ?? 4_000,
       lock_timeout: options.lockTimeoutMs ?? 2_000,
+      ...(options.silentMs !== undefined && { silentMs: options.silentMs }),
       // A transaction that nobody goes on with would keep its locks for ever.
       idle_in_transaction_session_timeout: 30_000,
     },
@@ -125,30 +131,51 @@ class NoLogger extends AbstractLogger {
   protected override writeLog(): void {}
 }
 
-async function send<Row>(pool: Pool, statement: Statement): Promise<Row[]> {
-  const config: QueryConfig<unknown[]> = {
-    name: statement.name,
-    text: statement.text,
-    values: [...(statement.values ?? [])],
-  };
+/** As long as somebody who only looks waits for a database that may be restarting. */
+const READ_PATIENCE_MS = 1_500;
+
+async function send<Row>(
+  pool: PatientPool,
+  statement: Statement,
+  patienceMs?: number,
+): Promise<Row[]> {
   try {
-    return (await pool.query(config)).rows;
+    return await sendOnce(pool, statement, patienceMs);
   } catch (error) {
     if (!isStalePlan(error)) throw error;
-    return (await pool.query(config)).rows;
+    return sendOnce(pool, statement, patienceMs);
+  }
+}
+
+async function sendOnce<Row>(
+  pool: PatientPool,
+  { name, text, values = [] }: Statement,
+  patienceMs?: number,
+): Promise<Row[]> {
+  const client = await (patienceMs === undefined ? pool.connect() : pool.connectWithin(patienceMs));
+  const config: QueryConfig<unknown[]> = { name, text, values: [...values] };
+  try {
+    const { rows } = await client.query(config);
+    client.release();
+    return rows;
+  } catch (error) {
+    // Nobody knows what such a connection still holds: it goes, and a stale plan with it.
+    client.release(true);
+    throw error;
   }
 }
 
 async function readSomewhere<Row>(
-  first: Pool,
-  primary: Pool,
+  first: PatientPool,
+  primary: PatientPool,
   statement: Statement,
 ): Promise<Row[]> {
   try {
-    return await send(first, statement);
+    return await send(first, statement, READ_PATIENCE_MS);
   } catch (error) {
-    if (!isConnectionLost(error)) throw error;
-    return send(primary, statement);
+    // Of a database that is away nobody has to be told twice.
+    if (!isConnectionLost(error) || primary.isAway) throw error;
+    return send(primary, statement, READ_PATIENCE_MS);
   }
 }
 
@@ -197,7 +224,7 @@ function numbers(text: string): (number | null)[] {
   return parts.map((part) => (part === 'NULL' ? null : Number(part)));
 }
 
-function asPool(value: unknown): Pool {
+function asPool(value: unknown): PatientPool {
   if (value instanceof PatientPool) return value;
   throw new TypeError('The driver was built without its pool.');
 }

@@ -31,8 +31,18 @@ test.each([
   expect(isConnectionLost(failure(more))).toBe(false);
 });
 
-test('some errors have words only, and what is no error says nothing', () => {
-  expect(isConnectionLost(new Error('Connection terminated unexpectedly'))).toBe(true);
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated: the database does not answer.',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query runner already released. Cannot run queries anymore.',
+  'Database connection provided by a query runner was already released, cannot continue.',
+])('%j is said of a connection that broke', (words) => {
+  expect(isConnectionLost(new Error(words))).toBe(true);
+});
+
+test('other words, and what is no error, say nothing', () => {
   expect(isConnectionLost(new Error('The connection terminated'))).toBe(false);
   expect(isConnectionLost({ code: '08006', message: 'Connection terminated' })).toBe(false);
   expect(isConnectionLost(null)).toBe(false);

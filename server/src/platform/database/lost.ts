@@ -9,8 +9,12 @@ export function isConnectionLost(error: unknown): boolean {
   if (LOST_SQL_STATE.test(code)) return true;
   // Without the system call ENOENT would be any missing file; here it is a missing socket.
   if (LOST_SOCKET.has(code) && SOCKET_CALLS.has(syscall)) return true;
-  return error.message.startsWith('Connection terminated');
+  return LOST_WORDS.test(error.message);
 }
+
+/** What is said of a connection that broke, and to whoever goes on with it (pg, then TypeORM). */
+const LOST_WORDS =
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|Query runner already released|Database connection provided by a query runner was already released)/;
 
 /** True when an error says that nobody answers at an address, also where none of several addresses was right. */
 export function isUnreachable(error: unknown): boolean {

@@ -1,10 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Pool } from 'pg';
-import type { PoolClient, PoolConfig } from 'pg';
+import { Client, Pool } from 'pg';
+import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
+import { inTime } from '../deadline.ts';
 import { isConnectionLost } from './lost.ts';
+import { cutWhenSilent } from './silence.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
 const PATIENCE_MS = 5_000;
+
+export type PatientPoolConfig = PoolConfig & {
+  /** How long a statement may be without an answer before it is looked whether the database gives any. */
+  silentMs?: number;
+};
 
 type ConnectCallback = (
   error: Error | undefined,
@@ -15,20 +22,28 @@ type ConnectCallback = (
 /**
  * A pool that keeps trying to connect for a while when the database is away. That is always safe: no
  * statement has been sent. A statement whose connection breaks is NOT sent again, because nobody knows
- * whether it was carried out.
+ * whether it was carried out. While the database stays away, whoever comes later does not wait again, and a
+ * connection whose statement a database that stands still does not answer is cut.
  */
 export class PatientPool extends Pool {
-  constructor(options?: PoolConfig) {
+  /** Since when nobody could connect, and when that was seen last. */
+  private away: { since: number; seen: number } | null = null;
+  private alive: Promise<boolean> | null = null;
+
+  constructor(options?: PatientPoolConfig) {
     super(options);
-    // Whoever waits on a broken connection is told by its statement; an event that nobody hears would end
-    // the process, also for connections that somebody has taken out.
-    this.on('connect', (client) => client.on('error', () => undefined));
+    this.on('connect', (client) => {
+      // Whoever waits on a broken connection is told by its statement; an event that nobody hears would end
+      // the process, also for connections that somebody has taken out.
+      client.on('error', () => undefined);
+      cutWhenSilent(client, () => this.isAlive(), options?.silentMs);
+    });
   }
 
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
-    const connected = this.connectPatiently();
+    const connected = this.connectWithin(PATIENCE_MS);
     if (callback === undefined) return connected;
     connected.then(
       (client) => callback(undefined, client, (error) => client.release(error)),
@@ -36,16 +51,69 @@ export class PatientPool extends Pool {
     );
   }
 
-  private async connectPatiently(): Promise<PoolClient> {
-    const deadline = Date.now() + PATIENCE_MS;
+  /** A connection, tried for while the database has not been away for longer than so many milliseconds. */
+  async connectWithin(patienceMs: number): Promise<PoolClient> {
     for (let pause = 25; ; pause = Math.min(pause * 2, 400)) {
+      const begun = Date.now();
       try {
-        return await super.connect();
+        const client = await super.connect();
+        this.away = null;
+        return client;
       } catch (error) {
-        const last = this.ending || Date.now() + pause > deadline;
-        if (last || !isConnectionLost(error)) throw error;
+        if (!isConnectionLost(error)) throw error;
+        if (this.ending || this.isAwayFor(begun, patienceMs - pause)) throw error;
         await delay(pause);
       }
     }
   }
+
+  /** Notes that connecting failed, and says whether the database has been away for longer than this. */
+  private isAwayFor(begun: number, milliseconds: number): boolean {
+    const now = Date.now();
+    // What was seen long ago was another time.
+    const since = this.isAway ? this.away?.since : begun;
+    this.away = { since: since ?? begun, seen: now };
+    return now - this.away.since > milliseconds;
+  }
+
+  /** As far as those know who connected last. */
+  get isAway(): boolean {
+    return this.away !== null && Date.now() - this.away.seen < SAME_ABSENCE_MS;
+  }
+
+  /** Whether the database answers a connection of its own. */
+  private isAlive(): Promise<boolean> {
+    this.alive ??= this.look().finally(() => (this.alive = null));
+    return this.alive;
+  }
+
+  private async look(): Promise<boolean> {
+    const begun = Date.now();
+    const isAlive = await answers({ ...this.options });
+    if (!isAlive) this.isAwayFor(begun, 0);
+    return isAlive;
+  }
 }
+
+const SAME_ABSENCE_MS = 10_000;
+/** A database that has anything to give answers so little within a second. */
+const ALIVE_WITHIN_MS = 1_000;
+
+async function answers(config: ClientConfig): Promise<boolean> {
+  const client = new Client({ ...config, connectionTimeoutMillis: ALIVE_WITHIN_MS });
+  client.on('error', () => undefined);
+  try {
+    await inTime(
+      client.connect().then(() => client.query('SELECT')),
+      ALIVE_WITHIN_MS,
+    );
+    return true;
+  } catch (error) {
+    // One that has no room for another connection has not stopped.
+    return error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+const TOO_MANY_CONNECTIONS = '53300';

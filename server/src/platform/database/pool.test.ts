@@ -1,0 +1,132 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { emptyDatabase } from '../../../test/harness/database.ts';
+import { portOf } from '../../../test/harness/listen.ts';
+import { whenDone } from '../../../test/harness/whenDone.ts';
+import { isDatabaseBusy } from '../funnel.ts';
+import { silentLog } from '../logging.ts';
+import { type Database, type DatabaseOptions, openDatabase } from './connect.ts';
+
+/** A way to the database of the tests that can be frozen: then nothing comes through, and nothing breaks. */
+async function wayToTheDatabase() {
+  const { host, port } = inject('template');
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const server = createServer((near) => {
+    const far = connect(join(host, `.s.PGSQL.${port}`));
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => to.destroy()).on('close', () => to.destroy());
+      from.pipe(to);
+      if (isFrozen) from.unpipe(to);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cut = () => sockets.forEach((socket) => socket.destroy());
+  whenDone(async () => {
+    cut();
+    server.close();
+  });
+  return {
+    address: { host: '127.0.0.1', port: portOf(server) },
+    cut,
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe();
+    },
+    thaw() {
+      isFrozen = false;
+      cut();
+    },
+    close() {
+      server.close();
+      cut();
+    },
+  };
+}
+
+async function databaseBehind(
+  way: Awaited<ReturnType<typeof wayToTheDatabase>>,
+  more: Partial<DatabaseOptions> = {},
+): Promise<Database> {
+  const database = await openDatabase({
+    primary: { ...(await emptyDatabase()), ...way.address },
+    entities: [],
+    migrations: [],
+    log: silentLog(),
+    connectTimeoutMs: 500,
+    ...more,
+  });
+  whenDone(() => database.close());
+  return database;
+}
+
+const ONE = { text: 'SELECT 1 AS one' };
+const busy = (work: Promise<unknown>) => work.then(() => null, isDatabaseBusy);
+
+test('a database that stands still keeps nobody for ever, and its connections go', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 200 });
+  await database.query(ONE);
+  way.freeze();
+  const inTransaction = database.source.transaction(async (manager) => manager.query('SELECT 1'));
+  expect(await Promise.all([busy(database.query(ONE)), busy(inTransaction)])).toEqual([true, true]);
+  expect(await busy(database.read(ONE))).toBe(true);
+  expect(database.pool.totalCount).toBe(0);
+  way.thaw();
+  expect(await database.query(ONE)).toEqual([{ one: 1 }]);
+});
+
+test('a statement that only takes long goes on, also on a connection that was idle for long', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 50, poolSize: 1 });
+  const long = { text: 'SELECT 1 AS one FROM pg_sleep(0.4)' };
+  expect(await database.query(long)).toEqual([{ one: 1 }]);
+  const [row] = await database.query<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid' });
+  await database.query(long);
+  expect(await database.query({ text: 'SELECT pg_backend_pid() AS pid' })).toEqual([row]);
+  // As long as nobody asks, nothing is expected of a database.
+  way.freeze();
+  await expect.poll(() => database.pool.idleCount).toBe(1);
+});
+
+test('while the database stays away nobody waits who comes later', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way);
+  way.close();
+  const first = Date.now();
+  expect(await busy(database.read(ONE))).toBe(true);
+  const looked = Date.now() - first;
+  const second = Date.now();
+  expect(await busy(database.read(ONE))).toBe(true);
+  // A share of what the first one waited: it tried once and not again and again.
+  expect(Date.now() - second).toBeLessThan(looked / 3);
+});
+
+test('a transaction whose connection breaks, wherever it does, says that the database is away', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way);
+  const broken = (after: number) =>
+    database.source.transaction(async (manager) => {
+      for (let statement = 0; statement < 3; statement += 1) {
+        if (statement === after) way.cut();
+        await manager.query('SELECT 1');
+      }
+      if (after === 3) way.cut();
+    });
+  for (const after of [0, 1, 2, 3]) {
+    expect(await busy(broken(after)), String(after)).toBe(true);
+  }
+  // The connection is gone before the next statement is asked of it.
+  const gone = database.source.transaction(async (manager) => {
+    await manager.query('SELECT 1');
+    way.cut();
+    await expect.poll(() => database.pool.totalCount).toBe(0);
+    await manager.query('SELECT 1');
+  });
+  expect(await busy(gone)).toBe(true);
+});
