@@ -46,7 +46,7 @@ test('the blog and the team are read without a new page', async ({ page }) => {
     const picture = page.getByRole('button', { name: /^Show picture/ }).first();
     await picture.click();
     const view = page.getByRole('dialog', { name: 'Photos of City and country' });
-    await expect(view.getByText('1 of 2')).toBeVisible();
+    await expect(view.getByText('1 / 2')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(view).toBeHidden();
     await expect(picture).toBeFocused();

@@ -93,20 +93,3 @@ test('the form for reviews takes what is typed and sends nothing; the page passe
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expectNoViolation(page, { looks: [{ width: 1440, colorScheme: 'dark' }] });
 });
-
-test('the view over the whole screen comes at the first press and gives the focus back', async ({
-  page,
-}) => {
-  await open(page, await listingAddress(page, 'type=residential'));
-  const first = page.getByRole('link', { name: /^Open photo 1 of/ });
-  await test.step('V-2.7-02 the pictures open over the whole screen', async () => {
-    await first.click();
-    const view = page.getByRole('dialog');
-    await expect(view).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(view.getByText(/^2 of/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(view).toBeHidden();
-  });
-  await expect(first).toBeFocused();
-});

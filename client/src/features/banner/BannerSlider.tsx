@@ -1,24 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
 import { COPY } from '../../copy.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { useLightbox } from '../property/useLightbox.tsx';
 import { BANNER_PICTURES } from './bannerPictures.ts';
 
-const Lightbox = lazy(async () => ({
-  default: (await import('../property/Lightbox.tsx')).Lightbox,
-}));
-
 /** Two pictures side by side that scroll and snap on phones; a press shows them large (V-2.10-08). */
-export function BannerSlider({ title }: { title: string }) {
-  const [position, setPosition] = useState<number | null>(null);
-  const [isOpened, setOpened] = useState(false);
-  const open = (index: number) => {
-    setOpened(true);
-    setPosition(index);
-  };
+export function BannerSlider() {
+  const { opener, view } = useLightbox(BANNER_PICTURES, TITLE);
   return (
     <>
       <ul
-        aria-label={title}
+        aria-label={TITLE}
         className="scroll-row grid snap-x auto-cols-[min(34rem,86vw)] grid-flow-col gap-4 p-1 lg:auto-cols-fr"
       >
         {BANNER_PICTURES.map((picture, index) => (
@@ -26,7 +17,7 @@ export function BannerSlider({ title }: { title: string }) {
             <button
               type="button"
               aria-label={`Show picture ${index + 1} of ${BANNER_PICTURES.length} large: ${picture.label ?? ''}`}
-              onClick={() => open(index)}
+              {...opener(index)}
               className="aspect-[4/3] overflow-hidden rounded-card bg-sunken"
             >
               <Picture
@@ -39,17 +30,9 @@ export function BannerSlider({ title }: { title: string }) {
           </li>
         ))}
       </ul>
-      {isOpened && (
-        <Suspense>
-          <Lightbox
-            pictures={BANNER_PICTURES}
-            title={title}
-            position={position}
-            onMove={setPosition}
-            onClose={() => setPosition(null)}
-          />
-        </Suspense>
-      )}
+      {view}
     </>
   );
 }
+
+const TITLE = 'City and country';

@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
-import { LazyLightbox } from '../property/LazyLightbox.tsx';
 import { ListPicture } from '../property/ListPicture.tsx';
+import { useLightbox } from '../property/useLightbox.tsx';
 
 /** All of these photos, small and fetched when they come near the window; each opens them over the whole screen. */
 export function PhotoStrip({
@@ -17,12 +15,8 @@ export function PhotoStrip({
   title: string;
   photos: readonly PictureData[];
 }) {
-  const [open, setOpen] = useState<number | null>(null);
+  const { opener, view } = useLightbox(photos, title);
   if (photos.length === 0) return null;
-  const openAt = (position: number) => (event: MouseEvent) => {
-    event.preventDefault();
-    setOpen(position);
-  };
   return (
     <div className="grid gap-1.5">
       <p className="text-small text-muted">{name}</p>
@@ -31,7 +25,7 @@ export function PhotoStrip({
           <li key={photo.id}>
             <a
               href={addressOf(photo, 'jpg', largestWidth(photo))}
-              onClick={openAt(position)}
+              {...opener(position)}
               aria-label={`Open photo ${position + 1} of ${photos.length}${photo.label ? `, ${photo.label}` : ''}`}
               className="block h-18 w-24 overflow-hidden rounded-input bg-surface"
             >
@@ -45,13 +39,7 @@ export function PhotoStrip({
           </li>
         ))}
       </ul>
-      <LazyLightbox
-        pictures={photos}
-        title={title}
-        position={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
+      {view}
     </div>
   );
 }

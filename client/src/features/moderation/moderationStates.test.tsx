@@ -87,11 +87,11 @@ test('all photos of a listing stand there small, and each opens at its size when
   fireEvent.click(links.at(-1) ?? document.body);
   const dialog = await screen.findByRole('dialog');
   const count = photos.length;
-  expect(within(dialog).getByText(`${count} of ${count}`)).toBeDefined();
-  fireEvent.keyDown(dialog, { key: 'ArrowLeft' });
-  expect(within(dialog).getByText(`${count - 1} of ${count}`)).toBeDefined();
+  expect(await within(dialog).findByText(`${count} / ${count}`)).toBeDefined();
+  fireEvent.click(within(dialog).getByLabelText('Previous photo'));
+  expect(await within(dialog).findByText(`${count - 1} / ${count}`)).toBeDefined();
   fireEvent.click(within(dialog).getByLabelText('Close photos'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('V-2.6-09 a photo of the queue that does not come has a placeholder, also when the list is asked for again', async () => {

@@ -1,121 +1,158 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { Picture } from '../../ui/Picture.tsx';
+import { useMemo, useRef } from 'react';
+import Slides from 'yet-another-react-lightbox';
+import type { ContainerRect, SlideImage } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { COPY } from '../../copy.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
-
-export interface LightboxProps {
-  pictures: readonly PictureData[];
-  title: string;
-  /** The picture on show; null keeps the dialog closed. */
-  position: number | null;
-  onMove: (position: number) => void;
-  onClose: () => void;
-}
+import { ListPicture } from './ListPicture.tsx';
+import './lightbox.css';
 
 /**
- * The pictures over the whole screen, in a native dialog: Escape closes it, the focus stays inside and
- * returns to the picture that opened it. The neighbours are loaded ahead.
+ * Pictures over the whole screen: swiped, zoomed, with their small ones below. A dialog of the browser around the
+ * library's slides keeps the focus and the page beneath, also where the pictures lie in a dialog themselves.
  */
-export function Lightbox({ pictures, title, position, onMove, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isOpen = position !== null;
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
-
-  const count = pictures.length;
-  const at = position ?? 0;
-  const move = (by: number) => onMove((at + by + count) % count);
-  const picture = pictures[at];
-  return (
-    <dialog
-      ref={dialog}
-      data-lightbox
-      aria-label={`Photos of ${title}`}
-      onClose={onClose}
-      onKeyDown={(event) => {
-        if (event.key === 'ArrowLeft') move(-1);
-        if (event.key === 'ArrowRight') move(1);
-      }}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black text-white open:grid open:grid-rows-[auto_1fr_auto]"
-    >
-      {isOpen && (
-        <>
-          <div className="flex items-center justify-between p-3 pl-5">
-            <p className="text-small font-medium tabular-nums" aria-live="polite">
-              {`${at + 1} of ${count}`}
-            </p>
-            <RoundButton label="Close photos" onClick={() => dialog.current?.close()}>
-              <X aria-hidden="true" className="size-5" />
-            </RoundButton>
-          </div>
-          <div className="relative min-h-0">
-            {neighbours(at, count).map((index) => {
-              const shown = pictures[index];
-              if (!shown) return null;
-              return (
-                <div key={shown.id} hidden={index !== at} className="absolute inset-0">
-                  <Picture
-                    picture={shown}
-                    sizes="100vw"
-                    loading="eager"
-                    alt={shown.alt || `${title}, photo ${index + 1} of ${count}`}
-                    className="size-full bg-transparent! object-contain"
-                  />
-                </div>
-              );
-            })}
-            {count > 1 && (
-              <>
-                <RoundButton
-                  label="Previous photo"
-                  className="absolute top-1/2 left-3 -translate-y-1/2"
-                  onClick={() => move(-1)}
-                >
-                  <ChevronLeft aria-hidden="true" className="size-6" />
-                </RoundButton>
-                <RoundButton
-                  label="Next photo"
-                  className="absolute top-1/2 right-3 -translate-y-1/2"
-                  onClick={() => move(1)}
-                >
-                  <ChevronRight aria-hidden="true" className="size-6" />
-                </RoundButton>
-              </>
-            )}
-          </div>
-          <p className="min-h-12 px-5 py-3 text-center text-small">{picture?.label ?? ''}</p>
-        </>
-      )}
-    </dialog>
-  );
-}
-
-function RoundButton({
-  label,
-  className = '',
-  onClick,
-  children,
+export function Lightbox({
+  pictures,
+  title,
+  position,
+  onClose,
 }: {
-  label: string;
-  className?: string;
-  onClick: () => void;
-  children: ReactNode;
+  pictures: readonly PictureData[];
+  title: string;
+  /** The picture that it opens at. */
+  position: number;
+  onClose: () => void;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { slides, pictureOf } = useMemo(() => slidesOf(pictures, title), [pictures, title]);
+  const isAlone = pictures.length === 1;
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={`grid size-11 place-items-center rounded-full bg-black/60 text-white hover:bg-white hover:text-black focus-visible:outline-white ${className}`}
+    <Dialog
+      label={`Photos of ${title}`}
+      onClose={onClose}
+      className="lightbox m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden"
     >
-      {children}
-    </button>
+      <div ref={box} />
+      <Slides
+        open
+        close={onClose}
+        slides={slides}
+        index={position}
+        plugins={isAlone ? [Captions, Zoom] : [Captions, Counter, Thumbnails, Zoom]}
+        // As many small pictures stand on either side; of the large ones only the neighbours are fetched.
+        carousel={{ finite: true, preload: SMALL_ON_A_SIDE, padding: 0, spacing: '8%' }}
+        // It comes and goes with the dialog, and Escape is the dialog's.
+        animation={{ fade: 0, swipe: 320 }}
+        controller={{ closeOnPullDown: true, closeOnEscape: false }}
+        noScroll={{ disabled: true }}
+        portal={{ root: () => box.current, container: PLAIN_BOX }}
+        zoom={{ maxZoomPixelRatio: 2 }}
+        thumbnails={{ ...SMALL, border: 2, padding: 0, gap: 8, vignette: false }}
+        labels={labelsOf(title)}
+        render={{
+          ...(isAlone && { buttonPrev: () => null, buttonNext: () => null }),
+          slide: ({ slide, offset, rect, zoom = 1 }) => {
+            const picture = pictureOf.get(slide);
+            if (!picture || Math.abs(offset) > 1) return <></>;
+            return <LargePicture picture={picture} alt={slide.alt} rect={rect} zoom={zoom} />;
+          },
+          thumbnail: ({ slide }) => {
+            const picture = pictureOf.get(slide);
+            return picture && <SmallPicture key={picture.id} picture={picture} />;
+          },
+        }}
+      />
+    </Dialog>
   );
 }
 
-function neighbours(position: number, count: number): number[] {
-  return [...new Set([position, (position + 1) % count, (position - 1 + count) % count])];
+/** As large as its place and its file allow, from the file that is wide enough for it and its zoom. */
+function LargePicture({
+  picture,
+  alt,
+  rect,
+  zoom,
+}: {
+  picture: PictureData;
+  alt: string | undefined;
+  rect: ContainerRect;
+  zoom: number;
+}) {
+  const ratio = picture.width / picture.height;
+  const width = Math.round(Math.min(rect.width, rect.height * ratio, largestWidth(picture)));
+  return (
+    <div style={{ width, height: Math.round(width / ratio) }}>
+      <ListPicture
+        key={picture.id}
+        picture={picture}
+        alt={alt}
+        sizes={`${width * Math.ceil(zoom)}px`}
+        loading="eager"
+        className="size-full object-contain"
+      />
+    </div>
+  );
 }
+
+function SmallPicture({ picture }: { picture: PictureData }) {
+  return (
+    <ListPicture
+      picture={picture}
+      alt=""
+      sizes={`${SMALL.width}px`}
+      maxWidth={320}
+      loading="eager"
+      className="size-full object-cover"
+    />
+  );
+}
+
+/** The pictures as the library takes them, and the way back from each of its slides. */
+function slidesOf(pictures: readonly PictureData[], title: string) {
+  const pictureOf = new Map<object, PictureData>();
+  const slides = pictures.map((picture, index) => {
+    const width = largestWidth(picture);
+    const slide: SlideImage = {
+      src: addressOf(picture, 'jpg', width),
+      alt: picture.alt || `${title}, photo ${index + 1} of ${pictures.length}`,
+      width,
+      height: Math.round((width * picture.height) / picture.width),
+      description: [picture.label, picture.isIllustration && COPY.illustration]
+        .filter(Boolean)
+        .join(' · '),
+    };
+    pictureOf.set(slide, picture);
+    return slide;
+  });
+  return { slides, pictureOf };
+}
+
+const labelsOf = (title: string) => ({
+  Previous: 'Previous photo',
+  Next: 'Next photo',
+  Close: 'Close photos',
+  Carousel: 'photos',
+  Slide: 'photo',
+  Thumbnails: 'All photos, small',
+  'Photo gallery': title,
+  '{index} of {total}': 'Photo {index} of {total}',
+});
+
+const SMALL_ON_A_SIDE = 5;
+const SMALL = { width: 72, height: 54 };
+
+/** The dialog around it has role and name already. */
+const PLAIN_BOX = {
+  role: 'presentation',
+  'aria-modal': undefined,
+  'aria-label': undefined,
+} as const;

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { addressOf, largestWidth, Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
-import { LazyLightbox } from './LazyLightbox.tsx';
+import { useLightbox } from './useLightbox.tsx';
 
-/** All pictures as a grid with their labels; each opens the same view (V-2.7-02). */
+/**
+ * The pictures that a large screen has no room for in the gallery above, as a grid with their labels; each opens
+ * the same view of all (V-2.7-02). On small screens the gallery's row has every one.
+ */
 export function PhotoGrid({
   pictures,
   title,
@@ -11,41 +14,41 @@ export function PhotoGrid({
   pictures: readonly PictureData[];
   title: string;
 }) {
-  const [open, setOpen] = useState<number | null>(null);
+  const { opener, view } = useLightbox(pictures, title, 'more-photos');
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {pictures.map((picture, position) => (
-          <li key={picture.id}>
-            <a
-              href={addressOf(picture, 'jpg', largestWidth(picture))}
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(position);
-              }}
-              className="group grid gap-1.5"
-            >
-              <Picture
-                picture={picture}
-                sizes="(min-width: 64rem) 250px, 45vw"
-                maxWidth={960}
-                alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
-                className="aspect-4/3 w-full rounded-input object-cover"
-              />
-              {picture.label && (
-                <span className="text-small text-muted group-hover:text-ink">{picture.label}</span>
-              )}
-            </a>
-          </li>
-        ))}
+      <ul className="grid grid-cols-2 gap-3">
+        {pictures.map((picture, position) =>
+          position < IN_GALLERY ? null : (
+            <li key={picture.id}>
+              <a
+                href={addressOf(picture, 'jpg', largestWidth(picture))}
+                {...opener(position)}
+                className="group grid gap-1.5"
+              >
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 80rem) 386px, 30vw"
+                  maxWidth={960}
+                  alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
+                  className="aspect-4/3 w-full rounded-input object-cover"
+                />
+                {picture.label && (
+                  <span className="text-small text-muted group-hover:text-ink">
+                    {picture.label}
+                  </span>
+                )}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
-      <LazyLightbox
-        pictures={pictures}
-        title={title}
-        position={open}
-        onMove={setOpen}
-        onClose={() => setOpen(null)}
-      />
+      {view}
     </>
   );
 }
+
+/** Whether some pictures have no place in the gallery of a large screen. */
+export const hasMorePhotos = (count: number) => count > IN_GALLERY;
+
+const IN_GALLERY = 1 + LIMITS.gallery.sidePictures;

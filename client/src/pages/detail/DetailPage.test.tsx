@@ -42,7 +42,7 @@ test.each<[string, Record<string, unknown>]>([
       similarSteps: [
         { label: 'In Gomti Nagar', query: 'city=Lucknow', items: [wholeProperty({ id: OTHER })] },
       ],
-      pictures: [picture(1), picture(2)],
+      pictures: [1, 2, 3, 4, 5].map((number) => picture(number)),
       address: '12 Lotus Road',
       district: 'Lucknow',
       locationIsApproximate: true,

@@ -17,7 +17,6 @@ import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
-import { GALLERY_PICTURE } from './galleryPicture.ts';
 import { crumbsOf } from './crumbs.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { PropertySummary } from './PropertySummary.tsx';
@@ -51,7 +50,10 @@ export function DetailPage() {
           closedAt={property.closedAt}
           hasSimilar={property.similarSteps.length > 0}
         />
-        <Gallery pictures={pictures} title={title} largeSizes={GALLERY_PICTURE.sizes} />
+      </div>
+      {/* Wider than the text below: on a large screen the pictures have the room that there is. */}
+      <div className="wrap max-w-[104rem]! pt-4 lg:pt-5">
+        <Gallery pictures={pictures} title={title} />
       </div>
       <div className="wrap grid gap-x-12 gap-y-10 pt-8 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
         <div className="grid min-w-0 content-start gap-10 lg:gap-12 print:gap-4">

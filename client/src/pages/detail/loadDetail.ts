@@ -6,11 +6,11 @@ import { load } from '../../apollo/load.ts';
 import { gone, notFound } from '../../apollo/routeFailure.ts';
 import { DetailPageDocument } from './DetailPage.generated.ts';
 import type { PageData } from '../head.ts';
+import { sizesOfLarge } from '../../features/property/gallerySizes.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, propertyLd } from '../structuredData.ts';
 import { crumbsOf } from './crumbs.ts';
 import { detailHead } from './detailHead.ts';
-import { GALLERY_PICTURE } from './galleryPicture.ts';
 
 /** Loads one property. Anything that is not an id of ours is a 404, never a crash (D-03). */
 export async function loadDetail(
@@ -32,7 +32,7 @@ export async function loadDetail(
   return {
     head,
     server: {
-      ...(picture && { firstPicture: { picture, ...GALLERY_PICTURE } }),
+      ...(picture && { firstPicture: { picture, sizes: sizesOfLarge(property.pictures.length) } }),
       shareCard: { path: property.shareCard, alt: property.title },
       jsonLd: [propertyLd(site, property, schemaOrg), breadcrumbsLd(site, crumbsOf(property))],
     },

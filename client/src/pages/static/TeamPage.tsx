@@ -1,7 +1,7 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { AGENTS } from '../../features/agents/agents.ts';
 import { MeetOurAgents } from '../../features/agents/MeetOurAgents.tsx';
-import { BannerSlider } from '../../features/banner/BannerSlider.tsx';
+import { LazyBannerSlider } from '../../features/banner/LazyBannerSlider.tsx';
 import { SampleBlogList } from '../../features/blog/SampleBlogList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { StaticPage } from './StaticPage.tsx';
@@ -38,7 +38,7 @@ export function TeamPage() {
           <h2 id="places" className="text-h2">
             From city towers to open fields
           </h2>
-          <BannerSlider title="City and country" />
+          <LazyBannerSlider />
         </section>
         <section aria-labelledby="writing" className="grid gap-6">
           <h2 id="writing" className="text-h2">

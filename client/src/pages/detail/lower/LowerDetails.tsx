@@ -3,7 +3,7 @@ import { loaded } from '../../../apollo/loaded.ts';
 import { ReportButton } from '../../../features/cases/ReportButton.tsx';
 import { AmenityList } from '../../../features/property/AmenityList.tsx';
 import { FactGroups } from '../../../features/property/FactGroups.tsx';
-import { PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
+import { hasMorePhotos, PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { useSite } from '../../../start.ts';
@@ -12,7 +12,7 @@ import { Section } from '../Section.tsx';
 import { Costs } from './Costs.tsx';
 import { Place } from './Place.tsx';
 
-/** What follows the description: facts, amenities, what it costs, place, all pictures, reviews. */
+/** What follows the description: facts, amenities, what it costs, place, further pictures, reviews. */
 export function LowerDetails() {
   const { id = '' } = useParams();
   const { hasSampleReviews } = useSite();
@@ -34,9 +34,9 @@ export function LowerDetails() {
       )}
       {around && <Costs property={property} around={around} />}
       <Place property={property} around={around?.placesAround ?? []} />
-      {pictures.length > 1 && (
-        <div className="print:hidden">
-          <Section title="Photos">
+      {hasMorePhotos(pictures.length) && (
+        <div className="max-lg:hidden print:hidden">
+          <Section title="More photos">
             <PhotoGrid pictures={pictures} title={title} />
           </Section>
         </div>

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expectNoViolation } from './axe.ts';
+import { listingAddress, open, settled } from './pages.ts';
+
+const link = (page: Page, number: number) =>
+  page.getByRole('link', { name: new RegExp(`^Open photo ${number} of`) });
+const view = (page: Page) => page.getByRole('dialog', { name: /^Photos of / });
+/** Which picture the view over the whole screen shows. */
+const place = (page: Page, number: number) =>
+  expect(view(page).getByText(new RegExp(`^${number} / \\d+$`))).toBeVisible();
+
+test('a visitor looks at the pictures by keyboard; the page passes axe with them open', async ({
+  page,
+}) => {
+  await open(page, await listingAddress(page, 'type=residential'));
+  await test.step('V-2.7-02 the pictures open over the whole screen, and no key leaves them', async () => {
+    await link(page, 1).focus();
+    await page.keyboard.press('Enter');
+    await place(page, 1);
+    await page.keyboard.press('ArrowRight');
+    await place(page, 2);
+    for (let stop = 0; stop < 14; stop += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = page.evaluate(() =>
+        document.activeElement?.matches('dialog *, dialog, body'),
+      );
+      expect(await isInside).toBe(true);
+    }
+    await expectNoViolation(page, {
+      looks: [
+        { width: 1440, colorScheme: 'light' },
+        { width: 320, colorScheme: 'dark' },
+      ],
+    });
+    await view(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expectNoViolation(page, { looks: [{ width: 360, colorScheme: 'light' }] });
+    await page.keyboard.press('Escape');
+    await expect(view(page)).toBeHidden();
+  });
+  await expect(link(page, 1)).toBeFocused();
+});
+
+test('where the code of the view does not come the file of the picture opens', async ({ page }) => {
+  await page.route('**/assets/Lightbox-*.js*', (route) => route.abort());
+  const address = await listingAddress(page, 'type=residential');
+  await open(page, address);
+  await link(page, 2).click();
+  await expect(page).toHaveURL(/\/1600\.jpg$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true });
+
+  test('pictures are swiped, found by their small ones, zoomed by two taps and closed by Back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await listingAddress(page, 'type=residential'));
+    const address = page.url();
+    let top = 0;
+    const fingers = await context.newCDPSession(page);
+    const row = page
+      .getByRole('main')
+      .locator('ul')
+      .filter({ has: link(page, 1) });
+
+    await test.step('V-2.7-01 the row is swiped, and a small picture leads to its large one', async () => {
+      await swipe(fingers, row);
+      await expect.poll(() => scrolled(row)).toBe(1);
+      const small = page.getByRole('link', { name: /^Show photo/ });
+      await expect(small.nth(1)).toHaveAttribute('aria-current', 'true');
+      await small.nth(3).tap();
+      await expect.poll(() => scrolled(row)).toBe(3);
+      await expect(small.nth(3)).toHaveAttribute('aria-current', 'true');
+      expect(page.url()).toBe(address);
+    });
+
+    await test.step('V-2.7-02 one opens over the whole screen, is swiped and zoomed', async () => {
+      await page.evaluate(() => window.scrollTo(0, 40));
+      await link(page, 4).tap();
+      await place(page, 4);
+      top = await page.evaluate(() => window.scrollY);
+      await swipe(fingers, view(page));
+      await place(page, 5);
+      await settled(page);
+      const picture = view(page).locator('[role=group]:not([inert]) img');
+      const width = async () => (await picture.boundingBox())?.width ?? 0;
+      const before = await width();
+      await doubleTap(page, view(page));
+      await expect.poll(width).toBeGreaterThan(before * 1.9);
+      const fetched = () =>
+        picture.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc);
+      await expect.poll(fetched).toMatch(/\/1600\.avif$/);
+    });
+
+    await test.step('Back closes it, and the page is where it was', async () => {
+      await page.goBack();
+      await expect(view(page)).toBeHidden();
+      expect(page.url()).toBe(address);
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      await expect(link(page, 4)).toBeFocused();
+      expect(await scrolled(row)).toBe(3);
+    });
+  });
+
+  test('before the page’s code is there its pictures are swiped and found', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, hasTouch: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(await listingAddress(page, 'type=residential'));
+    const fingers = await page.context().newCDPSession(page);
+    const row = page
+      .getByRole('main')
+      .locator('ul')
+      .filter({ has: link(page, 1) });
+    await swipe(fingers, row);
+    await expect.poll(() => scrolled(row)).toBe(1);
+    await page.getByRole('link', { name: /^Show photo 4/ }).tap();
+    await expect.poll(() => scrolled(row)).toBe(3);
+    await page.close();
+  });
+});
+
+/** How many pictures lie to the left of what the row shows. */
+const scrolled = (row: Locator) => row.evaluate((box) => box.scrollLeft / box.clientWidth);
+
+/** One finger goes from the right to the left over the middle of an element. */
+async function swipe(session: CDPSession, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to swipe.');
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    });
+  await touch('touchStart', box.x + box.width * 0.8);
+  for (let part = 0.75; part > 0.2; part -= 0.05)
+    await touch('touchMove', box.x + box.width * part);
+  await touch('touchEnd');
+}
+
+async function doubleTap(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to tap.');
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  await page.touchscreen.tap(...middle);
+  await page.touchscreen.tap(...middle);
+}
