@@ -905,10 +905,11 @@ export type SubscriberStatus =
   /** Its owner has not confirmed it. */
   | 'WAITING';
 
-/** What a suggestion names. */
+/** What a suggestion names; a PHRASE is the whole text, understood as a search. */
 export type SuggestionKind =
   | 'CITY'
   | 'LOCALITY'
+  | 'PHRASE'
   | 'PROJECT'
   | 'STATE'
   | 'SUBTYPE';

@@ -133,6 +133,10 @@ export const QUERIES: readonly BenchQuery[] = [
   suggest('suggestions, typing mistake', ({ city, project }, isOdd) =>
     swapped(isOdd ? project : city),
   ),
+  suggest(
+    'suggestions, phrase',
+    ({ city, bedrooms }) => `${bedrooms ?? 2} bhk in ${city} under 90 lakh`,
+  ),
   {
     name: 'relaxations of a search without hits',
     target: RELAXING,

@@ -46,6 +46,15 @@ export interface PropertyPage extends Page<PropertyRow> {
   search: ResolvedSearch | null;
 }
 
+/** A keyword that says several things and nothing else. */
+interface Phrase {
+  parts: UnderstoodPart[];
+  total: number;
+  isLowerBound: boolean;
+}
+
+const PHRASE_PARTS = 2;
+
 /** Public listings for everybody who searches: one page, its total and how the keyword was read. */
 export class PropertySearch {
   private readonly database: Database;
@@ -104,6 +113,15 @@ export class PropertySearch {
     if (unknown.length > 0) return { total: 0, isLowerBound: false };
     const interpretation = await this.words.interpret(filter, search, {});
     return shown(interpretation.counted ?? (await this.total(interpretation.search, {})));
+  }
+
+  /** What a keyword means that is understood whole, and how much it finds; null where a word of it stays text. */
+  async phrase(filter: SearchFilter): Promise<Phrase | null> {
+    const { search, unknown } = await this.resolved(filter);
+    if (unknown.length > 0 || !filter.keyword) return null;
+    const meaning = await this.words.understood(filter, filter.keyword, search);
+    if (meaning.text !== null || meaning.parts.length < PHRASE_PARTS) return null;
+    return { parts: meaning.parts, ...shown(await this.total(meaning.search, {})) };
   }
 
   /** The same search with what its keyword says as filters, typing mistakes corrected; the rest stays keyword. */

@@ -11,13 +11,15 @@ import {
   type SuggestionKind,
 } from './knownNames.ts';
 import { type ListedName, listedNames } from './listedNames.ts';
+import { findPhrase } from './findPhrase.ts';
 import { type CountedPlace, type Counts, countNames } from './placeCounts.ts';
 
 export interface Suggestion {
-  kind: SuggestionKind;
+  kind: SuggestionKind | 'PHRASE';
   label: string;
   detail: string | null;
   propertyCount: number;
+  propertyCountIsLowerBound: boolean;
   city: string | null;
   state: string | null;
   locality: string | null;
@@ -26,9 +28,10 @@ export interface Suggestion {
 }
 
 /**
- * What a text being typed could become: places, projects and subtypes that it begins, the best fit first,
- * then the one with most public listings. Typing mistakes are corrected when hardly anything begins so. A text
- * of fewer than two letters or figures suggests nothing, and no text is refused.
+ * What a text being typed could become: the search that it is already, where all of it is understood, then places,
+ * projects and subtypes that it begins, the best fit first, then the one with most public listings; those without
+ * one come last. Typing mistakes are corrected when hardly anything begins so. A text of fewer than two letters or
+ * figures suggests nothing, and no text is refused.
  */
 export async function findSuggestions(
   database: Database,
@@ -39,13 +42,29 @@ export async function findSuggestions(
   const most = Math.min(Math.max(Math.trunc(limit) || 0, 1), LIMITS.suggestions.max);
   const typed = text.slice(0, LIMITS.keyword.maxLength);
   if (placeKey(typed).length < LIMITS.suggestions.minLetters) return [];
+  const [phrase, names] = await Promise.all([
+    findPhrase(database, typed, near),
+    findNames(database, typed),
+  ]);
+  return [...(phrase ? [phrase] : []), ...listedFirst(nearFirst(names, near))].slice(0, most);
+}
+
+async function findNames(database: Database, typed: string): Promise<Suggestion[]> {
   const begun = await found(database, typed, 'begun');
-  if (begun.length >= ENOUGH) return nearFirst(begun, near).slice(0, most);
+  if (begun.length >= ENOUGH) return begun;
   const others = [
     ...(await foundBeside(database, typed)),
     ...(await found(database, typed, 'corrected')),
   ];
-  return nearFirst(distinct([...begun, ...others]), near).slice(0, most);
+  return distinct([...begun, ...others]);
+}
+
+/** Names of which nothing can be had come after all others. */
+function listedFirst(suggestions: readonly Suggestion[]): Suggestion[] {
+  return [
+    ...suggestions.filter(({ propertyCount }) => propertyCount > 0),
+    ...suggestions.filter(({ propertyCount }) => propertyCount === 0),
+  ];
 }
 
 /** What lies in the city that was chosen comes before what lies elsewhere. */
@@ -215,7 +234,15 @@ function rankOf({ candidate: { fit }, count }: Counted): number {
 
 function presented({ candidate: { kind, label, detail, filter }, count }: Counted): Suggestion {
   const { city = null, state = null, locality = null, subtype = null, keyword = null } = filter;
-  return { kind, label, detail, propertyCount: count, city, state, locality, subtype, keyword };
+  const filters = { city, state, locality, subtype, keyword };
+  return {
+    kind,
+    label,
+    detail,
+    propertyCount: count,
+    propertyCountIsLowerBound: false,
+    ...filters,
+  };
 }
 
 function keyOf(filter: SuggestedFilter): string {

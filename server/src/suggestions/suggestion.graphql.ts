@@ -6,10 +6,11 @@ export enum SuggestionKind {
   STATE = 'STATE',
   PROJECT = 'PROJECT',
   SUBTYPE = 'SUBTYPE',
+  PHRASE = 'PHRASE',
 }
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion names.',
+  description: 'What a suggestion names; a PHRASE is the whole text, understood as a search.',
 });
 
 @ObjectType({ description: 'Something a text being typed could become, and the filters it sets.' })
@@ -25,6 +26,9 @@ export class Suggestion {
 
   @Field(() => Int, { description: 'Public listings there or of it.' })
   propertyCount!: number;
+
+  @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
+  propertyCountIsLowerBound!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The town to filter by, or null.' })
   city!: string | null;
@@ -46,7 +50,7 @@ export class Suggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of a project to search for, or null.',
+    description: 'The name of a project to search for, the whole text of a phrase, or null.',
   })
   keyword!: string | null;
 }

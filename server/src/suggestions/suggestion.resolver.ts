@@ -8,7 +8,8 @@ import { SuggestionsInput } from './suggestion.input.ts';
 @Resolver(() => Suggestion)
 export class SuggestionResolver {
   @Query(() => [Suggestion], {
-    description: 'Places, projects and subtypes that a text begins, the best first.',
+    description:
+      'What a text being typed could become: the search that it is already, where all of it is understood, then places, projects and subtypes that it begins, the best first.',
     complexity: QUERY_COST.manyStatements,
   })
   suggestions(

@@ -9,7 +9,8 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/suggestions',
     tag: 'Properties',
-    summary: 'Places, projects and subtypes that a text being typed begins, the best first.',
+    summary:
+      'The search that a text being typed is already, and the places, projects and subtypes that it begins, the best first.',
     parameters: [
       { name: 'text', in: 'query', description: 'What is typed so far.', example: 'beng' },
       {

@@ -1,10 +1,23 @@
-import { answer, list, nullable, object, oneOf, text, whole } from '../platform/jsonSchema.ts';
+import {
+  answer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  text,
+  whole,
+  yesNo,
+} from '../platform/jsonSchema.ts';
 
 const SUGGESTION = object({
-  kind: oneOf(['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE'], 'What it is.'),
+  kind: oneOf(
+    ['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE', 'PHRASE'],
+    'What it is; a PHRASE is the whole text, understood as a search.',
+  ),
   label: text('For people.', { examples: ['Bengaluru'] }),
   detail: nullable(text('Where it is.', { examples: ['Karnataka'] })),
   propertyCount: whole('Public listings there.'),
+  propertyCountIsLowerBound: yesNo("True when there are at least that many ('10,000+')."),
   city: nullable(text('To search with as city.')),
   state: nullable(text('To search with as state.')),
   locality: nullable(text('To search with as location.')),

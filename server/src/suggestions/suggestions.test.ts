@@ -114,6 +114,7 @@ describe('what a text begins', () => {
       label: 'Sobha Arcade',
       detail: 'Noida, Uttar Pradesh',
       propertyCount: 6,
+      propertyCountIsLowerBound: false,
       keyword: 'Sobha Arcade',
       city: 'Noida',
       state: 'Uttar Pradesh',
@@ -257,7 +258,7 @@ describe('any text is answered', () => {
 describe('both doors', () => {
   test('answer the same', async () => {
     const { data } = await served.graphql(
-      '{ suggestions(text: "beng", limit: 2) { kind label detail propertyCount city state locality subtype keyword } }',
+      '{ suggestions(text: "beng", limit: 2) { kind label detail propertyCount propertyCountIsLowerBound city state locality subtype keyword } }',
     );
     const rest = await served.rest('/api/properties/suggestions?text=beng&limit=2');
     expect(rest.status).toBe(200);
@@ -267,6 +268,7 @@ describe('both doors', () => {
       label: 'Bengaluru',
       detail: 'Karnataka',
       propertyCount: 8,
+      propertyCountIsLowerBound: false,
       city: 'Bengaluru',
       state: 'Karnataka',
       locality: null,

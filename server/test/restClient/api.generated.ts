@@ -2942,7 +2942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places, projects and subtypes that a text being typed begins, the best first. */
+        /** The search that a text being typed is already, and the places, projects and subtypes that it begins, the best first. */
         get: operations["getPropertiesSuggestions"];
         put?: never;
         post?: never;
@@ -19226,10 +19226,10 @@ export interface operations {
                         /** @description The best first. */
                         data: {
                             /**
-                             * @description What it is.
+                             * @description What it is; a PHRASE is the whole text, understood as a search.
                              * @enum {string}
                              */
-                            kind: "CITY" | "LOCALITY" | "STATE" | "PROJECT" | "SUBTYPE";
+                            kind: "CITY" | "LOCALITY" | "STATE" | "PROJECT" | "SUBTYPE" | "PHRASE";
                             /**
                              * @description For people.
                              * @example Bengaluru
@@ -19242,6 +19242,8 @@ export interface operations {
                             detail: string | null;
                             /** @description Public listings there. */
                             propertyCount: number;
+                            /** @description True when there are at least that many ('10,000+'). */
+                            propertyCountIsLowerBound: boolean;
                             /** @description To search with as city. */
                             city: string | null;
                             /** @description To search with as state. */

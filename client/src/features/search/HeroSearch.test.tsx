@@ -4,6 +4,7 @@ import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
+import { recentSearches, rememberSearch } from './recentSearches.ts';
 
 /** A server that knows Goa and no other short word. */
 const server: Answers = (_operation, { keyword }) => ({
@@ -135,12 +136,15 @@ test('an empty box is left without a word, and a text that nobody refused is not
   await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test('V-5-20 a short word that nobody knows is refused', async () => {
+test('V-5-20 a short word that nobody knows is refused, and is no recent search any more', async () => {
+  rememberSearch('Foo', { keyword: 'Foo', city: 'Agra' });
+  rememberSearch('Food court', { keyword: 'Food court' });
   const { box, submit, address } = show();
   fireEvent.change(box, { target: { value: 'Foo' } });
   submit();
   expect(
     await screen.findByText('Search keyword must be at least 4 characters long'),
   ).toBeDefined();
+  expect(recentSearches().map(({ label }) => label)).toEqual(['Food court']);
   expect(address()).toBe('/');
 });

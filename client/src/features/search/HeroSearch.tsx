@@ -11,7 +11,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { NumberInput } from '../../ui/Field.tsx';
 import { COUNT_CHOICES, PURPOSE_CHOICES } from './choices.ts';
 import { KeywordBox } from './KeywordBox.tsx';
-import { rememberSearch } from './recentSearches.ts';
+import { forgetKeyword, rememberSearch } from './recentSearches.ts';
 import { useKeywordCheck } from './useKeywordCheck.ts';
 
 /**
@@ -36,7 +36,10 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
     if (found === null) {
       rememberSearch(keyword, filter);
       void navigate(listingPath(filter));
-    } else form.current?.querySelector<HTMLInputElement>('[name="keyword"]')?.focus();
+    } else {
+      forgetKeyword(keyword);
+      form.current?.querySelector<HTMLInputElement>('[name="keyword"]')?.focus();
+    }
   };
 
   return (

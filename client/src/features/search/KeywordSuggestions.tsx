@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useCombobox } from 'downshift';
-import { Building2, House, Map, MapPin } from 'lucide-react';
+import { Building2, House, Map, MapPin, Search } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import type { InputHTMLAttributes, Ref, RefObject } from 'react';
@@ -13,6 +13,7 @@ import { announce } from '../../ui/announce.tsx';
 import type { BoxEvents } from './KeywordBox.tsx';
 import { POPUP, RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
+import { countText } from './resultCount.ts';
 import { filterOf, withSuggestion } from './suggestionFilter.ts';
 import type { Suggestion } from './suggestionFilter.ts';
 import { useDebounced } from './useDebounced.ts';
@@ -137,7 +138,8 @@ export function KeywordSuggestions({
   );
 }
 
-function Row({ item: { kind, label, detail, propertyCount } }: { item: Suggestion }) {
+function Row({ item }: { item: Suggestion }) {
+  const { kind, label, detail, propertyCount, propertyCountIsLowerBound } = item;
   const { Icon } = KINDS[kind];
   return (
     <>
@@ -147,7 +149,7 @@ function Row({ item: { kind, label, detail, propertyCount } }: { item: Suggestio
         {detail && <span className="truncate text-caption opacity-80">{detail}</span>}
       </span>
       <span className="shrink-0 text-caption tabular-nums opacity-80">
-        {propertyCount.toLocaleString('en-IN')}
+        {countText(propertyCount, propertyCountIsLowerBound)}
         <span className="sr-only">{propertyCount === 1 ? ' property' : ' properties'}</span>
       </span>
     </>
@@ -215,8 +217,9 @@ function groupsOf(suggestions: readonly Suggestion[]) {
   return kinds.map((kind) => ({ kind, items: suggestions.filter((each) => each.kind === kind) }));
 }
 
-function spoken({ label, detail }: Suggestion): string {
-  return detail ? `${label}, ${detail}` : label;
+/** A phrase was said by who typed it. */
+function spoken({ kind, label, detail }: Suggestion): string {
+  return detail && kind !== 'PHRASE' ? `${label}, ${detail}` : label;
 }
 
 const NONE: readonly Suggestion[] = [];
@@ -231,4 +234,5 @@ const KINDS: Record<Suggestion['kind'], { title: string; Icon: LucideIcon }> = {
   STATE: { title: 'States', Icon: Map },
   PROJECT: { title: 'Projects', Icon: Building2 },
   SUBTYPE: { title: 'Property types', Icon: House },
+  PHRASE: { title: 'Your search', Icon: Search },
 };

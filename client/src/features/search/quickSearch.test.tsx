@@ -235,6 +235,15 @@ test('the last searches: the latest first, each once, six of them, and nothing w
   expect(localStorage.getItem(KEY)).toBe('[]');
 });
 
+test('V-5-16 V-5-17 two letters or symbols alone are never among the last searches, also where they were kept before', () => {
+  for (const keyword of ['xy', '!!!', ' - 2 ', '2bhk']) rememberSearch(keyword, { keyword });
+  rememberSearch('Homes of !!', { city: 'Agra', keyword: '!!' });
+  expect(labels()).toEqual(['2bhk']);
+  const kept = ['xy', '2bhk'].map((keyword) => ({ label: keyword, query: `keyword=${keyword}` }));
+  localStorage.setItem(KEY, JSON.stringify([...kept, { label: 'Agra', query: 'city=Agra' }]));
+  expect(labels()).toEqual(['2bhk', 'Agra']);
+});
+
 test.each(['nonsense', '{}', '[7, null, {"label": 3, "query": "a"}, {"label": "a"}]'])(
   'what is no list of searches (%s) is none',
   (stored) => {
@@ -258,6 +267,7 @@ const suggestion = (changes: object) => ({
   label: 'Pune',
   detail: 'Maharashtra',
   propertyCount: 1200,
+  propertyCountIsLowerBound: false,
   city: 'Pune',
   state: 'Maharashtra',
   locality: null,
@@ -313,6 +323,28 @@ test('a picked suggestion is searched for and remembered', async () => {
   await waitFor(() => expect(address()).toBe('/property?city=Pune&state=Maharashtra'));
   expect(box().value).toBe('Pune');
   expect(recentSearches().map(({ label }) => label)).toEqual(['Pune, Maharashtra']);
+});
+
+test('a phrase comes first, is searched for as it was typed, and says where there are more than are counted', async () => {
+  const { address } = await showSuggestions([
+    suggestion({
+      kind: 'PHRASE',
+      label: 'flats in pune',
+      detail: 'Flat/Apartment · Pune',
+      propertyCount: 10_000,
+      propertyCountIsLowerBound: true,
+      city: null,
+      state: null,
+      keyword: 'flats in pune',
+    }),
+    suggestion({}),
+  ]);
+  type('flats in pune');
+  await screen.findByText('Your search');
+  expect(optionTexts()[0]).toBe('flats in puneFlat/Apartment · Pune10,000+ properties');
+  fireEvent.click(screen.getByText('flats in pune'));
+  await waitFor(() => expect(address()).toBe('/property?keyword=flats+in+pune'));
+  expect(recentSearches().map(({ label }) => label)).toEqual(['flats in pune']);
 });
 
 test('Enter without a highlighted suggestion searches for the text', async () => {

@@ -91,6 +91,7 @@ const suggestion = (kind: string, label: string, changes: object = {}) => ({
   label,
   detail: 'Maharashtra',
   propertyCount: 1200,
+  propertyCountIsLowerBound: false,
   city: null,
   state: null,
   locality: null,

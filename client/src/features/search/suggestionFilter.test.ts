@@ -7,6 +7,7 @@ const nothing: Suggestion = {
   label: '',
   detail: null,
   propertyCount: 3,
+  propertyCountIsLowerBound: false,
   city: null,
   state: null,
   locality: null,
@@ -36,4 +37,17 @@ test('a subtype keeps the place and drops the type it may not belong to', () => 
 test('a project is searched as words', () => {
   const project = { ...nothing, kind: 'PROJECT' as const, keyword: 'Prestige Lakeside' };
   expect(withSuggestion({ keyword: 'pres' }, project)).toEqual({ keyword: 'Prestige Lakeside' });
+});
+
+test('a phrase says itself where it is looked for', () => {
+  const phrase = { ...nothing, kind: 'PHRASE' as const, keyword: '2 bhk in wakad' };
+  const chosen = {
+    keyword: '2 bhk',
+    city: 'Agra',
+    state: 'Uttar Pradesh',
+    purpose: 'rent' as const,
+  };
+  expect(withSuggestion(chosen, phrase)).toEqual({ keyword: '2 bhk in wakad', purpose: 'rent' });
+  const inside = { ...phrase, city: 'Pune', state: 'Maharashtra' };
+  expect(withSuggestion(chosen, inside)).toMatchObject({ city: 'Pune', keyword: '2 bhk in wakad' });
 });

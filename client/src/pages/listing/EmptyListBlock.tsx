@@ -1,8 +1,10 @@
-import { useContext } from 'react';
+import { useContext, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { searchKeywordProblem } from '../../../../schema/rules/searchKeyword.ts';
 import { useShownUnit } from '../../features/property/shownUnit.ts';
 import { appliedFilters, namesOf } from '../../features/search/filterWords.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
+import { forgetKeyword } from '../../features/search/recentSearches.ts';
 import { EmptyList } from './EmptyList.tsx';
 import type { ListingData } from './loadListing.ts';
 
@@ -11,6 +13,13 @@ export function EmptyListBlock() {
   const { relaxations, requestId } = useLoaderData<ListingData>();
   const unit = useShownUnit();
   const panel = useContext(PanelContext);
+  const { keyword } = panel?.asked.filter ?? {};
+  const isUnderstood = keyword !== panel?.list.filter.keyword;
+  useEffect(() => {
+    // The home page would refuse it, and nothing here is called so: it is no search to come back to.
+    const isRefused = !isUnderstood && searchKeywordProblem(keyword ?? '', () => false) !== null;
+    if (keyword && isRefused) forgetKeyword(keyword);
+  }, [keyword, isUnderstood]);
   if (panel === null) return null;
   const { list, choices } = panel;
   const applied = appliedFilters(list.filter, namesOf(choices, unit));

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { recentSearches, rememberSearch } from '../../features/search/recentSearches.ts';
 import { selectCity, selectedCity } from '../../features/places/selectedCity.ts';
 import { cardProperty, picture } from '../../testing/fixtures.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
@@ -150,6 +151,21 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
   await act(async () => fireEvent.click(screen.getByText('Refresh')));
   await waitFor(() => expect(asked()).toBe(2));
   expect(address()).toBe('/property?city=Agra&bedrooms=2');
+});
+
+test('V-5-19 words that the rules refuse and nothing is called by are no recent search any more', async () => {
+  rememberSearch('qwerty', { keyword: 'qwerty' });
+  rememberSearch('asdf flats', { keyword: 'asdf flats' });
+  const read = (query: string) => ({ text: null, parts: [], corrections: [], query });
+  await show('/property?keyword=qwerty', pageOf([], { understanding: read('keyword=qwerty') }));
+  await screen.findByText('Start another search');
+  expect(recentSearches().map(({ label }) => label)).toEqual(['asdf flats']);
+  cleanup();
+  // What was understood of it is a good search with nothing to show today.
+  const part = read('keyword=asdf&subtype=flat-apartment');
+  await show('/property?keyword=asdf+flats', pageOf([], { understanding: part }));
+  await screen.findByText('Start another search');
+  expect(recentSearches().map(({ label }) => label)).toEqual(['asdf flats']);
 });
 
 describe('what is close to a search', () => {

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
+import { type TestApp, testApp } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { type Database } from '../platform/database/connect.ts';
+import { findSuggestions } from './findSuggestions.ts';
+
+let database: Database;
+let served: TestApp;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  served = await testApp(database);
+  const { id: sellerId } = await buildAccount(database);
+  const flat = (place: object, cost: number) =>
+    listing({ sellerId, details: { bhk: '2 BHK', cost }, ...place });
+  const pune = { city: 'Pune', state: 'Maharashtra' };
+  await writeListings(database, [
+    flat({ ...pune, locality: 'Wakad' }, 8_000_000),
+    flat({ ...pune, locality: 'Wakad' }, 9_500_000),
+    flat({ ...pune, locality: 'Zebra Gully' }, 7_000_000),
+    flat({ city: 'Gurugram', state: 'Haryana', locality: 'Sector 62' }, 8_900_000),
+    { ...flat({ ...pune, locality: 'Wakad' }, 8_000_000), isActive: false },
+    listing({
+      sellerId,
+      subtypeKey: 'commercial-shop-showroom',
+      purpose: 'rent',
+      ...pune,
+      locality: 'Baner',
+    }),
+  ]);
+});
+
+async function first(text: string, near = {}) {
+  const [found] = await findSuggestions(database, text, 8, near);
+  return found && { said: `${found.kind} ${found.label}: ${found.detail}`, ...found };
+}
+
+describe('a text that is understood whole is a search of its own', () => {
+  test.each([
+    ['flats in wakad', 'PHRASE flats in wakad: Flat/Apartment · Wakad, Pune', 2],
+    ['  shops in pune ', 'PHRASE shops in pune: Commercial Shop/Showroom · Pune', 1],
+    [
+      'flats in zebra gully pune',
+      'PHRASE flats in zebra gully pune: Flat/Apartment · Zebra Gully, Pune',
+      1,
+    ],
+    [
+      'flats in pune under 90 lakh',
+      'PHRASE flats in pune under 90 lakh: Flat/Apartment · Pune · Up to ₹90 Lakh · For Sale',
+      2,
+    ],
+    [
+      '2 bhk in gurgaon under 90 lakh',
+      'PHRASE 2 bhk in gurgaon under 90 lakh: 2 BHK · Gurugram · Up to ₹90 Lakh · For Sale',
+      1,
+    ],
+  ])('%j', async (text, said, propertyCount) => {
+    const keyword = text.trim();
+    expect(await first(text)).toMatchObject({ said, propertyCount, keyword, city: null });
+  });
+
+  test.each([
+    ['a place alone', 'wakad pune'],
+    ['one thing alone', 'flats'],
+    ['a word that nobody knows', 'flats in wakad qwrtz'],
+    ['what nothing fits', 'shops in wakad'],
+    ['what is not written to its end', 'flats in wak'],
+  ])('but not %s', async (_what, text) => {
+    const found = await findSuggestions(database, text, 8);
+    expect(found.map(({ kind }) => kind)).not.toContain('PHRASE');
+  });
+
+  test('it lies in the chosen city, unless it names another', async () => {
+    const near = { city: 'Gurugram', state: 'Haryana' };
+    expect(await first('flats for sale', near)).toMatchObject({
+      said: 'PHRASE flats for sale: Flat/Apartment · For Sale · Gurugram',
+      propertyCount: 1,
+      ...near,
+    });
+    expect(await first('flats in wakad', near)).toMatchObject({ propertyCount: 2, city: null });
+  });
+
+  test('the count is that of the list it leads to', async () => {
+    const query = '{ properties(filter: { keyword: "flats in wakad" }) { total } }';
+    const { data } = await served.graphql(query);
+    expect(data?.['properties']).toEqual({ total: (await first('flats in wakad'))?.propertyCount });
+  });
+
+  test('both doors name it', async () => {
+    const { data } = await served.graphql(
+      '{ suggestions(text: "shops in pune", limit: 1) { kind keyword propertyCount propertyCountIsLowerBound } }',
+    );
+    const phrase = { kind: 'PHRASE', keyword: 'shops in pune', propertyCount: 1 };
+    expect(data?.['suggestions']).toEqual([{ ...phrase, propertyCountIsLowerBound: false }]);
+    const rest = await served.rest('/api/properties/suggestions?text=shops%20in%20pune&limit=1');
+    expect(rest.body['data']).toEqual([expect.objectContaining(phrase)]);
+  });
+});
+
+test('what nobody offers comes after what somebody does', async () => {
+  const counts = (await findSuggestions(database, 'wa', 8)).map(
+    ({ propertyCount }) => propertyCount,
+  );
+  expect(counts[0]).toBe(2);
+  expect(counts.slice(1)).toEqual(Array.from({ length: 7 }, () => 0));
+});
