@@ -1,8 +1,13 @@
 // Runs before the first paint, so that neither a chosen theme nor the header of a signed-in person flashes,
-// and a folded sidebar stays folded. ui/theme.ts, session/signedInFlag.ts and
+// and a folded sidebar stays folded. ui/theme.ts, session/signedInFlag.ts, ui/lite.ts and
 // features/workspace/navWidth.ts write what is read here.
+var page = document.documentElement.dataset;
+// As schema/lite.ts says it: the server may not know yet how slow the connection is.
+var chosen = /(?:^|; )lite=(on|off)/.exec(document.cookie);
+var line = navigator.connection || {};
+if (chosen ? chosen[1] === 'on' : line.saveData || /[23]g$/.test(line.effectiveType))
+  page.lite = '';
 try {
-  var page = document.documentElement.dataset;
   var theme = localStorage.getItem('theme');
   if (theme === 'dark' || theme === 'light') page.theme = theme;
   var account = localStorage.getItem('signedIn');

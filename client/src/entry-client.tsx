@@ -13,6 +13,7 @@ import type { Start } from './start.ts';
 import { discoverRoutes, fetchOwnPages, makeRoutes, warmLoaders } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
 import { repeatEarlyPress } from './ui/earlyPress.ts';
+import { isLite } from './ui/lite.ts';
 import './app.css';
 
 interface PageState {
@@ -57,7 +58,7 @@ async function start(): Promise<void> {
   }
 
   startSession(client);
-  atFirstTouch(warmLoaders);
+  atFirstTouch(() => !isLite() && warmLoaders());
 }
 
 /** Drawn last: what stands above it can be pressed from then on. */

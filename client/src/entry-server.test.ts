@@ -166,6 +166,18 @@ test('the head of a page: one title, its canonical address, its first picture', 
   expect(head).toContain('content="index, follow, max-image-preview:large"');
 });
 
+test('INTERFACE 1.8 a page for a slow or dear connection has small pictures, also the one that is fetched first', async () => {
+  const widest = ({ head, html }: RenderedPage) =>
+    [/imagesrcset="([^"]+)"/.exec(head)?.[1] ?? '', html].map((text) =>
+      Math.max(...[...text.matchAll(/ (\d+)w\b/g)].map(([, width]) => Number(width))),
+    );
+  expect(widest(await page('/property'))).toEqual([960, 960]);
+  const lite = await render(new Request('http://page.invalid/property'), execute, site, NOW, true);
+  if (lite instanceof Response) throw new Error('Redirected');
+  expect(widest(lite)).toEqual([320, 320]);
+  expect(JSON.parse(lite.state).start.isLite).toBe(true);
+});
+
 test('what only the head needs does not travel in the state', async () => {
   const { state } = await page('/property');
   expect(JSON.parse(state).router.loaderData.listing).not.toHaveProperty('server');

@@ -35,13 +35,15 @@ export interface RenderedPage {
 
 /**
  * Renders one public page as an anonymous visitor sees it. `execute` runs GraphQL in process; the loaders
- * prime the cache with it, so the page is rendered once; ages count from `now`. A Response is a redirect.
+ * prime the cache with it, so the page is rendered once; ages count from `now`. With `isLite` it is drawn for a slow
+ * or dear connection. A Response is a redirect.
  */
 export async function render(
   request: Request,
   execute: Execute,
   site: Site,
   now: Date,
+  isLite = false,
 ): Promise<Response | RenderedPage> {
   const client = createServerClient(execute);
   try {
@@ -50,7 +52,7 @@ export async function render(
     if (context instanceof Response) return context;
 
     await readyLazyBlocks();
-    const start: Start = { site, now: now.toISOString() };
+    const start: Start = { site, now: now.toISOString(), isLite };
     const page = pageDataOf(context);
     const html = renderToString(
       <StartContext value={start}>
@@ -73,6 +75,7 @@ export async function render(
         server: page?.server,
         routeIds: context.matches.map(({ route }) => route.id ?? ''),
         site,
+        isLite,
       }),
       html,
       state: jsonForHtml({ apollo: client.extract(), router, start }),

@@ -39,6 +39,8 @@ export interface Start {
   site: Site;
   /** The server's clock at rendering, as an ISO text. */
   now: string;
+  /** Whether the server has drawn the page for a slow or dear connection. */
+  isLite: boolean;
 }
 
 const NOBODY = { name: null, email: '', phone: '', address: '', hours: '', logo: null };
@@ -57,6 +59,7 @@ export const StartContext = createContext<Start>({
     hasSampleReviews: false,
   },
   now: new Date(0).toISOString(),
+  isLite: false,
 });
 
 /** The site as the page came with it, and what was changed in this tab since. */

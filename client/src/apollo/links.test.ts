@@ -4,7 +4,7 @@ import type { DocumentNode } from '@apollo/client';
 import { Kind, OperationTypeNode } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import persistedQueries from '../../../schema/persistedQueries.json' with { type: 'json' };
-import { AddFavouriteDocument } from '../features/favourites/Favourites.generated.ts';
+import { AddFavouriteDocument } from '../features/favourites/FavouriteChanges.generated.ts';
 import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
 import { answer, bare, never, refusal } from '../testing/fakeServer.ts';
 import { PATIENT } from '../testing/patience.ts';

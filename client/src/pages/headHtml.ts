@@ -1,5 +1,6 @@
 import { manifest, modules } from 'virtual:route-assets';
 import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
+import { LITE_PICTURE_WIDTH } from '../../../schema/lite.ts';
 import { feedPath } from '../../../schema/routes.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';
@@ -12,15 +13,16 @@ interface Parts {
   server: ServerHead | undefined;
   routeIds: readonly string[];
   site: Site;
+  isLite: boolean;
 }
 
 /** The part of the document's head that differs from page to page, as HTML. Written on the server only. */
-export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
+export function headHtml({ head, server = {}, routeIds, site, isLite }: Parts): string {
   const { title, description, canonical, isIndexed } = head;
   const address = canonical === null ? null : `${site.url}${canonical}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
-    ...pictureTags(server.firstPicture),
+    ...pictureTags(server.firstPicture, isLite),
     ...routeIds.flatMap(moduleFiles).map(moduleTag),
     meta('name', 'description', description),
     meta('name', 'robots', robotsOf(isIndexed)),
@@ -40,10 +42,11 @@ export function headHtml({ head, server = {}, routeIds, site }: Parts): string {
     .join('\n');
 }
 
-function pictureTags(first: ServerHead['firstPicture']): string[] {
+function pictureTags(first: ServerHead['firstPicture'], isLite: boolean): string[] {
   if (!first) return [];
-  const { picture, sizes, maxWidth, media } = first;
-  const srcSet = srcSetOf(picture, 'avif', maxWidth);
+  const { picture, sizes, maxWidth = Infinity, media } = first;
+  const widest = isLite ? Math.min(maxWidth, LITE_PICTURE_WIDTH) : maxWidth;
+  const srcSet = srcSetOf(picture, 'avif', widest);
   const condition = media ? ` media="${escapeHtml(media)}"` : '';
   return [
     `<link rel="preload" as="image" type="image/avif" fetchpriority="high" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}"${condition}>`,

@@ -43,7 +43,7 @@ export function renderAt(
     hydrationData: { loaderData: { shell: data } },
   });
   const result = render(
-    <StartContext value={{ site: SITE, now: NOW }}>
+    <StartContext value={{ site: SITE, now: NOW, isLite: false }}>
       <NowContext value={new Date(NOW)}>
         <ApolloProvider client={client}>
           <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import type { PictureFormat } from '../../../schema/limits.ts';
 import type { Picture_PictureFragment } from './Picture.generated.ts';
+import { useWidest } from './lite.ts';
 import { placeholderStyle } from './placeholder.ts';
 
 export type PictureData = Picture_PictureFragment;
@@ -30,21 +31,22 @@ export function Picture({
   className,
   onError,
 }: Props) {
-  const jpegs = srcSetOf(picture, 'jpg', maxWidth);
+  const widest = useWidest(maxWidth);
+  const jpegs = srcSetOf(picture, 'jpg', widest);
   return (
     <picture className="contents">
       {MODERN_FORMATS.map((format) => (
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={srcSetOf(picture, format, maxWidth)}
+          srcSet={srcSetOf(picture, format, widest)}
           sizes={sizes}
           media={media}
         />
       ))}
       {media && <source srcSet={jpegs} sizes={sizes} media={media} />}
       <img
-        src={media ? EMPTY_PICTURE : addressOf(picture, 'jpg', fallbackWidth(picture, maxWidth))}
+        src={media ? EMPTY_PICTURE : addressOf(picture, 'jpg', fallbackWidth(picture, widest))}
         srcSet={media ? undefined : jpegs}
         sizes={media ? undefined : sizes}
         alt={alt}

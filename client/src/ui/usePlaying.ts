@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated.ts';
-import { wantsCalm } from './useSwiper.ts';
+import { useLite } from './lite.ts';
+import { wantsLessMotion } from './useSwiper.ts';
 
 /** Whether it moves: when the visitor wants it to, and neither pointer nor focus is inside. */
 export function usePlaying(isAutomatic: boolean, setPlaying: (isPlaying: boolean) => void) {
   const isHydrated = useHydrated();
+  const isLite = useLite();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isOn = choice ?? (isHydrated && isAutomatic && !wantsCalm());
+  const isOn = choice ?? (isHydrated && isAutomatic && !isLite && !wantsLessMotion());
   const isPlaying = isOn && !isHovered && !isFocused;
   useEffect(() => setPlaying(isPlaying));
   return {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type Swiper from 'swiper';
+import { isLite } from './lite.ts';
 
 export interface Place {
   /** The slide or group of slides in sight, from 0. */
@@ -64,8 +65,10 @@ export function useSwiper(
         const nearSince = performance.now();
         // Without Swiper the row still scrolls.
         const begin = () => void mount(nearSince).catch(() => undefined);
-        if (afterMs === 0) begin();
-        else stopWaiting = onceTouched(element.parentElement ?? element, afterMs, begin);
+        // A light page has the row that scrolls by itself until somebody wants more of it.
+        const waitMs = isLite() ? null : afterMs;
+        if (waitMs === 0) begin();
+        else stopWaiting = onceTouched(element.parentElement ?? element, waitMs, begin);
       },
       { rootMargin: '400px 0px' },
     );
@@ -103,14 +106,14 @@ export function useSwiper(
   };
 }
 
-/** Begins once: after a while, or when a pointer or the focus comes to the element. */
-function onceTouched(element: HTMLElement, afterMs: number, begin: () => void): () => void {
+/** Begins once: after a while, unless that is null, or when a pointer or the focus comes to the element. */
+function onceTouched(element: HTMLElement, afterMs: number | null, begin: () => void): () => void {
   const stopped = new AbortController();
   const go = () => {
     stop();
     begin();
   };
-  const timer = setTimeout(go, afterMs);
+  const timer = afterMs === null ? undefined : setTimeout(go, afterMs);
   const stop = () => {
     clearTimeout(timer);
     stopped.abort();
@@ -121,24 +124,9 @@ function onceTouched(element: HTMLElement, afterMs: number, begin: () => void): 
   return stop;
 }
 
-/** True when the visitor's system asks for less motion or for less data. */
-export function wantsCalm(): boolean {
-  return wantsLessMotion() || wantsLessData();
-}
-
-function wantsLessMotion(): boolean {
+/** True when the visitor's system asks for less motion. */
+export function wantsLessMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** Not every browser tells; the type library therefore does not know it. */
-function wantsLessData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : null;
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true
-  );
 }
 
 function placeOf(swiper: Swiper): Place {

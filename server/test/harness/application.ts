@@ -39,7 +39,10 @@ export interface TestApp {
   upload(content: Uint8Array, as?: Viewer, more?: UploadParts): Promise<GraphQLAnswer>;
   /** What waits in the outbox for this mobile or e-mail address, oldest first; see `lastCode`. */
   messages(to: string): Promise<SentMessage[]>;
-  page(path: string): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
+  page(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Record<string, unknown>; text: string }>;
 }
 
 /** What a request carries beside its address. */
@@ -154,8 +157,8 @@ export async function testApp(
       };
     },
     messages: (to) => messagesTo(database, outboxSeal(config.secrets.otpPepper), to),
-    page: async (path) => {
-      const response = await app.http.inject({ method: 'GET', url: path });
+    page: async (path, headers = {}) => {
+      const response = await app.http.inject({ method: 'GET', url: path, headers });
       if (response.body.includes(NOT_BUILT)) throw new Error(NOT_BUILT);
       return { status: response.statusCode, headers: response.headers, text: response.body };
     },

@@ -19,6 +19,35 @@ beforeAll(async () => {
   served = await testApp(database);
 });
 
+describe('INTERFACE 1.8 pages for a slow or dear connection', () => {
+  const lite = async (headers: Record<string, string>) => {
+    const { text } = await served.page('/property', headers);
+    return {
+      isMarked: /<html[^>]* data-lite/.test(text),
+      fetchesFont: /<link[^>]*as="font"/.test(text),
+    };
+  };
+  const LIGHT = { isMarked: true, fetchesFont: false };
+  const FULL = { isMarked: false, fetchesFont: true };
+
+  test.each([
+    [{}, FULL],
+    [{ 'save-data': 'on' }, LIGHT],
+    [{ ect: '3g' }, LIGHT],
+    [{ ect: '4g' }, FULL],
+    [{ cookie: 'lite=on' }, LIGHT],
+    [{ cookie: 'lite=off', 'save-data': 'on' }, FULL],
+  ])('%j', async (headers, answer) => {
+    expect(await lite(headers)).toEqual(answer);
+  });
+
+  test('caches in between keep them apart', async () => {
+    const { headers } = await served.page('/property');
+    const vary = String(headers['vary']).toLowerCase().split(/,\s*/);
+    expect(vary).toEqual(expect.arrayContaining(['save-data', 'ect', 'cookie']));
+  });
+});
+
 describe.each(['/', '/property', `/property-details-v1/${SHOWN}`, '/nowhere-at-all'])(
   'around %s',
   (path) => {

@@ -1,10 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Heart } from 'lucide-react';
+import { useEffect } from 'react';
 import { MarkButton } from '../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../ui/MarkButton.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import {
   changeFavourite,
+  loadAccountChange,
   loadFavouriteEffects,
   useAccountFavourites,
   useVisitorFavourites,
@@ -31,6 +33,8 @@ function VisitorHeart(props: Props) {
 }
 
 function AccountHeart(props: Props) {
+  // A press is to be seen at once: what makes it is there before.
+  useEffect(() => void loadAccountChange().catch(() => undefined), []);
   return <HeartButton {...props} ids={useAccountFavourites().ids} />;
 }
 

@@ -2,7 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { toast } from '../../ui/toast.ts';
-import { FavouriteIdsDocument, MergeFavouritesDocument } from './Favourites.generated.ts';
+import { MergeFavouritesDocument } from './FavouriteChanges.generated.ts';
+import { FavouriteIdsDocument } from './Favourites.generated.ts';
 import { changeFavourite, visitorFavourites } from './favouriteStore.ts';
 import type { FavouriteChange } from './favouriteStore.ts';
 

@@ -1,15 +1,11 @@
-import type { ApolloCache, ApolloClient } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { storedIds, useStoredIds, withId } from '../../ui/storedIds.ts';
 import { useViewer } from '../../session/viewer.ts';
 import type { Viewer } from '../../session/viewer.ts';
-import {
-  AddFavouriteDocument,
-  FavouriteIdsDocument,
-  RemoveFavouriteDocument,
-  useFavouriteIdsQuery,
-} from './Favourites.generated.ts';
+import { useFavouriteIdsQuery } from './Favourites.generated.ts';
 
 /** What a visitor marked, kept in this browser (D-47). */
 export const visitorFavourites = storedIds('favouriteProperties', LIMITS.favourites.savedLocally);
@@ -55,41 +51,21 @@ export interface FavouriteChange {
  * change back and rejects.
  */
 export async function changeFavourite(change: FavouriteChange): Promise<void> {
-  const { client, viewer, propertyId, isIn } = change;
+  const { viewer, propertyId, isIn } = change;
   if (viewer.kind === 'visitor') {
     visitorFavourites.write(withId(visitorFavourites.read(), propertyId, isIn));
     return;
   }
-  // Those of an account may be on their way: the change is made to what comes.
-  const isKnown = client.readQuery({ query: FavouriteIdsDocument }) !== null;
-  if (!isKnown) await client.query({ query: FavouriteIdsDocument });
-  const state = { propertyId, isFavourite: isIn };
-  const given = {
-    variables: { propertyId },
-    update: (cache: ApolloCache) => writeFavourite(cache, propertyId, isIn),
-  };
-  await (isIn
-    ? client.mutate({
-        ...given,
-        mutation: AddFavouriteDocument,
-        optimisticResponse: { addFavourite: state },
-      })
-    : client.mutate({
-        ...given,
-        mutation: RemoveFavouriteDocument,
-        optimisticResponse: { removeFavourite: state },
-      }));
+  await (
+    await loadAccountChange()
+  )(change);
 }
 
-function writeFavourite(cache: ApolloCache, propertyId: string, isIn: boolean): void {
-  cache.updateQuery({ query: FavouriteIdsDocument }, (known) => {
-    if (!known) return undefined;
-    const { favouriteIds } = known.viewer;
-    return {
-      viewer: { ...known.viewer, favouriteIds: [...withId(favouriteIds, propertyId, isIn)] },
-    };
-  });
-}
+/** Fetches how those of an account are changed: a visitor has no need of it. */
+export const loadAccountChange = partOf(
+  () => import('./accountFavourites.ts'),
+  'changeAccountFavourite',
+);
 
 /** Fetches what speaks about favourites and hands those of a visitor to an account. */
 export const loadFavouriteEffects = () => import('./favouriteEffects.ts');

@@ -3,6 +3,7 @@ import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { COPY } from '../../copy.ts';
+import { useLite } from '../../ui/lite.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
@@ -33,6 +34,7 @@ export function CardPictures({
   onTap: () => void;
 }) {
   const row = useRef<HTMLDivElement>(null);
+  const isLite = useLite();
   const [isAwake, setAwake] = useState(false);
   const [shown, setShown] = useState(0);
   const { failed, markFailed } = usePictureFailures(row);
@@ -48,9 +50,10 @@ export function CardPictures({
     requestAnimationFrame(() => box?.scrollTo({ left: target * box.clientWidth }));
   };
 
-  if (pointer !== null && !isAwake) setAwake(true);
+  // A light page fetches more for a finger or a press on an arrow, not for a mouse that passes by.
+  if (pointer !== null && !isAwake && !(isLite && pointer === 'mouse')) setAwake(true);
   useImperativeHandle(step, () => (by) => show(shown + by));
-  useAutoAdvance(pointer === 'mouse' && valid.length > 1, () => show(shown + 1));
+  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !isLite, () => show(shown + 1));
 
   return (
     <div className="relative aspect-4/3 bg-sunken">
@@ -72,7 +75,7 @@ export function CardPictures({
                 picture={picture}
                 {...CARD_PICTURE}
                 alt={altOf(picture, title, position, pictures.length)}
-                loading={position === 0 ? loadingOf(index) : 'eager'}
+                loading={position === 0 ? loadingOf(index) : isLite ? 'lazy' : 'eager'}
                 className="size-full object-cover"
                 onError={() => markFailed(picture.id)}
               />

@@ -133,6 +133,18 @@ test('V-2.6-07 a single picture never advances', () => {
   expect(screen.queryByText(/\d\/\d/)).toBeNull();
 });
 
+test('INTERFACE 1.8 on a light page a mouse that passes by fetches and moves nothing; an arrow does', () => {
+  document.documentElement.dataset['lite'] = '';
+  vi.useFakeTimers();
+  const { container } = show();
+  const drawn = () => container.querySelectorAll('img').length;
+  fireEvent.pointerEnter(screen.getByRole('link'), { pointerType: 'mouse' });
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect([counter(), drawn()]).toEqual(['1/3', 1]);
+  fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
+  expect([counter(), drawn()]).toEqual(['2/3', 3]);
+});
+
 test('V-2.6-08 the arrows wrap around', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Previous picture of / }));

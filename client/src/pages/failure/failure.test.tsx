@@ -19,6 +19,7 @@ import { SITE } from '../../testing/siteFacts.ts';
 const START = {
   site: SITE,
   now: '2026-11-20T06:30:00.000Z',
+  isLite: false,
 };
 const SHELL = {
   subtypes: [

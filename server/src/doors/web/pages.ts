@@ -38,6 +38,7 @@ export type Render = (
   execute: Execute,
   site: PageSite,
   now: Date,
+  isLite: boolean,
 ) => Promise<Response | RenderedPage>;
 
 export interface Pages {

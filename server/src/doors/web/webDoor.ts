@@ -1,7 +1,9 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { LITE_COOKIE, wantsLite } from '../../../../schema/lite.ts';
 import { toFailure } from '../../platform/funnel.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
+import { addVary } from '../vary.ts';
 import { errorPage } from './errorPage.ts';
 import { type Pages, type PageSite } from './pages.ts';
 
@@ -14,7 +16,7 @@ export interface WebDoorOptions {
   site: { readonly name: string };
 }
 
-/** Public HTML is the same for everybody, so caches in between may keep it for a minute. */
+/** Public HTML is the same for everybody who asks for light pages or does not: caches in between keep it a minute. */
 const CACHE_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
 
 /** Seconds after which a page that could not be filled is worth another try. */
@@ -49,11 +51,16 @@ async function renderPage(
 ): Promise<FastifyReply> {
   const { template, render } = await pages.load(request.url);
   const context = anonymousContext(source, request);
+  const isLite = asksForLite(request);
+  addVary(reply, 'save-data', 'ect', 'cookie');
+  // Browsers that know how fast their connection is say so from the next page on.
+  void reply.header('accept-ch', 'ECT');
   const page = await render(
     new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
     (query) => graphql.execute(query, context),
     await siteNow(),
     source.clock.now(),
+    isLite,
   );
   if (page instanceof Response) {
     return reply
@@ -61,7 +68,7 @@ async function renderPage(
       .headers(Object.fromEntries(page.headers))
       .send(await page.text());
   }
-  const document = template
+  const document = (isLite ? lightened(template) : template)
     .replace('<!--app-head-->', () => page.head)
     .replace('<!--app-html-->', () => page.html)
     .replace(
@@ -72,6 +79,21 @@ async function renderPage(
   // The same word as in the page, for those who ask for the head of the answer alone.
   if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
   return html(reply, page.status, document, page.status === 200 ? CACHE_PAGE : 'no-cache');
+}
+
+function asksForLite({ headers, cookies }: FastifyRequest): boolean {
+  return wantsLite({
+    chosen: cookies[LITE_COOKIE],
+    savesData: headers['save-data'] === 'on',
+    connection: String(headers['ect'] ?? ''),
+  });
+}
+
+/** Its root says so, and no font is fetched. */
+function lightened(template: string): string {
+  return template
+    .replace('<html ', '<html data-lite ')
+    .replace(/<link\s[^>]*\bas="font"[^>]*>/, '');
 }
 
 function html(reply: FastifyReply, status: number, document: string, cache: string): FastifyReply {
