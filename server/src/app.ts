@@ -47,8 +47,7 @@ import type { RestRow } from './platform/rest.ts';
 import { retentionJobs } from './platform/retention.ts';
 import type { Retention } from './platform/retention.ts';
 import { Stopped } from './platform/running.ts';
-import { diskStorage } from './platform/storage/diskStorage.ts';
-import { s3Storage } from './platform/storage/s3Storage.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
 import { ROOMS } from './rooms.ts';
 import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
@@ -94,9 +93,7 @@ const ANSWER_TIMEOUT_MS = 60_000;
 export async function composeApp(parts: AppParts): Promise<App> {
   const { config, database, log, clock } = parts;
   refuseBrokenCatalogue();
-  const storage = config.s3
-    ? s3Storage(config.s3)
-    : await diskStorage(resolve(config.dataDir, 'media'));
+  const storage = await openStorage(config);
   const pictures = createPictures({ database, storage, log });
   const services = createServices({ config, database, log, clock, pictures });
   const { site, sessions, settings, amenities, offices, staticPages, views } = services;

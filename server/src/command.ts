@@ -10,10 +10,13 @@ import { RunningParts, stopOnSignals } from './platform/running.ts';
 /** Name after `command.js` -> what it runs; loaded only when asked for. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  'backup-drill': async () => (await import('./commands/backupDrill.ts')).backupDrillCommand,
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
   pictures: async () => (await import('./commands/pictures.ts')).picturesCommand,
   repair: async () => (await import('./commands/repair.ts')).repairCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
 };
 

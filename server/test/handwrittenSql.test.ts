@@ -106,6 +106,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
     'jobs',
     /^platform\/(jobs|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
   ],
+  ['backups', /^platform\/backup\//],
   [
     'sweepers and retention',
     /^(platform\/(retention|pictures\/sweeping)|drafts\/sweepDrafts|properties\/(removedPictures|withdrawClosed))/,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MigrationExecutor } from 'typeorm';
-import type { QueryRunner } from 'typeorm';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { Log } from '../logging.ts';
 import { MIGRATION_TABLE } from './connect.ts';
 import type { Database } from './connect.ts';
@@ -41,6 +41,22 @@ export async function migrate(database: Database, log: Log): Promise<string[]> {
   }
 }
 
+/** The same for these migrations alone: the database of an earlier version. */
+export async function migrateTo(
+  database: Database,
+  names: readonly string[],
+  log: Log,
+): Promise<void> {
+  const { migrations } = database.source;
+  const all = [...migrations];
+  migrations.splice(0, all.length, ...all.filter((each) => names.includes(nameOf(each))));
+  try {
+    await migrate(database, log);
+  } finally {
+    migrations.splice(0, migrations.length, ...all);
+  }
+}
+
 /** The migrations of this build that the database does not have yet. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   const applied = new Set(await appliedMigrations(database));
@@ -57,20 +73,25 @@ async function refuseForeign(database: Database): Promise<void> {
   );
 }
 
-async function appliedMigrations(database: Database): Promise<string[]> {
+/** The names of those that the database has, in the order in which it got them. */
+export async function appliedMigrations(database: Database): Promise<string[]> {
   const [found] = await database.query<{ present: boolean }>({
     text: 'SELECT to_regclass($1) IS NOT NULL AS present',
     values: [MIGRATION_TABLE],
   });
   if (found?.present !== true) return [];
   const rows = await database.query<{ name: string }>({
-    text: `SELECT name FROM schema_migration`,
+    text: `SELECT name FROM schema_migration ORDER BY id`,
   });
   return rows.map(({ name }) => name);
 }
 
-function ownMigrations({ source }: Database): string[] {
-  return source.migrations.map((migration) => migration.name ?? migration.constructor.name);
+export function ownMigrations({ source }: Database): string[] {
+  return source.migrations.map(nameOf);
+}
+
+function nameOf(migration: MigrationInterface): string {
+  return migration.name ?? migration.constructor.name;
 }
 
 /** Asks again and again: a session that WAITS for a lock would block CREATE INDEX CONCURRENTLY in the other. */

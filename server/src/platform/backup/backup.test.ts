@@ -1,0 +1,243 @@
+import { readFile, writeFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listing, writeListings } from '../../../test/factories.ts';
+import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
+import { buildSmallWorld } from '../../../test/harness/smallWorld.ts';
+import { temporaryFolder } from '../../../test/harness/temporaryFolder.ts';
+import { whenDone } from '../../../test/harness/whenDone.ts';
+import { ENTITIES } from '../../entities.ts';
+import { MIGRATIONS } from '../../migrations/all.ts';
+import { type Database, openDatabase } from '../database/connect.ts';
+import { migrate, migrateTo, ownMigrations, pendingMigrations } from '../database/migrate.ts';
+import { addJob, migrateJobs } from '../jobs.ts';
+import { silentLog } from '../logging.ts';
+import { diskStorage } from '../storage/diskStorage.ts';
+import { type Storage } from '../storage/storage.ts';
+import { listBackups, removeOldBackups } from './listBackups.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import {
+  damagesOf,
+  pictureDifferences,
+  releaseJobs,
+  restoreBackup,
+  tableDifferences,
+} from './restoreBackup.ts';
+import { takeBackup } from './takeBackup.ts';
+
+const log = silentLog();
+let database: Database;
+let storage: Storage;
+let to: string;
+let sellerId: string;
+let minute = 0;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const { seller } = await buildSmallWorld(database);
+  sellerId = seller.kind === 'visitor' ? '' : seller.id;
+  await migrateJobs(database);
+  await addJob(database, 'sweep', { of: 'pictures' });
+  storage = await diskStorage(temporaryFolder());
+  for (const [key, bytes] of Object.entries(PICTURES)) await storage.put(key, bytes, 'image/webp');
+  to = join(temporaryFolder(), 'backups');
+});
+
+const PICTURES: Readonly<Record<string, Buffer>> = {
+  'pictures/a/320.webp': Buffer.from('small'),
+  'pictures/a/640.webp': Buffer.from('larger'),
+};
+
+/** Each a minute after the one before. */
+function take() {
+  minute += 1;
+  return takeBackup({ database, storage, to, now: new Date(Date.UTC(2026, 10, 24, 9, minute)) });
+}
+
+async function emptyPlace() {
+  const place = await openDatabase({
+    primary: await emptyDatabase(),
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    log,
+    poolSize: 4,
+    statementTimeoutMs: 0,
+  });
+  whenDone(() => place.close());
+  return { database: place, storage: await diskStorage(temporaryFolder()), log };
+}
+
+async function restored(from: string, manifest: Manifest) {
+  const place = await emptyPlace();
+  await restoreBackup({ ...place, from, manifest });
+  return place;
+}
+
+/** All that differs in a place from what a backup says, with a connection of its own. */
+async function differencesOf(
+  { database: place, storage: pictures }: { database: Database; storage: Storage },
+  manifest: Manifest,
+): Promise<string[]> {
+  const client = await place.connectAlone();
+  try {
+    await client.query("SET timezone = 'UTC'; SET search_path = public");
+    const tables = await tableDifferences(client, manifest);
+    return [...tables, ...(await pictureDifferences(pictures, manifest))];
+  } finally {
+    await client.end();
+  }
+}
+
+test('what was backed up while others wrote is restored as it was at one moment, again and again', async () => {
+  const stop = new AbortController();
+  const writing = (async () => {
+    while (!stop.signal.aborted) await writeListings(database, [listing({ sellerId })]);
+  })();
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      const { folder, manifest } = await take();
+      expect(manifest).toEqual(await readManifest(folder));
+      const rowsOf = (name: string) => manifest.tables.find(({ table }) => table === name)?.rows;
+      expect(rowsOf('property')).toBeGreaterThan(0);
+      expect(rowsOf('_private_jobs')).toBe(1);
+      const place = await restored(folder, manifest);
+      expect(await differencesOf(place, manifest)).toEqual([]);
+      expect(await damagesOf(folder, manifest)).toEqual([]);
+      // Counts are kept by triggers: they fit the rows of the same moment, and go on being kept.
+      const [count] = await place.database.query<{ rows: number; counted: number }>({
+        text: `SELECT (SELECT count(*) FROM property) AS rows,
+          (SELECT count(*) FROM pg_trigger WHERE tgenabled = 'D') AS counted`,
+      });
+      expect(count).toEqual({ rows: rowsOf('property'), counted: 0 });
+      await writeListings(place.database, [listing({ sellerId })]);
+      expect(await differencesOf(place, manifest)).toContain(
+        `property has ${Number(count?.rows) + 1} rows and had ${count?.rows}.`,
+      );
+    }
+  } finally {
+    stop.abort();
+    await writing;
+  }
+});
+
+test('pictures are copied once, and are what an earlier backup has', async () => {
+  const first = await take();
+  await storage.put('pictures/b/320.webp', Buffer.from('new'), 'image/webp');
+  const second = await take();
+  const inode = async (folder: string) => (await stat(join(folder, 'pictures/a/320.webp'))).ino;
+  expect(await inode(second.folder)).toBe(await inode(first.folder));
+  expect(second.manifest.pictures.map(({ key }) => key)).toEqual([
+    'pictures/a/320.webp',
+    'pictures/a/640.webp',
+    'pictures/b/320.webp',
+  ]);
+  const place = await restored(second.folder, second.manifest);
+  await place.storage.put('pictures/a/640.webp', Buffer.from('other'), 'image/webp');
+  await place.storage.delete('pictures/b/320.webp');
+  expect(await pictureDifferences(place.storage, second.manifest)).toEqual([
+    'The picture pictures/a/640.webp is not as it was.',
+    'The picture pictures/b/320.webp is missing.',
+  ]);
+});
+
+test('one byte that flipped is noticed in every file', async () => {
+  const { folder } = await take();
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) =>
+    each.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  const damages = async () => {
+    try {
+      return await damagesOf(folder, await readManifest(folder));
+    } catch (error) {
+      return [error instanceof Error ? error.message : ''];
+    }
+  };
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    const bytes = await readFile(path);
+    const place = Math.floor(bytes.length / 2);
+    await writeFile(path, bytes.with(place, (bytes[place] ?? 0) ^ 1));
+    expect(await damages(), name).toEqual([expect.stringContaining('damaged')]);
+    await writeFile(path, bytes);
+  }
+  expect(await damages()).toEqual([]);
+});
+
+test('jobs that somebody was working on can be taken up', async () => {
+  await database.query({
+    text: `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'worker-1'`,
+  });
+  const { folder, manifest } = await take();
+  const { database: place } = await restored(folder, manifest);
+  const locked = { text: `SELECT FROM graphile_worker._private_jobs WHERE locked_by IS NOT NULL` };
+  expect(await place.query(locked)).toHaveLength(1);
+  await releaseJobs(place);
+  expect(await place.query(locked)).toHaveLength(0);
+});
+
+describe('is refused with what to do:', () => {
+  test('a database or a storage with something in it', async () => {
+    const { folder: from, manifest } = await take();
+    const place = await restored(from, manifest);
+    await expect(restoreBackup({ ...place, from, manifest })).rejects.toThrow('is not empty');
+    const other = { ...(await emptyPlace()), storage: place.storage };
+    await expect(restoreBackup({ ...other, from, manifest })).rejects.toThrow('empty folder');
+  });
+
+  test('a backup of a newer version', async () => {
+    const { folder: from, manifest } = await take();
+    const newer = { ...manifest, migrations: [...manifest.migrations, 'Later1999000000000'] };
+    const place = await emptyPlace();
+    await expect(restoreBackup({ ...place, from, manifest: newer })).rejects.toThrow(
+      'newer version',
+    );
+  });
+
+  test('what is no backup', async () => {
+    await expect(readManifest(temporaryFolder())).rejects.toThrow('no whole backup');
+  });
+
+  test('rows that are others, and none of them stays', async () => {
+    const { folder: from, manifest } = await take();
+    const [table] = manifest.tables.filter(({ rows }) => rows > 0);
+    if (!table) throw new Error('no rows');
+    const tables = manifest.tables.map((each) =>
+      each === table ? { ...each, checksum: '1' } : each,
+    );
+    const place = await emptyPlace();
+    await expect(
+      restoreBackup({ ...place, from, manifest: { ...manifest, tables } }),
+    ).rejects.toThrow(`${table.table} has as many rows`);
+    expect(await place.database.query({ text: 'SELECT FROM account' })).toEqual([]);
+  });
+});
+
+test('a backup of an earlier version is restored with its tables, and brought up to date later', async () => {
+  const earlier = await emptyPlace();
+  const [last = '', ...before] = ownMigrations(earlier.database).toReversed();
+  await migrateTo(earlier.database, before, log);
+  await migrateJobs(earlier.database);
+  const now = new Date();
+  const { folder, manifest } = await takeBackup({ ...earlier, to: temporaryFolder(), now });
+  const { database: place } = await restored(folder, manifest);
+  expect(await pendingMigrations(place)).toEqual([last]);
+  expect(await migrate(place, log)).toEqual([last]);
+});
+
+test('old backups go by number and by age, the newest never', async () => {
+  const folder = temporaryFolder();
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  for (const day of [1, 2, 20, 23]) {
+    await takeBackup({ database, storage, to: folder, now: at(day) });
+  }
+  await writeFile(join(folder, 'notes.txt'), 'kept');
+  const days = async () => (await listBackups(folder)).map(({ takenAt }) => takenAt.getUTCDate());
+  expect(await removeOldBackups(folder, { keep: 3, now: at(24) })).toHaveLength(1);
+  expect(await days()).toEqual([2, 20, 23]);
+  await removeOldBackups(folder, { keepDays: 10, now: at(24) });
+  expect(await days()).toEqual([20, 23]);
+  await removeOldBackups(folder, { keep: 0, keepDays: 1, now: at(30) });
+  expect(await days()).toEqual([23]);
+  expect(await readdir(folder)).toContain('notes.txt');
+});
