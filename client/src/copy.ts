@@ -5,7 +5,7 @@ export const COPY = {
     button: 'Search Property',
   },
   purpose: { SELL: 'For Sale', RENT: 'For Rent' },
-  type: { RESIDENTIAL: 'Residential', COMMERCIAL: 'Commercial', AGRICULTURAL: 'Agriculture' },
+  type: { RESIDENTIAL: 'Residential', COMMERCIAL: 'Commercial', AGRICULTURAL: 'Agricultural' },
   subcategoriesFailed: 'Failed to fetch subcategories',
   paginationFailed: 'Pagination failed to load. Please refresh the page.',
   missing: 'NA',

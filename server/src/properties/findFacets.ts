@@ -72,7 +72,7 @@ const PURPOSE_LABELS: Readonly<Record<string, string>> = { sell: 'For Sale', ren
 const TYPE_LABELS: Readonly<Record<string, string>> = {
   residential: 'Residential',
   commercial: 'Commercial',
-  agricultural: 'Agriculture',
+  agricultural: 'Agricultural',
 };
 
 interface Cell {

@@ -74,7 +74,7 @@ test('V-2.4-29 V-2.4-32 V-3-21 V-3-25 three categories and six types with icon, 
   expect(cards.map((card) => [textOf(card), card.getAttribute('href')])).toEqual([
     ['Commercial2 Properties', '/property?type=commercial'],
     ['Residential12 Properties', '/property?type=residential'],
-    ['Agriculture3 Properties', '/property?type=agricultural'],
+    ['Agricultural3 Properties', '/property?type=agricultural'],
     ['Flat/Apartment12 Properties', '/property-type/flat-apartment'],
     ['Residential House/Villa0 Properties', '/property-type/residential-house-villa'],
     ['Residential Land/Plot0 Properties', '/property-type/residential-land-plot'],

@@ -270,18 +270,23 @@ test('V-2.7-06 who sells, since when, and how far that was checked', async () =>
 });
 
 test.each([
-  ['BASIC', 'Basic'],
-  ['VERIFIED', 'Verified'],
-] as const)('V-2.7-06 the level %s reads %s', async (verificationLevel, label) => {
-  const seller = {
-    ...SELLER,
-    ownerType: 'OWNER' as const,
-    verificationLevel,
-    memberSince: '2024-03-09T06:00:00.000Z',
-    avatar: null,
-  };
-  expect((await panel({ seller })).text()).toContain(`Owner, member since March 2024${label}`);
-});
+  ['BASIC', 'Basic', false],
+  ['VERIFIED', 'Verified', true],
+] as const)(
+  'V-2.7-06 the level %s reads %s, ticked: %s',
+  async (verificationLevel, label, isTicked) => {
+    const seller = {
+      ...SELLER,
+      ownerType: 'OWNER' as const,
+      verificationLevel,
+      memberSince: '2024-03-09T06:00:00.000Z',
+      avatar: null,
+    };
+    expect((await panel({ seller })).text()).toContain(`Owner, member since March 2024${label}`);
+    // A tick says that something was checked.
+    expect(screen.getByText(label).querySelector('svg') !== null).toBe(isTicked);
+  },
+);
 
 test('V-4.5-03 a masked contact is no link, and it is said how it is opened', async () => {
   const { container, text } = await panel();

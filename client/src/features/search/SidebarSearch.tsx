@@ -21,20 +21,28 @@ import type { SidebarRange, SidebarVariant } from './sidebarVariants.ts';
  * ranges are the variant's own (D-49), in lakh for sale and in thousands a month for rent; a range at its
  * default stands for any and is not sent. Without scripts purpose, type and rooms are searched.
  */
-export function SidebarSearch({ variant }: { variant: SidebarVariant }) {
+export function SidebarSearch({
+  variant,
+  preset = true,
+}: {
+  variant: SidebarVariant;
+  /** Whether its ranges begin with the documented numbers; where nobody asked for any they begin empty. */
+  preset?: boolean;
+}) {
   const { price, size, kinds, rooms } = SIDEBAR_VARIANTS[variant];
   const navigate = useNavigate();
   const [edits] = useState({});
   const [purpose, setPurpose] = useState<'rent' | 'sell'>('rent');
-  const ranges = useRef({ price: startOf(price), size: startOf(size) });
+  const start = { price: startOf(price, preset), size: startOf(size, preset) };
+  const ranges = useRef(start);
   const priceKind = variantPrice(price, purpose);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { subtype, ...chosen } = filterOfForm(event.currentTarget);
     const kind = KINDS.find(({ alias }) => alias === subtype);
-    const money = sent(ranges.current.price, price);
-    const area = sent(ranges.current.size, size);
+    const money = sent(ranges.current.price, price, preset);
+    const area = sent(ranges.current.size, size, preset);
     const filter: SearchFilter = {
       ...chosen,
       ...(kind && { subtype: kind.subtype }),
@@ -81,9 +89,9 @@ export function SidebarSearch({ variant }: { variant: SidebarVariant }) {
           <RangeField
             kind={priceKind}
             list={edits}
-            low={{ value: price.defaultMin }}
-            high={{ value: price.defaultMax }}
-            untouched={startOf(price)}
+            low={{ value: start.price.low ?? undefined }}
+            high={{ value: start.price.high ?? undefined }}
+            untouched={start.price}
             onEdit={(range) => {
               ranges.current.price = range;
             }}
@@ -91,9 +99,9 @@ export function SidebarSearch({ variant }: { variant: SidebarVariant }) {
           <RangeField
             kind={variantSize(size)}
             list={edits}
-            low={{ value: size.defaultMin }}
-            high={{ value: size.defaultMax }}
-            untouched={startOf(size)}
+            low={{ value: start.size.low ?? undefined }}
+            high={{ value: start.size.high ?? undefined }}
+            untouched={start.size}
             onEdit={(range) => {
               ranges.current.size = range;
             }}
@@ -117,15 +125,19 @@ export function SidebarSearch({ variant }: { variant: SidebarVariant }) {
   );
 }
 
-function startOf({ defaultMin, defaultMax }: SidebarRange): TypedRange {
-  return { low: defaultMin, high: defaultMax };
+function startOf({ defaultMin, defaultMax }: SidebarRange, preset: boolean): TypedRange {
+  return preset ? { low: defaultMin, high: defaultMax } : { low: null, high: null };
 }
 
 /** The ends that are sent: none at the default, none at a stop of the slider (V-5-25, D-39). */
-function sent(range: TypedRange, { min, max, defaultMin, defaultMax }: SidebarRange) {
+function sent(
+  range: TypedRange,
+  { min, max, defaultMin, defaultMax }: SidebarRange,
+  preset: boolean,
+) {
   return rangeToSend(
     { min: range.low ?? min, max: range.high ?? max },
-    { min: defaultMin, max: defaultMax },
+    preset ? { min: defaultMin, max: defaultMax } : { min, max },
     { min, max },
   );
 }

@@ -193,6 +193,16 @@ test.each<[string, SidebarVariant, () => void, string]>([
   },
 );
 
+test('where nobody asked for numbers the block begins without any, and sends what is typed', async () => {
+  const { address } = renderAt('/start', <SidebarSearch variant="home" preset={false} />);
+  const numbers = [...document.querySelectorAll<HTMLInputElement>('[type=number]')];
+  expect(numbers.map(({ value }) => value)).toEqual(['', '', '', '']);
+  expect(screen.getByText('Any rent')).toBeDefined();
+  choose('Highest, rent a month in ₹ thousand', '700');
+  press('Search Property');
+  await waitFor(() => expect(address()).toBe('/property?maxPrice=700000&status=rent'));
+});
+
 test('V-2.5-07 V-9-04 V-9-05 each form of the block offers its kinds, rooms and chips', () => {
   const { unmount } = renderAt('/', <SidebarSearch variant="listing" />);
   const options = (label: string) =>

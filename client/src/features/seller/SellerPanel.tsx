@@ -47,7 +47,14 @@ export function SellerPanel({
             {`${OWNER_LABELS[seller.ownerType]}, member since ${memberSince(seller.memberSince)}`}
           </p>
           <p>
-            <Badge tone={level.tone} icon={<BadgeCheck aria-hidden="true" className="size-3.5" />}>
+            <Badge
+              tone={level.tone}
+              icon={
+                seller.verificationLevel !== 'BASIC' && (
+                  <BadgeCheck aria-hidden="true" className="size-3.5" />
+                )
+              }
+            >
               {level.label}
             </Badge>
           </p>

@@ -58,7 +58,7 @@ export function NotFoundPage() {
         </div>
         <section className="grid max-w-md content-start gap-4">
           <h2 className="text-h2">Search by type, price and size</h2>
-          <SidebarSearch variant="home" />
+          <SidebarSearch variant="home" preset={false} />
         </section>
       </div>
       <p>

@@ -54,21 +54,21 @@ export function CityGrid({ cities }: { cities: HomeCitiesQuery['cities'] }) {
           key={city.id}
           className={`snap-start ${index < LIMITS.home.cityCardsOnLargeScreens ? '' : 'lg:hidden'}`}
         >
-          <CityCard city={city} scene={index} />
+          <CityCard city={city} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CityCard({ city, scene }: { city: HomeCitiesQuery['cities'][number]; scene: number }) {
+function CityCard({ city }: { city: HomeCitiesQuery['cities'][number] }) {
   return (
     <Link
       to={city.path}
       className="group grid h-full content-start gap-3 rounded-card text-center lg:grid-cols-[6.5rem_1fr] lg:items-center lg:border lg:border-line lg:bg-surface lg:p-4 lg:text-left lg:transition-shadow lg:duration-200 lg:hover:shadow-lift"
     >
       <span className="arch block aspect-4/5 border border-line bg-primary-soft transition-transform duration-200 group-hover:-translate-y-1 lg:group-hover:translate-y-0">
-        <CityScene variant={scene} />
+        <CityScene city={city.name} />
       </span>
       <span className="grid justify-items-center gap-1 lg:justify-items-start">
         <span className="font-semibold group-hover:text-primary lg:text-h3">{city.name}</span>

@@ -26,14 +26,14 @@ export function ShowcaseBlock() {
       <Carousel
         label="Popular cities"
         perView={PER_VIEW}
-        slides={POPULAR_CITIES.map((city, index) => (
+        slides={POPULAR_CITIES.map((city) => (
           <Link
             key={city}
             to={mapPath(city)}
             className="group grid h-full overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 hover:shadow-lift"
           >
             <span className="block aspect-square bg-primary-soft">
-              <CityScene variant={index + 2} />
+              <CityScene city={city} />
             </span>
             <span className="flex items-center justify-between gap-2 p-4">
               <span className="grid">
