@@ -50,7 +50,8 @@ const isShuffled = process.argv.some((argument) => argument.startsWith('--sequen
  */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than there are cores: the tests of whole processes mostly wait.
+    maxWorkers: 3,
     teardownTimeout: 60_000,
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
     projects: [

@@ -1,10 +1,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { askOutside, isServiceAway, ServiceAway } from './outbound.ts';
 
 let ending: () => void = () => undefined;
-afterEach(() => ending());
+afterEach(() => {
+  vi.useRealTimers();
+  ending();
+});
 
 /** A service of others that answers like this. */
 async function service(answer: (response: ServerResponse) => void): Promise<string> {
@@ -52,14 +55,22 @@ test('nobody is led elsewhere, and the sentence names no address', async () => {
 });
 
 test('what does not come in time is late, also after its beginning, and nobody listens to it any more', async () => {
+  // However slow a machine is, the time is over once the answer has begun and not before.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let hangUp: () => void = () => undefined;
   const hungUp = new Promise<void>((resolve) => (hangUp = resolve));
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const url = await service((response) => {
     response.on('close', hangUp);
-    response.writeHead(200).write('0');
+    response.writeHead(200).write('0', begin);
   });
-  const limits = { timeoutMs: 50, maxBytes: 10 };
-  await expect(askOutside(url, {}, limits)).rejects.toThrow('The answer is late.');
+  const late = expect(askOutside(url, {}, { timeoutMs: 50, maxBytes: 10 })).rejects.toThrow(
+    'The answer is late.',
+  );
+  await begun;
+  await vi.advanceTimersByTimeAsync(50);
+  await late;
   await hungUp;
 });
 
