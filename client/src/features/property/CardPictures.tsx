@@ -11,9 +11,9 @@ import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { usePictureFailures } from './usePictureFailures.ts';
 
 /**
- * The pictures of a card in a 4:3 box. Only the first is loaded; the others get their address when the
- * visitor points at the card or touches it. Arrows wrap around (V-2.6-08); a failed picture becomes a
- * placeholder (V-2.6-09).
+ * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches
+ * it, the one that is shown and the one after it, each once. Arrows wrap around (V-2.6-08); a failed picture
+ * becomes a placeholder (V-2.6-09).
  */
 export function CardPictures({
   pictures,
@@ -37,23 +37,36 @@ export function CardPictures({
   const isLite = useLite();
   const [isAwake, setAwake] = useState(false);
   const [shown, setShown] = useState(0);
+  const [fetched, setFetched] = useState(FIRST);
   const { failed, markFailed } = usePictureFailures(row);
   const valid = pictures.filter(({ id }) => !failed.has(id));
   const slides = isAwake ? pictures : pictures.slice(0, 1);
 
-  const show = (next: number) => {
-    const target = (next + pictures.length) % pictures.length;
+  /** Brings a picture, and the one that comes after it in this direction: whoever turns to one goes on. */
+  const fetchFrom = (position: number, direction: number) => {
+    const ahead = isLite ? [position] : [position, position + direction];
+    const wanted = ahead.map((one) => (one + pictures.length) % pictures.length);
+    if (wanted.some((one) => !fetched.has(one))) setFetched(new Set([...fetched, ...wanted]));
+  };
+  const show = (by: number) => {
+    const target = (shown + by + pictures.length) % pictures.length;
     const box = row.current;
     setAwake(true);
     setShown(target);
+    fetchFrom(target, by);
     // The slides may be added by this very click, so scroll after they are there.
-    requestAnimationFrame(() => box?.scrollTo({ left: target * box.clientWidth }));
+    // Round the end it jumps: on the way it would pass all the others.
+    const behavior = Math.abs(target - shown) > 1 ? 'instant' : undefined;
+    requestAnimationFrame(() => box?.scrollTo({ left: target * box.clientWidth, behavior }));
   };
 
   // A light page fetches more for a finger or a press on an arrow, not for a mouse that passes by.
-  if (pointer !== null && !isAwake && !(isLite && pointer === 'mouse')) setAwake(true);
-  useImperativeHandle(step, () => (by) => show(shown + by));
-  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !isLite, () => show(shown + 1));
+  if (pointer !== null && !isAwake && !(isLite && pointer === 'mouse')) {
+    setAwake(true);
+    fetchFrom(shown, 1);
+  }
+  useImperativeHandle(step, () => show);
+  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !isLite, () => show(1));
 
   return (
     <div className="relative aspect-4/3 bg-sunken">
@@ -61,21 +74,22 @@ export function CardPictures({
         ref={row}
         role="presentation"
         className="scroll-row flex size-full motion-safe:scroll-smooth pointer-coarse:relative pointer-coarse:z-2"
-        onScroll={({ currentTarget: box }) =>
-          setShown(Math.round(box.scrollLeft / box.clientWidth))
-        }
+        onScroll={({ currentTarget: box }) => {
+          const position = Math.round(box.scrollLeft / box.clientWidth);
+          setShown(position);
+          if (position !== shown) fetchFrom(position, Math.sign(position - shown));
+        }}
         onClick={onTap}
       >
         {slides.map((picture, position) => (
           <div key={picture.id} className="size-full shrink-0 snap-start">
-            {failed.has(picture.id) ? (
-              <PicturePlaceholder />
-            ) : (
+            {failed.has(picture.id) && <PicturePlaceholder />}
+            {fetched.has(position) && !failed.has(picture.id) && (
               <Picture
                 picture={picture}
                 {...CARD_PICTURE}
                 alt={altOf(picture, title, position, pictures.length)}
-                loading={position === 0 ? loadingOf(index) : isLite ? 'lazy' : 'eager'}
+                loading={position === 0 ? loadingOf(index) : 'eager'}
                 className="size-full object-cover"
                 onError={() => markFailed(picture.id)}
               />
@@ -86,12 +100,8 @@ export function CardPictures({
       </div>
       {pictures.length > 1 && (
         <>
-          <Arrow
-            side="left"
-            label={`Previous picture of ${title}`}
-            onClick={() => show(shown - 1)}
-          />
-          <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(shown + 1)} />
+          <Arrow side="left" label={`Previous picture of ${title}`} onClick={() => show(-1)} />
+          <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(1)} />
         </>
       )}
       <p className="pointer-events-none absolute right-3 bottom-3 z-2 flex items-center gap-1.5 rounded-tag bg-black/65 px-2 text-caption font-semibold text-white tabular-nums">
@@ -144,6 +154,8 @@ function useAutoAdvance(isOn: boolean, advance: () => void): void {
     return () => clearInterval(timer);
   }, [isOn]);
 }
+
+const FIRST: ReadonlySet<number> = new Set([0]);
 
 function loadingOf(index: number): 'first' | 'eager' | 'lazy' {
   if (index === 0) return 'first';
