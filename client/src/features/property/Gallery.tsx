@@ -1,4 +1,3 @@
-import { Expand } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { COPY } from '../../copy.ts';
@@ -6,8 +5,8 @@ import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { addressOf, largestWidth, Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
-import { GalleryThumbnails, idOfPhoto } from './GalleryThumbnails.tsx';
-import { sizesOf, sizesOfLarge } from './gallerySizes.ts';
+import { GalleryThumbnails, idOfPhoto, nameOfPhoto } from './GalleryThumbnails.tsx';
+import { SIDE_SIZES, sizesOfLarge } from './gallerySizes.ts';
 import { useLightbox } from './useLightbox.tsx';
 
 /**
@@ -26,7 +25,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
 
   const layout = pictures.length === 1 ? ONE : pictures.length === 2 ? TWO : THREE;
   return (
-    <div className="grid min-w-0 gap-2">
+    <div className="grid min-w-0 gap-1.5">
       <div className="relative min-w-0">
         <ul
           ref={row}
@@ -42,12 +41,12 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               <a
                 href={addressOf(picture, 'jpg', largestWidth(picture))}
                 {...opener(position)}
-                aria-label={`Open photo ${position + 1} of ${pictures.length}${picture.label ? `, ${picture.label}` : ''}`}
+                aria-label={`Open ${nameOfPhoto(pictures, position)}`}
                 className="group block size-full focus-visible:-outline-offset-4"
               >
                 <Picture
                   picture={picture}
-                  sizes={position === 0 ? sizesOfLarge(pictures.length) : sizesOf(33)}
+                  sizes={position === 0 ? sizesOfLarge(pictures.length) : SIDE_SIZES}
                   alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
                   loading={position === 0 ? 'first' : isNear(position, shown) ? 'eager' : 'lazy'}
                   className="size-full object-cover lg:absolute lg:inset-0"
@@ -70,9 +69,8 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         <button
           type="button"
           {...opener(0)}
-          className="needs-script absolute right-4 bottom-4 print:hidden inline-flex min-h-11 items-center gap-2 rounded-input bg-raised px-4 text-small font-semibold text-ink shadow-lift hover:bg-sunken max-lg:hidden"
+          className="needs-script absolute right-4 bottom-4 min-h-11 rounded-input bg-raised px-4 text-small font-semibold text-ink shadow-lift hover:bg-sunken max-lg:hidden print:hidden"
         >
-          <Expand aria-hidden="true" className="size-4" />
           {`View ${pictures.length === 1 ? 'photo' : `all ${pictures.length} photos`}`}
         </button>
       </div>
@@ -103,10 +101,8 @@ function placeIn(row: HTMLElement | null): number {
   return row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }
 
-/** In sight on a large screen, or beside what a phone shows. */
-function isNear(position: number, shown: number): boolean {
-  return position < PLACES.length || Math.abs(position - shown) <= 1;
-}
+/** Shown by the row of a phone, or beside that; what a large screen shows besides is in sight there anyhow. */
+const isNear = (position: number, shown: number) => Math.abs(position - shown) <= 1;
 
 const PLACES = ['lg:row-span-2', '', ''];
 const ONE = 'lg:grid-rows-1';

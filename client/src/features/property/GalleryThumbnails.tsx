@@ -30,19 +30,19 @@ export function GalleryThumbnails({
     <ul
       ref={row}
       aria-label={`Photos of ${title}`}
-      className="scroll-row relative -mx-(--gutter) flex snap-none gap-2 px-(--gutter) py-0.5 motion-safe:scroll-smooth lg:hidden print:hidden"
+      className="scroll-row relative -mx-(--gutter) flex snap-none gap-2 px-(--gutter) py-1 motion-safe:scroll-smooth lg:hidden print:hidden"
     >
       {pictures.map((picture, position) => (
         <li key={picture.id} className="shrink-0">
           <a
             href={`#${idOfPhoto(position)}`}
-            aria-label={`Show photo ${position + 1} of ${pictures.length}${picture.label ? `, ${picture.label}` : ''}`}
+            aria-label={`Show ${nameOfPhoto(pictures, position)}`}
             aria-current={position === shown || undefined}
             onClick={(event) => {
               event.preventDefault();
               onGo(position);
             }}
-            className="block h-12 w-16 overflow-hidden rounded-tag opacity-70 aria-[current]:opacity-100 aria-[current]:outline-2 aria-[current]:outline-primary focus-visible:outline-2 focus-visible:outline-focus"
+            className="block h-12 w-16 overflow-hidden rounded-tag not-aria-[current]:opacity-70 aria-[current]:ring-2 aria-[current]:ring-primary"
           >
             <Picture
               picture={picture}
@@ -60,3 +60,9 @@ export function GalleryThumbnails({
 
 /** The place of a picture of the row on its page. */
 export const idOfPhoto = (position: number) => `photo-${position + 1}`;
+
+/** 'photo 3 of 8, Kitchen' */
+export function nameOfPhoto(pictures: readonly PictureData[], position: number): string {
+  const label = pictures[position]?.label;
+  return `photo ${position + 1} of ${pictures.length}${label ? `, ${label}` : ''}`;
+}
