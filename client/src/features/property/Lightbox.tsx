@@ -9,10 +9,10 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import { COPY } from '../../copy.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
+import { captionOf } from './captionOf.ts';
 import { ListPicture } from './ListPicture.tsx';
 import './lightbox.css';
 
@@ -126,9 +126,7 @@ function slidesOf(pictures: readonly PictureData[], title: string) {
       alt: picture.alt || `${title}, photo ${index + 1} of ${pictures.length}`,
       width,
       height: Math.round((width * picture.height) / picture.width),
-      description: [picture.label, picture.isIllustration && COPY.illustration]
-        .filter(Boolean)
-        .join(' · '),
+      description: captionOf(picture),
     };
     pictureOf.set(slide, picture);
     return slide;

@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { addressOf, largestWidth, Picture } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
+import { captionOf } from './captionOf.ts';
 import { useLightbox } from './useLightbox.tsx';
 
 /**
@@ -33,11 +34,9 @@ export function PhotoGrid({
                   alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
                   className="aspect-4/3 w-full rounded-input object-cover"
                 />
-                {picture.label && (
-                  <span className="text-small text-muted group-hover:text-ink">
-                    {picture.label}
-                  </span>
-                )}
+                <span className="text-small text-muted group-hover:text-ink">
+                  {captionOf(picture)}
+                </span>
               </a>
             </li>
           ),
