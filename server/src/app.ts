@@ -17,6 +17,7 @@ import { limitAnswerTime } from './doors/answerTimeout.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
+import { accountWord, logRequests } from './doors/requestLog.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
 import { feedDoor } from './doors/feed.ts';
@@ -106,6 +107,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     seal,
     proxies: trustProxies(config.trustedProxies),
     production: config.production,
+    nameInLog: (id) => accountWord(id, config.secrets.otpPepper),
     identify: async (bearer, request) =>
       parts.identify?.(request) ?? sessions.identify(database, bearer),
   };
@@ -136,6 +138,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   });
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
+  logRequests(http, log);
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
   await registerSecurity(http, config);

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   repair: async () => (await import('./commands/repair.ts')).repairCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
+  trace: async () => (await import('./commands/trace.ts')).traceCommand,
 };
 
 const parts = new RunningParts();

@@ -4,6 +4,7 @@ import { type Clock } from '../platform/clock.ts';
 import { type Context, type Cookies, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Log } from '../platform/logging.ts';
+import { currentTrace } from '../platform/trace.ts';
 import { type Seal } from '../platform/seal.ts';
 
 export interface ContextSource {
@@ -14,6 +15,8 @@ export interface ContextSource {
   proxies: TrustedProxies;
   /** Whether cookies are for https alone. */
   production: boolean;
+  /** What the log calls an account. */
+  nameInLog: (id: string) => string;
   /** Who sends a request with this bearer token. */
   identify: (bearer: string | null, request: FastifyRequest) => Promise<Viewer>;
 }
@@ -27,8 +30,11 @@ export async function requestContext(
   reply: FastifyReply,
 ): Promise<Context> {
   const bearer = bearerOf(request.headers.authorization);
+  const viewer = await source.identify(bearer, request);
+  const trace = currentTrace();
+  if (trace && viewer.kind === 'account') trace.account = source.nameInLog(viewer.id);
   return createContext({
-    viewer: await source.identify(bearer, request),
+    viewer,
     cookies: cookiesOf(source, request, reply),
     bearer,
     userAgent: request.headers['user-agent'] ?? null,

@@ -1,5 +1,7 @@
-import { pino, stdTimeFunctions } from 'pino';
-import type { DestinationStream, LevelWithSilent, Logger } from 'pino';
+import { levels, pino, stdTimeFunctions } from 'pino';
+import type { DestinationStream, LevelWithSilent, LogFn, Logger } from 'pino';
+import { isObject } from '../../../schema/rules/json.ts';
+import { Repeats } from './repeats.ts';
 
 export type Log = Logger;
 
@@ -12,7 +14,7 @@ export interface LogOptions {
 /**
  * The log: one JSON object a line. Mobiles read 98******10 wherever they stand, and values under keys
  * such as `code`, `otp`, `token`, `authorization` and `cookie` are never written, at any depth and also
- * when they come from a stranger's input.
+ * when they come from a stranger's input. Warnings and errors that say the same are counted, not repeated.
  */
 export function createLog({ level, destination }: LogOptions): Log {
   const options = {
@@ -21,9 +23,33 @@ export function createLog({ level, destination }: LogOptions): Log {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
-    hooks: { streamWrite: cleanLine },
+    hooks: {
+      streamWrite: cleanLine,
+      logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, line: number) {
+        const [given, message = typeof given === 'string' ? given : ''] = args;
+        const isCounted = line >= WARN && line < FATAL;
+        if (isCounted && !repeats.isToBeSaid(keyOf(line, message, given), line, message)) return;
+        method.apply(this, args);
+      },
+    },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  const log = destination === undefined ? pino(options) : pino(options, destination);
+  const repeats = new Repeats(({ level: line, message, times }) => {
+    const words = `The same was said ${times} more times within ten seconds: ${message}`;
+    // At the level of what was said: whoever reads that reads this too.
+    if (line >= ERROR) log.error({ times }, words);
+    else log.warn({ times }, words);
+  });
+  return log;
+}
+
+const { warn: WARN = 40, error: ERROR = 50, fatal: FATAL = 60 } = levels.values;
+
+/** What two lines have in common that say the same: their words, and what went wrong where. */
+function keyOf(level: number, message: string, given: unknown): string {
+  const { err, route } = isObject(given) ? given : {};
+  const error = err instanceof Error ? `${err.name} ${err.message}` : '';
+  return `${level} ${message} ${error} ${typeof route === 'string' ? route : ''}`;
 }
 
 /** A log that writes nothing. */

@@ -35,6 +35,7 @@ export async function openRestDoor(parts: {
       seal: NO_SEAL,
       proxies: trustProxies([]),
       production: false,
+      nameInLog: (id) => id,
       identify: async () => parts.identify(),
     },
   });

@@ -6,6 +6,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { refusalOf } from '../../viewers/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
+import { currentTrace } from '../../platform/trace.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { GUARD_RULES, refuseCostly, refuseLong } from './guards.ts';
@@ -94,6 +95,8 @@ function costPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ schema, document, request, operationName }) => {
+        const trace = currentTrace();
+        if (trace && operationName) trace.operation = operationName;
         refuseCostly(schema, document, request.variables ?? {}, operationName ?? undefined);
       },
     }),

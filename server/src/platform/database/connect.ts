@@ -6,6 +6,7 @@ import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Log } from '../logging.ts';
 import { isConnectionLost, isUnreachable } from './lost.ts';
 import { PostgresNaming } from './naming.ts';
+import { addTime, timed } from '../trace.ts';
 import { PatientPool } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 
@@ -80,8 +81,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     get readPool() {
       return nextReadPool();
     },
-    query: (statement) => send(pool, statement),
-    read: (statement) => readSomewhere(nextReadPool(), pool, statement),
+    query: (statement) => timed(nameIn(statement), () => send(pool, statement)),
+    read: (statement) =>
+      timed(nameIn(statement), () => readSomewhere(nextReadPool(), pool, statement)),
     connectAlone: () => connectAlone(options.primary, options.applicationName),
     close: async () => {
       if (source.isInitialized) await source.destroy();
@@ -107,6 +109,7 @@ function buildSource(options: DatabaseOptions): DataSource {
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     logger: new NoLogger(),
+    maxQueryExecutionTime: SLOW_STATEMENT_MS,
     poolSize: options.poolSize ?? 20,
     connectTimeoutMS: options.connectTimeoutMs ?? 5_000,
     applicationName: options.applicationName ?? 'app',
@@ -126,9 +129,21 @@ function buildSource(options: DatabaseOptions): DataSource {
   });
 }
 
-/** TypeORM prints to the console on its own; what matters arrives as an error. */
+/** TypeORM prints to the console on its own; what matters arrives as an error, or is slow. */
 class NoLogger extends AbstractLogger {
   protected override writeLog(): void {}
+
+  override logQuerySlow(ms: number, text: string): void {
+    addTime(nameIn({ text }), ms);
+  }
+}
+
+/** Statements of repositories that take longer are named where their request was slow. */
+const SLOW_STATEMENT_MS = 100;
+
+/** For the log; values are not part of a statement's text. */
+function nameIn({ name, text }: Statement): string {
+  return name ?? text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
 }
 
 /** As long as somebody who only looks waits for a database that may be restarting. */

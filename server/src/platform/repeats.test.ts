@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLog } from './logging.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function capture() {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
+  return { log, said: () => lines.splice(0).map((line): unknown => JSON.parse(line)) };
+}
+
+test('a burst of the same is five lines and one with the number of the rest', () => {
+  const { log, said } = capture();
+  const child = log.child({ requestId: 'one' });
+  for (let times = 0; times < 50; times += 1) {
+    (times % 2 ? child : log).warn({ err: new Error('away') }, 'A connection was lost.');
+  }
+  expect(said()).toHaveLength(5);
+  vi.advanceTimersByTime(10_000);
+  expect(said()).toMatchObject([
+    {
+      level: 'warn',
+      times: 45,
+      msg: 'The same was said 45 more times within ten seconds: A connection was lost.',
+    },
+  ]);
+  vi.advanceTimersByTime(10_000);
+  log.warn('A connection was lost.');
+  expect(said()).toHaveLength(1);
+});
+
+test('what differs in its level, words, error or route is not the same, and what is usual is not counted', () => {
+  const { log, said } = capture();
+  for (let times = 0; times < 5; times += 1) {
+    log.error('Away.');
+    log.warn('Away.');
+    log.warn({ err: new Error('a') }, 'Away.');
+    log.warn({ err: new Error('b') }, 'Away.');
+    log.warn({ route: '/a' }, 'Away.');
+  }
+  expect(said()).toHaveLength(25);
+  for (let times = 0; times < 50; times += 1) log.info('A request.');
+  expect(said()).toHaveLength(50);
+  log.error('Away.');
+  vi.advanceTimersByTime(10_000);
+  expect(said()).toMatchObject([{ level: 'error', times: 1 }]);
+});
