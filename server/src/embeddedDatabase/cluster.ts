@@ -21,7 +21,7 @@ import { isAlive } from '../platform/processes.ts';
 import { sha256 } from '../platform/hash.ts';
 import { findBinaries } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
-import { buryZombie, readAddress, readPid, readStopping } from './pidFile.ts';
+import { disownStrangers, readAddress, readPid, readStopping } from './pidFile.ts';
 import type { Address } from './pidFile.ts';
 import { DatabaseProblem } from '../platform/database/problem.ts';
 import { chooseOwner, giveAll, serverUser } from './serverUser.ts';
@@ -92,7 +92,7 @@ export async function openCluster(
     address: () => readAddress(directory),
     pid: () => readPid(directory),
     isRunning: async () => {
-      buryZombie(directory);
+      disownStrangers(directory, { host: socketDirectory, port });
       return (await control('status')).ok;
     },
     start: () => control('start', '-w', '-t', '300', '-s', '-l', logFile),

@@ -1,8 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
+  lchownSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   rmSync,
@@ -110,7 +114,33 @@ test('several that start at once share one server, and only the last to stop end
   expect(ends).toEqual(['left running', 'left running', 'stopped']);
 });
 
-test('lock files that a crash left behind are no obstacle, not even with the number of a zombie', async () => {
+test('a directory that was copied while its server ran gets a server of its own', async () => {
+  const dataDir = newDirectory();
+  const original = await startEmbedded({ dataDir, log, settings });
+  const copy = newDirectory();
+  cpSync(dataDir, copy, { recursive: true, filter: (path) => !lstatSync(path).isSocket() });
+  const { uid, gid } = statSync(join(dataDir, 'postgres'));
+  for (const path of ['', ...readdirSync(copy, { recursive: true, encoding: 'utf8' })]) {
+    if (process.getuid?.() === 0) lchownSync(join(copy, path), uid, gid);
+  }
+  const other = await startEmbedded({ dataDir: copy, log, settings });
+  expect([other.adopted, other.pid()]).toEqual([false, expect.any(Number)]);
+  expect(other.pid()).not.toBe(original.pid());
+  const tables = async ({ target }: EmbeddedDatabase, statement: string) => {
+    const client = new Client(target);
+    await client.connect();
+    const { rows } = await client.query(statement);
+    await client.end();
+    return rows;
+  };
+  await tables(other, 'CREATE TABLE of_the_copy (id int)');
+  expect(await tables(original, "SELECT to_regclass('of_the_copy') AS found")).toEqual([
+    { found: null },
+  ]);
+  expect([await other.stop(), await original.stop()]).toEqual(['stopped', 'stopped']);
+});
+
+test('lock files that a crash left behind are no obstacle, whoever has their number now', async () => {
   const dataDir = newDirectory();
   const embedded = await startEmbedded({ dataDir, log, settings });
   await embedded.stop();
@@ -123,7 +153,7 @@ test('lock files that a crash left behind are no obstacle, not even with the num
     parent.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())));
   });
   await expect.poll(() => isAlive(zombie)).toBe(false);
-  for (const pid of [spawnSync('true').pid, zombie]) {
+  for (const pid of [spawnSync('true').pid, zombie, parent.pid]) {
     const lines = [pid, join(dataDir, 'postgres'), '0', '5432', join(dataDir, 'run'), '', '', ''];
     writeFileSync(join(dataDir, 'postgres', 'postmaster.pid'), lines.join('\n'));
     writeFileSync(join(dataDir, 'run', '.s.PGSQL.5432.lock'), lines.join('\n'));

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readlinkSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isZombie } from '../platform/processes.ts';
+import { isAlive, isZombie } from '../platform/processes.ts';
 
 export type Address = { host: string; port: number };
 
@@ -23,16 +23,29 @@ export function readStopping(directory: string): boolean {
 }
 
 /**
- * PostgreSQL takes lock files whose process number is still in use for a running server, and a zombie's
- * is. The pid file has to stay, because it also names the shared memory that must be free first; with our
- * own number in it, which PostgreSQL knows as its grandparent's, it counts as left over.
+ * PostgreSQL takes lock files whose process number is still in use for a running server: also that of a zombie, of a
+ * program that was given the number later, and of the server whose directory this one was copied from. The pid file has
+ * to stay, because it also names the shared memory that must be free first; with our own number in it, which
+ * PostgreSQL knows as its grandparent's, it counts as left over.
  */
-export function buryZombie(directory: string): void {
+export function disownStrangers(directory: string, socket: Address): void {
   const [pid] = pidFile(directory);
-  if (pid === undefined || !isZombie(Number(pid))) return;
-  const address = readAddress(directory);
+  if (pid === undefined || !isStranger(Number(pid), directory)) return;
   disown(join(directory, 'postmaster.pid'), pid);
-  if (address !== null) disown(join(address.host, `.s.PGSQL.${address.port}.lock`), pid);
+  disown(join(socket.host, `.s.PGSQL.${socket.port}.lock`), pid);
+}
+
+/** A server works in its data directory; where that cannot be seen, its pid file says which that was. */
+function isStranger(pid: number, directory: string): boolean {
+  if (!isAlive(pid)) return isZombie(pid);
+  const here = realpathSync(directory);
+  if (!existsSync('/proc/self/cwd')) return pidFile(directory)[1] !== here;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) !== here;
+  } catch {
+    // Somebody else's, who lets nobody look; or it has ended just now.
+    return true;
+  }
 }
 
 function disown(lockFile: string, pid: string): void {
