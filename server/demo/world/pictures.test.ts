@@ -7,7 +7,7 @@ import { makeDemoWorld } from './world.ts';
 
 const NOW = new Date('2026-02-14T09:30:00Z');
 const PAGE = 20;
-const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(12) }));
+const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(16) }));
 const few = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) }));
 
 function madeOnce(make: () => DemoWorld): () => DemoWorld {
@@ -63,10 +63,29 @@ test('makes the world without pictures when there is no manifest', () => {
   expect(accounts.every(({ avatarFile }) => avatarFile === null)).toBe(true);
 });
 
-test('finds 4 to 8 pictures for every listing among the drawn ones', () => {
+const drawn = madeOnce(() => {
   const file = resolve(import.meta.dirname, '../../demo-pictures/manifest.json');
   const manifest: MasterPicture[] = JSON.parse(readFileSync(file, 'utf8'));
-  const { listings, pictures } = makeDemoWorld({ seed: 'pictures', now: NOW, manifest });
+  return makeDemoWorld({ seed: 'pictures', now: NOW, manifest });
+});
+
+test('repeats hardly any of the drawn covers on a page of the market, and none on its first', () => {
+  const { listings, pictures } = drawn();
+  const offered = listings.filter(
+    ({ approvalStatus, isActive, lifecycle }) =>
+      approvalStatus === 'approved' && isActive && ['available', 'under_offer'].includes(lifecycle),
+  );
+  for (const order of ORDERS) {
+    const repeated = pagesIn([...offered].sort(order)).map(
+      (page) => page.length - new Set(page.map(({ id }) => pictures.get(id)?.[0])).size,
+    );
+    expect(repeated[0]).toBe(0);
+    expect(repeated.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(4);
+  }
+});
+
+test('finds 4 to 8 pictures for every listing among the drawn ones', () => {
+  const { listings, pictures } = drawn();
   for (const { id, title } of listings) {
     const given = pictures.get(id) ?? [];
     expect(given.length, title).toBeGreaterThanOrEqual(4);
@@ -87,10 +106,13 @@ const ORDERS: readonly Order[] = [
 
 function pagesOf(listings: readonly DemoListing[], order: Order): DemoListing[][] {
   return [...new Set(listings.map(({ city }) => city))].flatMap((city) => {
-    const local = listings.filter((listing) => listing.city === city).sort(order);
-    const starts = local.map((_listing, place) => place).filter((place) => place % PAGE === 0);
-    return starts.map((start) => local.slice(start, start + PAGE));
+    return pagesIn(listings.filter((listing) => listing.city === city).sort(order));
   });
+}
+
+function pagesIn(listings: readonly DemoListing[]): DemoListing[][] {
+  const starts = listings.map((_listing, place) => place).filter((place) => place % PAGE === 0);
+  return starts.map((start) => listings.slice(start, start + PAGE));
 }
 
 /** A manifest with this many covers for each subtype, and rooms, views and a plan beside them. */

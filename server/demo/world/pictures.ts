@@ -2,6 +2,7 @@ import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import type { Subtype } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
+import { groupBy } from '../../src/platform/groupBy.ts';
 import type { DemoListing, MasterPicture } from './model.ts';
 import { randomFrom } from './random.ts';
 
@@ -10,9 +11,10 @@ const PAGE = 20;
 const FEWEST = 4;
 
 /**
- * Gives every listing its pictures, cover first: 4 to 8 that fit its subtype, none twice. Within a city
- * a cover comes back only when all others that fit have been used nearer, both in order of date and with
- * the featured ones first.
+ * Gives every listing its pictures, cover first: 4 to 8 that fit its subtype, none twice. In the whole market, in a
+ * purpose and in a city a cover comes back only when all others that fit have been used nearer, in order of date and
+ * with the featured ones first; in the list of one subtype, which has fewer covers than a page has places, as far off
+ * as it can.
  */
 export function assignPictures(
   listings: readonly DemoListing[],
@@ -20,23 +22,20 @@ export function assignPictures(
 ): Map<string, readonly MasterPicture[]> {
   const assigned = new Map<string, readonly MasterPicture[]>();
   if (manifest.length === 0) return assigned;
-  for (const city of new Set(listings.map((listing) => listing.city))) {
-    const local = listings.filter((listing) => listing.city === city);
-    const covers = assignCovers(local, manifest);
-    for (const listing of local) {
-      const cover = covers.get(listing.id);
-      if (cover) assigned.set(listing.id, [cover, ...othersOf(listing, cover, manifest)]);
-    }
+  const covers = assignCovers(listings, manifest);
+  for (const listing of listings) {
+    const cover = covers.get(listing.id);
+    if (cover) assigned.set(listing.id, [cover, ...othersOf(listing, cover, manifest)]);
   }
   return assigned;
 }
 
 function assignCovers(
-  local: readonly DemoListing[],
+  listings: readonly DemoListing[],
   manifest: readonly MasterPicture[],
 ): Map<string, MasterPicture> {
-  const places = placesOf(local);
-  const candidates = local
+  const places = placesOf(listings);
+  const candidates = listings
     .map((listing) => ({ listing, fitting: coversOf(listing, manifest) }))
     .sort((a, b) => a.fitting.length - b.fitting.length);
   const users = new Map<MasterPicture, DemoListing[]>();
@@ -44,7 +43,7 @@ function assignCovers(
   for (const { listing, fitting } of candidates) {
     const cost = (cover: MasterPicture) =>
       (users.get(cover) ?? []).reduce(
-        (sum, user) => sum + 1 / apart(places, listing, user),
+        (sum, user) => sum + costOfTwo(places, listing, user),
         SECOND_BEST[cover.role],
       );
     const [best] = randomFrom(listing.pictureSeed)
@@ -72,20 +71,67 @@ const SECOND_BEST: Readonly<Record<MasterPicture['role'], number>> = {
   portrait: 2,
 };
 
-type Places = ReadonlyMap<string, readonly [byDate: number, featuredFirst: number]>;
+/** Where each listing stands in the lists that have it: the list, its weight, the place by date and with the featured ones first. */
+type Places = ReadonlyMap<string, ReadonlyMap<string, Place>>;
+type Place = { readonly weight: number; readonly byDate: number; readonly featuredFirst: number };
 
-function placesOf(local: readonly DemoListing[]): Places {
-  const newest = [...local].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  const feed = [...newest].sort((a, b) => Number(b.featured) - Number(a.featured));
-  const inFeed = new Map(feed.map(({ id }, place) => [id, place]));
-  return new Map(newest.map(({ id }, place) => [id, [place, inFeed.get(id) ?? place]]));
+function placesOf(listings: readonly DemoListing[]): Places {
+  const places = new Map<string, Map<string, Place>>(listings.map(({ id }) => [id, new Map()]));
+  const shown = listings.filter(isShown);
+  const lists: [name: string, weight: number, of: readonly DemoListing[]][] = [
+    ['all', 1, shown],
+    ...groups(shown, ({ purpose }) => purpose, 1),
+    ...groups(listings, ({ city }) => city, 1),
+    ...groups(shown, ({ city }) => `${city} shown`, 1),
+    ...groups(shown, ({ subtypeKey }) => subtypeKey, WITHIN_SUBTYPE),
+  ];
+  for (const [name, weight, of] of lists) {
+    const newest = [...of].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+    const feed = [...newest].sort((a, b) => Number(b.featured) - Number(a.featured));
+    const inFeed = new Map(feed.map(({ id }, place) => [id, place]));
+    newest.forEach(({ id }, byDate) => {
+      places.get(id)?.set(name, { weight, byDate, featuredFirst: inFeed.get(id) ?? byDate });
+    });
+  }
+  return places;
 }
 
-/** How far two listings stand apart in the nearer of the two orders; beyond a page it hardly counts. */
-function apart(places: Places, one: DemoListing, other: DemoListing): number {
-  const [a, b] = [places.get(one.id) ?? [0, 0], places.get(other.id) ?? [0, 0]];
-  const distance = Math.max(1, Math.min(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])));
-  return distance < PAGE ? distance / PAGE : distance * PAGE;
+/** So much less does it matter there: no other picture would be better. */
+const WITHIN_SUBTYPE = 0.02;
+
+function groups(
+  listings: readonly DemoListing[],
+  keyOf: (listing: DemoListing) => string,
+  weight: number,
+): [name: string, weight: number, of: readonly DemoListing[]][] {
+  return [...groupBy(listings, (listing) => [keyOf(listing)])].map(([key, of]) => [
+    key,
+    weight,
+    of,
+  ]);
+}
+
+/** What lists of visitors show. */
+function isShown({ approvalStatus, isActive, lifecycle }: DemoListing): boolean {
+  const isOffered = lifecycle === 'available' || lifecycle === 'under_offer';
+  return approvalStatus === 'approved' && isActive && isOffered;
+}
+
+/** The less, the further two listings stand apart in the list where they are nearest; beyond a page it hardly counts. */
+function costOfTwo(places: Places, one: DemoListing, other: DemoListing): number {
+  const theirs = places.get(other.id);
+  let most = 0;
+  for (const [name, { weight, byDate, featuredFirst }] of places.get(one.id) ?? []) {
+    const their = theirs?.get(name);
+    if (!their) continue;
+    const distance = Math.max(
+      1,
+      Math.min(Math.abs(byDate - their.byDate), Math.abs(featuredFirst - their.featuredFirst)),
+    );
+    const apart = distance < PAGE ? distance / PAGE : distance * PAGE;
+    most = Math.max(most, weight / apart);
+  }
+  return most;
 }
 
 function fits({ subtypes }: MasterPicture, { subtypeKey }: DemoListing): boolean {

@@ -79,13 +79,27 @@ function bookOf({ subtypeKey }: Facts): Book {
 
 function compose(book: Book, facts: Facts): string {
   const { random } = facts;
-  const said = book.topics.flatMap((topic) => {
-    const ways = sayings(topic, facts);
-    return ways.length === 0 ? [] : [random.pick(ways)];
-  });
   const opening = random.pick(sayings(book.openings, facts));
+  const known = new Set(claimsOf(opening));
+  const said = book.topics.flatMap((topic) => {
+    const ways = sayings(topic, facts).filter(
+      (way) => !claimsOf(way).some((each) => known.has(each)),
+    );
+    if (ways.length === 0) return [];
+    const way = random.pick(ways);
+    for (const claim of claimsOf(way)) known.add(claim);
+    return [way];
+  });
   return [opening, ...random.some(said, random.whole(5, 8))].join(' ');
 }
+
+/** What a sentence says that is not to be said again: itself, and figures that mean one thing in a listing. */
+function claimsOf(sentence: string): string[] {
+  return [sentence, ...(sentence.match(FIGURES) ?? [])];
+}
+
+const FIGURES =
+  /(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten) (?:ft|kW|rooms?|cabins?|bathrooms?|balcony|balconies)\b/g;
 
 function sayings(topic: Topic, facts: Facts): string[] {
   return topic.flatMap((say) => say(facts) ?? []);

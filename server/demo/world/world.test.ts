@@ -5,6 +5,7 @@ import {
   headline,
   subtypeByKey,
 } from '../../../schema/catalogue/interpret.ts';
+import { findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
@@ -108,6 +109,31 @@ describe('the shape of the market', () => {
 });
 
 describe('what the listings say', () => {
+  test('says nothing twice in one description', () => {
+    for (const { description } of listings) {
+      const sentences = description.split(/(?<=[.]) (?=[A-Z])/);
+      expect(new Set(sentences).size, description).toBe(sentences.length);
+    }
+  });
+
+  test('gives a field nothing that belongs to a society', () => {
+    const ticked = listings
+      .filter(({ subtypeKey }) => subtypeKey === 'agricultural-land')
+      .flatMap(({ details }) => (Array.isArray(details.amenities) ? details.amenities : []));
+    expect(ticked.length).toBeGreaterThan(20);
+    for (const name of ['Community Hall', 'Shopping Centre', 'Gated Community', 'Street Lights']) {
+      expect(ticked, name).not.toContain(findAmenity(name)?.id);
+    }
+  });
+
+  test('calls a yard without a roof neither a warehouse nor a godown', () => {
+    const yards = listings.filter(({ details }) => details.coveredOpenArea === 'Open');
+    expect(yards.length).toBeGreaterThan(0);
+    for (const { title, description } of yards) {
+      expect(`${title} ${description}`).not.toMatch(/warehouse|godown|under one roof|ft high/i);
+    }
+  });
+
   test('passes the whole check of the server and of the form', () => {
     for (const { subtypeKey, details, purpose, title } of listings) {
       for (const audience of ['server', 'form'] as const) {

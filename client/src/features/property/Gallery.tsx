@@ -29,14 +29,14 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
       <div className="relative min-w-0">
         <ul
           ref={row}
-          className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-[72svh] lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:block print:w-1/2 ${layout}`}
+          className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-[72svh] lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:grid print:aspect-auto print:grid-cols-2 print:gap-3 ${layout}`}
           onScroll={noteShown}
         >
           {pictures.map((picture, position) => (
             <li
               key={picture.id}
               id={idOfPhoto(position)}
-              className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'} ${position > 0 ? 'print:hidden' : ''}`}
+              className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'} print:aspect-4/3 ${position > 1 ? 'print:hidden' : ''}`}
             >
               <a
                 href={addressOf(picture, 'jpg', largestWidth(picture))}

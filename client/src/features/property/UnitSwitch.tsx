@@ -7,7 +7,7 @@ import { showIn, useShownUnit } from './shownUnit.ts';
 export function UnitSwitch() {
   const unit = useShownUnit();
   return (
-    <div className="needs-script">
+    <div className="needs-script print:hidden">
       <Select
         label="Show sizes in"
         labelHidden

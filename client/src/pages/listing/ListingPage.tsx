@@ -88,7 +88,7 @@ export function ListingPage() {
         purpose={read.filter.purpose}
         description={description}
       />
-      <div className="wrap grid gap-x-8 gap-y-6 pt-3 sm:pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+      <div className="wrap grid gap-x-8 gap-y-6 pt-3 sm:pt-6 lg:grid-cols-[18.5rem_minmax(0,1fr)] print:grid-cols-1">
         <FilterSheet>
           <LazyPanel />
         </FilterSheet>

@@ -13,19 +13,25 @@ import {
   lowerFirst,
   text,
   titleLease,
+  type Facts,
   type Topic,
   type Book,
 } from './facts.ts';
 
+/** Has no roof: nothing of it is a building. */
+const isYard = (facts: Facts) => text(facts, 'coveredOpenArea') === 'Open';
+
 const STORE: Topic = [
   (facts) =>
-    figure(facts, 'height') ? `Clear height is ${grouped(figure(facts, 'height') ?? 0)} ft.` : null,
+    figure(facts, 'height') && !isYard(facts)
+      ? `Clear height is ${grouped(figure(facts, 'height') ?? 0)} ft.`
+      : null,
   (facts) =>
     figure(facts, 'powerLoad')
       ? `The sanctioned load is ${grouped(figure(facts, 'powerLoad') ?? 0)} kW.`
       : null,
   (facts) =>
-    figure(facts, 'height') && figure(facts, 'powerLoad')
+    figure(facts, 'height') && figure(facts, 'powerLoad') && !isYard(facts)
       ? `${grouped(figure(facts, 'height') ?? 0)} ft high inside, with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW of power.`
       : null,
 ];
@@ -46,13 +52,13 @@ const TRUCKS: Topic = [
 ];
 
 const STORE_USE: Topic = [
-  (facts) => (text(facts, 'suitableFor') ? `It suits ${lower(text(facts, 'suitableFor'))}.` : null),
+  (facts) =>
+    text(facts, 'suitableFor') && !isYard(facts)
+      ? `It suits ${lower(text(facts, 'suitableFor'))}.`
+      : null,
   (facts) =>
     text(facts, 'coveredOpenArea') === 'Covered' ? 'The whole area is under one roof.' : null,
-  (facts) =>
-    text(facts, 'coveredOpenArea') === 'Open'
-      ? 'It is an open yard with a covered office at the gate.'
-      : null,
+  (facts) => (isYard(facts) ? 'It is an open yard with a covered office at the gate.' : null),
   (facts) => {
     const features = entries(facts, 'securityFeatures').filter((feature) => feature !== 'No');
     return features.length === 0
@@ -65,25 +71,40 @@ const STORE_USE: Topic = [
       : null,
 ];
 
+/** What is said of buildings alone. */
+function underRoof(ways: Topic): Topic {
+  return ways.map((way) => (facts: Facts) => (isYard(facts) ? null : way(facts)));
+}
+
 const WAREHOUSE: Book = {
   titles: [
-    (facts) => `Warehouse ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
-    (facts) => `${facts.size} godown ${lease(facts)}, ${facts.locality}`,
-    (facts) =>
-      `Godown with ${grouped(figure(facts, 'height') ?? 0)} ft clear height, ${facts.locality}`,
+    ...underRoof([
+      (facts) =>
+        `Warehouse ${titleLease(facts)} in ${facts.locality}, ${facts.city}, ${facts.size}`,
+      (facts) => `${facts.size} godown ${lease(facts)}, ${facts.locality}`,
+      (facts) =>
+        `Godown with ${grouped(figure(facts, 'height') ?? 0)} ft clear height, ${facts.locality}`,
+      (facts) =>
+        `Warehouse with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW, ${facts.size}, ${facts.locality}`,
+    ]),
     (facts) =>
       `${capital(lower(text(facts, 'coveredOpenArea')))} storage of ${facts.size} in ${facts.locality}`,
-    (facts) =>
-      `Warehouse with ${grouped(figure(facts, 'powerLoad') ?? 0)} kW, ${facts.size}, ${facts.locality}`,
+    (facts) => (isYard(facts) ? `Storage yard of ${facts.size}, ${facts.locality}` : null),
   ],
   openings: [
-    (facts) => `A warehouse of ${facts.size} in ${facts.locality}, ${facts.city}.`,
     (facts) =>
       `${facts.size} of ${lower(text(facts, 'coveredOpenArea'))} storage ${lease(facts)} in ${facts.locality}.`,
     (facts) =>
-      `This godown in ${facts.locality} offers ${facts.size} at ${grouped(figure(facts, 'height') ?? 0)} ft height.`,
-    (facts) =>
-      `${capital(lease(facts))}: godown of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
+      isYard(facts)
+        ? `A storage yard of ${facts.size} ${lease(facts)} in ${facts.locality}, ${facts.city}.`
+        : null,
+    ...underRoof([
+      (facts) => `A warehouse of ${facts.size} in ${facts.locality}, ${facts.city}.`,
+      (facts) =>
+        `This godown in ${facts.locality} offers ${facts.size} at ${grouped(figure(facts, 'height') ?? 0)} ft height.`,
+      (facts) =>
+        `${capital(lease(facts))}: godown of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
+    ]),
   ],
   topics: [STORE, TRUCKS, STORE_USE, WORK_AMENITIES, ROADS, TERMS, PAPERS, VISITS],
 };

@@ -9,7 +9,9 @@ export function drawAmenities(plan: Plan): Amenity[] {
   if (!field) return [];
   const likely = offeredOptions(subtype, field)
     .flatMap(({ value }) => findAmenity(value) ?? [])
-    .filter(({ name }) => FITS[name]?.(plan) ?? true);
+    .filter(({ name }) => FITS[name]?.(plan) ?? true)
+    .filter(({ name }) => subtype.key !== 'agricultural-land' || ON_A_FIELD.has(name))
+    .filter(({ name }) => subtype.family !== 'storage' || !OF_ROOMS.has(name));
   const [fewest, most] = subtype.family === 'home' ? [4, 11] : [2, 6];
   return random.some(likely, random.whole(fewest, most));
 }
@@ -21,6 +23,25 @@ const isLargeSociety = ({ project }: Plan) => project.kind === 'towers' && proje
 const isFitted = ({ furnishing }: Plan) => furnishing !== 'Unfurnished';
 const isNew = ({ age }: Plan) => age === 'New Construction' || age === 'Less than 1 year';
 const standsAlone = ({ land }: Plan) => land > 0;
+
+/** A field has no halls, shops or gates of a society. */
+const ON_A_FIELD: ReadonlySet<string> = new Set([
+  'Fence',
+  'Borewell',
+  '24x7 Water Supply',
+  'Security',
+  'Vastu Compliant',
+  'Rain Water Harvesting',
+]);
+
+/** What nobody puts into a shed. */
+const OF_ROOMS: ReadonlySet<string> = new Set([
+  'Premium Flooring',
+  'Soundproof Windows',
+  'Fitted Furniture',
+  'Air Condition',
+  'Garden',
+]);
 
 /** When an amenity is believable; those not named here always are. */
 const FITS: Readonly<Record<string, (plan: Plan) => boolean>> = {
