@@ -149,11 +149,12 @@ function drawBhk(random: Random, { subtype, purpose, market, locality }: Place):
     const bedrooms = option.bedrooms ?? 0;
     const weights = isLarge ? HOUSE_WEIGHTS : FLAT_WEIGHTS;
     const leaning = purpose === 'rent' ? 1.6 - bedrooms * 0.25 : levelOf(market, locality);
-    return [[option.value, bedrooms], (weights[bedrooms] ?? 1) * Math.max(0.2, leaning)];
+    return [[option.value, bedrooms], (weights[bedrooms] ?? 0) * Math.max(0.2, leaning)];
   });
   return random.weighted(options);
 }
 
+/** By bedrooms; nothing larger is drawn, for which nobody knows the size. */
 const FLAT_WEIGHTS = [0.4, 14, 42, 34, 8, 1, 0.5];
 const HOUSE_WEIGHTS = [0, 2, 20, 40, 26, 9, 4];
 

@@ -109,6 +109,13 @@ describe('the shape of the market', () => {
 });
 
 describe('what the listings say', () => {
+  test('draws homes of as many bedrooms as fit into their size', () => {
+    for (const { subtypeKey, details, title } of listings) {
+      const { bedrooms, areaSqm } = headline(subtypeByKey(subtypeKey), details);
+      if (bedrooms) expect((areaSqm ?? 0) / bedrooms, title).toBeGreaterThan(25);
+    }
+  });
+
   test('says nothing twice in one description', () => {
     for (const { description } of listings) {
       const sentences = description.split(/(?<=[.]) (?=[A-Z])/);

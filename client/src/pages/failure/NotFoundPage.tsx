@@ -56,7 +56,7 @@ export function NotFoundPage() {
             ))}
           </Suggestions>
         </div>
-        <section className="grid max-w-md content-start gap-4">
+        <section className="grid max-w-md content-start gap-4 print:hidden">
           <h2 className="text-h2">Search by type, price and size</h2>
           <SidebarSearch variant="home" preset={false} />
         </section>
