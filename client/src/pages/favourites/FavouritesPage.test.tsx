@@ -78,6 +78,26 @@ test('an account whose favourites are not known has none, and no skeleton for ev
   expect(await screen.findByText('No favourites yet')).toBeDefined();
 });
 
+test('A-2.5-08 while the cards are fetched there is a box for each that is saved', async () => {
+  let answer: () => void = () => undefined;
+  const later = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  visitorFavourites.write([1, 2, 3, 4, 5].map(id));
+  const { container } = await show({
+    propertiesByIds: async ({ ids }: { ids: string[] }) => {
+      await later;
+      return ids.map((each) => wholeProperty({ id: each }));
+    },
+  });
+  await screen.findByText('5 properties, kept in this browser only.');
+  const boxes = () => container.querySelectorAll('.property-grid > li').length;
+  expect([boxes(), container.querySelectorAll('article').length]).toEqual([5, 0]);
+  await act(async () => answer());
+  await waitFor(() => expect(container.querySelectorAll('article').length).toBe(5));
+  expect(boxes()).toBe(5);
+});
+
 test('A-2.5-08 while more are fetched those that are there stay, and there is no second button', async () => {
   let answer: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {

@@ -8,9 +8,13 @@ import { useViewer } from '../../session/viewer.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import { changeFavourite, useFavourites } from '../../features/favourites/favouriteStore.ts';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
-import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
+import {
+  CardSkeleton,
+  PropertyGridSkeleton,
+} from '../../features/property/PropertyGridSkeleton.tsx';
 import { useCardsById } from '../../features/property/useCardsById.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorPanel, Notice } from '../../ui/Panel.tsx';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { useDocumentHead } from '../head.ts';
@@ -24,10 +28,11 @@ export function FavouritesPage() {
   const isReady = isHydrated && isKnown;
   useDocumentHead(head);
   return (
-    <div className="wrap grid gap-6 py-8 lg:py-12">
+    // What follows the page begins below the window, so that nothing in sight moves when the cards come.
+    <div className="wrap grid min-h-svh content-start gap-6 py-8 lg:py-12">
       <div className="grid gap-2">
         <h1 className="text-h1">Favourites</h1>
-        <WhereTheyAre count={ids.length} />
+        {isReady ? <WhereTheyAre count={ids.length} /> : <p className={WHERE}>{EMPTY}</p>}
       </div>
       {!isReady && (
         <div className="needs-script">
@@ -57,8 +62,14 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
             <CompareButton propertyId={item.id} title={item.title} look="labelled" />
           </li>
         ))}
+        {isLoading &&
+          ids.slice(shown.length + gone.length, limit).map((id) => (
+            <li key={id} aria-hidden="true" className="grid grid-rows-[1fr_auto] gap-2">
+              <CardSkeleton />
+              <Skeleton className="h-11" />
+            </li>
+          ))}
       </ul>
-      {isLoading && <PropertyGridSkeleton count={Math.min(3, ids.length - shown.length)} />}
       {hasFailed && (
         <ErrorPanel
           title="Your favourites could not be loaded"
@@ -84,9 +95,9 @@ function WhereTheyAre({ count }: { count: number }) {
   const viewer = useViewer();
   const openDialog = useOpenDialog();
   const where = viewer.kind === 'visitor' ? 'kept in this browser only' : 'kept with your account';
-  if (count === 0) return <p className="text-muted">The properties you save.</p>;
+  if (count === 0) return <p className={WHERE}>{EMPTY}</p>;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className={`${WHERE} flex flex-wrap items-center gap-x-4 gap-y-2`}>
       <p className="text-muted">{`${counted(count, 'property', 'properties')}, ${where}.`}</p>
       {viewer.kind === 'visitor' && (
         <Button
@@ -138,3 +149,6 @@ function Gone({ ids }: { ids: readonly string[] }) {
 }
 
 const STEP = 24;
+const EMPTY = 'The properties you save.';
+/** Has the room of the button for visitors from the start: below the sentence on phones, beside it elsewhere. */
+const WHERE = 'min-h-19 content-start text-muted sm:min-h-11';
