@@ -73,8 +73,10 @@ export type App = {
   retention: readonly Retention[];
   /** Fills an empty database with the demo world where that is configured, then takes up the jobs. */
   start(): Promise<void>;
-  /** Rejects while the database is away or lacks migrations. */
+  /** Rejects while the database is away or lacks migrations, and from `leave` on. */
   ready(): Promise<void>;
+  /** Says that no new requests should come, and goes on answering those that do. */
+  leave(): void;
   /** Ends what the application runs beside its requests; the caller closes `http` before. */
   close(): Promise<void>;
 };
@@ -116,7 +118,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
     answerRetention,
     ...ROOMS.flatMap((each) => each.retention(services)),
   ];
+  let isLeaving = false;
   const ready = async () => {
+    if (isLeaving) throw unavailable();
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };
 
@@ -199,6 +203,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     restRows,
     retention,
     ready,
+    leave: () => (isLeaving = true),
     async start() {
       views.start();
       await settings.start();

@@ -19,6 +19,8 @@ import { writeTemporaryFilesIn } from './platform/temporaryFiles.ts';
 const DRAIN_MS = 30_000;
 
 const parts = new RunningParts();
+/** What is done between being told to stop and stopping. */
+let leave = async (): Promise<void> => undefined;
 try {
   const config = readConfig(process.env);
   const log = createLog({ level: config.logLevel });
@@ -46,6 +48,10 @@ async function start(config: Config, log: Log): Promise<void> {
   parts.signal.throwIfAborted();
   await app.http.listen({ host: config.host, port: config.port });
   parts.add('web server', () => drain(app.http, config.watch ? 1_000 : DRAIN_MS, log));
+  leave = async () => {
+    app.leave();
+    await delay(config.shutdownDelayMs);
+  };
   announce(config);
 }
 
@@ -55,7 +61,7 @@ function stopWhenAsked(log: Log): void {
   };
   stopOnSignals((signal) => {
     log.info({ signal }, 'Stopping.');
-    stop(0);
+    void leave().then(() => stop(0));
   });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'Stopping after an error that nobody handled.');

@@ -357,9 +357,11 @@ test('everything that can be set is read', () => {
     FACEBOOK_DIALOG_URL: 'https://dialog.example',
     MAPS_URL: 'http://maps.example',
     MAPS_KEY: 'key',
+    SHUTDOWN_DELAY_SECONDS: '5',
   };
   expect(readConfig({ DATA_DIR: dataDir, ...given })).toEqual({
     production: false,
+    shutdownDelayMs: 5_000,
     host: '0.0.0.0',
     port: 65_535,
     publicUrl: 'http://homes.example:8080',

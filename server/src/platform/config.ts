@@ -39,6 +39,8 @@ export type Config = ProviderConfig & {
   /** Null: /metrics answers to 127.0.0.1 only. */
   metricsToken: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** How long it serves on after it was told to stop, while /readyz tells proxies to ask others. */
+  shutdownDelayMs: number;
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
   /** What the environment says of the settings that administrators change while the marketplace runs. */
@@ -78,6 +80,8 @@ export function readConfig(env: Environment): Config {
     trustedProxies: read.addresses('TRUSTED_PROXIES'),
     metricsToken: readMetricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    shutdownDelayMs:
+      1_000 * read.wholeNumber('SHUTDOWN_DELAY_SECONDS', { from: 0, to: 600, otherwise: 0 }),
     watch: read.yesOrNo('WEB_WATCH', false),
     settings: readSettings(read),
     corsOrigins: read.origins('CORS_ORIGINS'),

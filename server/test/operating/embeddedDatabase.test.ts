@@ -131,6 +131,17 @@ test('SIGTERM finishes the request in flight and stops the database last', async
   );
 });
 
+test('one that leaves says so and serves on, as long as it was told to', async () => {
+  const app = await startApp({ SHUTDOWN_DELAY_SECONDS: '600' });
+  app.kill('SIGTERM');
+  await expect.poll(() => statusOf(`${app.url}/readyz`), SOON).toBe(503);
+  expect(await statusOf(`${app.url}/api/properties`)).toBe(200);
+  // Later than an echo comes, counted from when the first one was taken.
+  await pause(1_100);
+  app.kill('SIGTERM');
+  expect(await app.exited).toBe(1);
+});
+
 test('a Ctrl-C that npm passes on a second time still drains; a later one ends at once', async () => {
   const patient = await startApp();
   const request = await sendHalfARequest(patient);
