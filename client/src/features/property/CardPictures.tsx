@@ -82,7 +82,7 @@ export function CardPictures({
         onClick={onTap}
       >
         {slides.map((picture, position) => (
-          <div key={picture.id} className="size-full shrink-0 snap-start">
+          <div key={picture.id} className="size-full shrink-0 snap-start snap-always">
             {failed.has(picture.id) && <PicturePlaceholder />}
             {fetched.has(position) && !failed.has(picture.id) && (
               <Picture

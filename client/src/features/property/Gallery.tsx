@@ -17,32 +17,35 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const { opener, view } = useLightbox(pictures, title, 'photos');
-  const noteShown = () => setShown(placeIn(row.current));
+  const noteShown = () => {
+    const box = row.current;
+    // What has no width is not drawn yet.
+    if (box) setShown(Math.round(box.scrollLeft / box.clientWidth) || 0);
+  };
   // It may have been swiped before the page's code was there.
   useEffect(noteShown, []);
   const hidden = pictures.length - 1 - LIMITS.gallery.sidePictures;
   if (pictures.length === 0) return <GalleryPlaceholder />;
 
-  const layout = pictures.length === 1 ? ONE : pictures.length === 2 ? TWO : THREE;
   return (
     <div className="grid min-w-0 gap-1.5">
       <div className="relative min-w-0">
         <ul
           ref={row}
-          className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-[72svh] lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:grid print:aspect-auto print:grid-cols-2 print:gap-3 ${layout}`}
+          className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-[72svh] lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:grid print:aspect-auto print:grid-cols-2 print:gap-3 ${LAYOUTS[pictures.length] ?? THREE}`}
           onScroll={noteShown}
         >
           {pictures.map((picture, position) => (
             <li
               key={picture.id}
               id={idOfPhoto(position)}
-              className={`relative w-full shrink-0 snap-start max-lg:aspect-4/3 ${PLACES[position] ?? 'lg:hidden'} print:aspect-4/3 ${position > 1 ? 'print:hidden' : ''}`}
+              className={`relative w-full shrink-0 snap-start snap-always max-lg:aspect-4/3 print:aspect-4/3 ${PLACES[position] ?? 'lg:hidden print:hidden'}`}
             >
               <a
                 href={addressOf(picture, 'jpg', largestWidth(picture))}
                 {...opener(position)}
                 aria-label={`Open ${nameOfPhoto(pictures, position)}`}
-                className="group block size-full focus-visible:-outline-offset-4"
+                className="block size-full focus-visible:-outline-offset-4"
               >
                 <Picture
                   picture={picture}
@@ -96,17 +99,11 @@ const GalleryPlaceholder = lazyBlock({
   placeholder: <div className="h-[60vh]" />,
 });
 
-/** Which picture of the row is in sight; 0 where nothing is scrolled. */
-function placeIn(row: HTMLElement | null): number {
-  return row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0;
-}
-
 /** Shown by the row of a phone, or beside that; what a large screen shows besides is in sight there anyhow. */
 const isNear = (position: number, shown: number) => Math.abs(position - shown) <= 1;
 
-const PLACES = ['lg:row-span-2', '', ''];
-const ONE = 'lg:grid-rows-1';
-const TWO = 'lg:grid-cols-2 lg:grid-rows-1';
+const PLACES = ['lg:row-span-2', '', 'print:hidden'];
+const LAYOUTS = ['', 'lg:grid-rows-1', 'lg:grid-cols-2 lg:grid-rows-1'];
 const THREE = 'lg:grid-cols-[2fr_1fr] lg:grid-rows-2';
 const TAG =
   'pointer-events-none absolute rounded-tag bg-black/65 px-2 py-0.5 text-caption font-semibold text-white tabular-nums';

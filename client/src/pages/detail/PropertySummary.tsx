@@ -6,10 +6,11 @@ import { COPY } from '../../copy.ts';
 import { PostedDate } from '../../features/property/PostedDate.tsx';
 import { shownSize } from '../../features/property/shownSize.ts';
 import { useShownUnit } from '../../features/property/shownUnit.ts';
-import { UnitSwitch } from '../../features/property/UnitSwitch.tsx';
 import { StatusBadge } from '../../features/property/StatusBadge.tsx';
 import { isFeatured, placeLine, roomsLabel, typeLabel } from '../../features/property/wording.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
@@ -73,7 +74,7 @@ export function PropertySummary({ property }: { property: Property }) {
       </dl>
       {size !== null && (
         <div className="justify-self-start">
-          <UnitSwitch />
+          <LazyUnitSwitch />
         </div>
       )}
     </section>
@@ -99,3 +100,8 @@ function KeyFact({
     </div>
   );
 }
+
+const LazyUnitSwitch = lazyBlock({
+  load: partOf(() => import('../../features/property/UnitSwitch.tsx'), 'UnitSwitch'),
+  placeholder: <div className="h-11" />,
+});

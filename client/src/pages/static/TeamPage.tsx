@@ -1,9 +1,9 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { AGENTS } from '../../features/agents/agents.ts';
 import { MeetOurAgents } from '../../features/agents/MeetOurAgents.tsx';
-import { LazyBannerSlider } from '../../features/banner/LazyBannerSlider.tsx';
-import { SampleBlogList } from '../../features/blog/SampleBlogList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { partOf } from '../../ui/fetchAgain.ts';
+import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { StaticPage } from './StaticPage.tsx';
 import { STATIC_TEXTS } from './staticPages.ts';
 
@@ -38,13 +38,13 @@ export function TeamPage() {
           <h2 id="places" className="text-h2">
             From city towers to open fields
           </h2>
-          <LazyBannerSlider />
+          <LazyBanner />
         </section>
         <section aria-labelledby="writing" className="grid gap-6">
           <h2 id="writing" className="text-h2">
             What we write about
           </h2>
-          <SampleBlogList />
+          <LazySampleBlogs />
           <p>
             <ButtonLink to={STATIC_PATHS.faq} variant="outline">
               Frequently asked questions
@@ -55,3 +55,13 @@ export function TeamPage() {
     </StaticPage>
   );
 }
+
+const LazyBanner = lazyBlock({
+  load: partOf(() => import('../../features/banner/BannerSlider.tsx'), 'BannerSlider'),
+  placeholder: <div className="h-96" />,
+});
+
+const LazySampleBlogs = lazyBlock({
+  load: partOf(() => import('../../features/blog/SampleBlogList.tsx'), 'SampleBlogList'),
+  placeholder: <div className="h-72" />,
+});
