@@ -58,7 +58,14 @@ async function start(): Promise<void> {
   }
 
   startSession(client);
-  atFirstTouch(() => !isLite() && warmLoaders());
+  atFirstTouch(() => {
+    if (isLite()) return;
+    warmLoaders();
+    import('./prefetch.ts').then(
+      ({ prefetchOnIntent }) => prefetchOnIntent(context),
+      () => undefined,
+    );
+  });
 }
 
 /** Drawn last: what stands above it can be pressed from then on. */
