@@ -1,7 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { COPY } from '../copy.ts';
-import { Button } from './Button.tsx';
+import { FailedPart } from './FailedPart.tsx';
 
 interface Props {
   message: string;
@@ -21,22 +20,10 @@ export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     const { message, onRetry, children } = this.props;
     if (!this.state.hasFailed) return children;
-    return (
-      <p role="alert" className="text-center text-small font-medium text-danger">
-        {message}
-        {onRetry && (
-          <Button
-            variant="outline"
-            className="ml-4"
-            onClick={() => {
-              onRetry();
-              this.setState({ hasFailed: false });
-            }}
-          >
-            {COPY.tryAgain}
-          </Button>
-        )}
-      </p>
-    );
+    const retry = () => {
+      onRetry?.();
+      this.setState({ hasFailed: false });
+    };
+    return <FailedPart message={message} onRetry={onRetry && retry} />;
   }
 }

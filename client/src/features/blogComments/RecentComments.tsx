@@ -1,10 +1,12 @@
+import { COPY } from '../../copy.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { useRecentBlogCommentsQuery } from './BlogComments.generated.ts';
 
 /** The five newest comments under other posts, each leading to its post (V-2.8-04). */
 export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
-  const { data, error } = useRecentBlogCommentsQuery({ variables: { exceptBlogId } });
+  const { data, error, refetch } = useRecentBlogCommentsQuery({ variables: { exceptBlogId } });
   const comments = data?.recentBlogComments ?? [];
   // V-8-03: what cannot be fetched is logged, and the list stands there without any.
   const isNone = comments.length === 0 && (data !== undefined || error !== undefined);
@@ -17,6 +19,11 @@ export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
         Recent Comments
       </h2>
       {isNone && <p className="text-small text-muted">No recent comments</p>}
+      {error && comments.length === 0 && (
+        <Button variant="outline" className="justify-self-start" onClick={() => void refetch()}>
+          {COPY.tryAgain}
+        </Button>
+      )}
       {comments.length > 0 && (
         <ul className="grid">
           {comments.map(({ comment, blog }) => (

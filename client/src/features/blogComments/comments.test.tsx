@@ -199,3 +199,15 @@ test.each([
   await screen.findByText('No recent comments');
   expect(container.querySelector('li')).toBeNull();
 });
+
+test('INTERFACE 1.8 recent comments that could not be fetched are fetched again by their own button', async () => {
+  let asked = 0;
+  recent(() => {
+    asked += 1;
+    return asked === 1 ? bare(502) : answer({ recentBlogComments: [] });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull());
+  expect(asked).toBe(2);
+  screen.getByText('No recent comments');
+});

@@ -1,27 +1,26 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { COPY } from '../../copy.ts';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { toast } from '../../ui/toast.ts';
+import type { ReportDialog } from './ReportDialog.tsx';
 
-const ReportDialog = lazy(async () => ({
-  default: (await fetchAgain(() => import('./ReportDialog.tsx'))).ReportDialog,
-}));
-
-/** The way to report a listing; the form comes when it is asked for. */
+/** The way to report a listing; the form comes when it is asked for, and where it does not, the next press asks again. */
 export function ReportButton({ propertyId }: { propertyId: string }) {
-  const [isOpen, setOpen] = useState(false);
+  const [Dialog, setDialog] = useState<typeof ReportDialog | null>(null);
+  const open = async () => {
+    try {
+      const part = await fetchAgain(() => import('./ReportDialog.tsx'));
+      setDialog(() => part.ReportDialog);
+    } catch {
+      toast(COPY.blockFailed, { tone: 'error' });
+    }
+  };
   return (
     <div className="print:hidden">
-      <button
-        type="button"
-        className="needs-script text-link min-h-11"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="needs-script text-link min-h-11" onClick={() => void open()}>
         Report this listing
       </button>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog propertyId={propertyId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog propertyId={propertyId} onClose={() => setDialog(null)} />}
     </div>
   );
 }

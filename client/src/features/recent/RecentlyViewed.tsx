@@ -1,4 +1,5 @@
 import { useStoredIds } from '../../ui/storedIds.ts';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { PropertyCard } from '../property/PropertyCard.tsx';
 import { useCardsById } from '../property/useCardsById.ts';
 import { recentProperties } from './recentStore.ts';
@@ -10,13 +11,14 @@ import { recentProperties } from './recentStore.ts';
  */
 export function RecentlyViewed({ except }: { except?: string }) {
   const ids = useStoredIds(recentProperties).filter((id) => id !== except);
-  const { shown } = useCardsById(ids);
-  if (shown.length === 0) return null;
+  const { shown, hasFailed, retry } = useCardsById(ids);
+  if (shown.length === 0 && !hasFailed) return null;
   return (
     <section aria-labelledby="recent-title" className="wrap grid gap-6 pt-16 print:hidden">
       <h2 id="recent-title" className="text-h2">
         Recently viewed
       </h2>
+      {hasFailed && <FailedPart message="They could not be loaded." onRetry={retry} />}
       <ul className="scroll-row -mx-(--gutter) flex gap-5 px-(--gutter) pb-2 [--row-padding:var(--gutter)]">
         {shown.map((item) => (
           <li key={item.id} className="w-72 max-w-[80vw] shrink-0 snap-start">

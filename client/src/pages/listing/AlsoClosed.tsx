@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { countText } from '../../features/search/resultCount.ts';
 import { closedVariables } from '../../features/search/listingAddress.ts';
@@ -8,11 +9,15 @@ import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
 /** Under what can be had: what was sold or rented lately. It counts nowhere, and nothing of it is featured. */
 export function AlsoClosed() {
   const list = useContext(PanelContext)?.asked;
-  const { data } = useAlsoClosedQuery({
+  const { data, refetch } = useAlsoClosedQuery({
     variables: closedVariables(list ?? { filter: {}, page: 1 }),
     fetchPolicy: 'cache-only',
   });
-  if (!list?.alsoClosed || !data) return null;
+  if (!list?.alsoClosed) return null;
+  if (!data) {
+    const retry = () => void refetch().catch(() => undefined);
+    return <FailedPart message="What was sold or rented could not be loaded." onRetry={retry} />;
+  }
   const { items, total, totalIsLowerBound } = data.closedProperties;
   return (
     <section aria-labelledby="also-closed" className="mt-6 grid gap-5">

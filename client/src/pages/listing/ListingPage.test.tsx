@@ -270,6 +270,22 @@ describe('D-105 what was sold and rented', () => {
     await waitFor(() => expect(screen.queryByText(/sold or rented in the last/)).toBeNull());
   });
 
+  test('INTERFACE 1.8 is asked for again by its own button where it could not be loaded', async () => {
+    let asked = 0;
+    const closedProperties = () => {
+      asked += 1;
+      if (asked === 1) throw new Error('The network is gone.');
+      return closed();
+    };
+    await show('/property?city=Pune&lifecycle=closed_too', pageOf([wholeProperty()]), {
+      closedProperties,
+    });
+    await screen.findByText('What was sold or rented could not be loaded.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('37 sold or rented in the last 12 months');
+    expect(asked).toBe(2);
+  });
+
   test('is still there on the pages behind the last of what can be had', async () => {
     const { address } = await show(
       '/property?city=Pune&lifecycle=closed_too&page=2',

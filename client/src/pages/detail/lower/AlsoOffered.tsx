@@ -1,4 +1,5 @@
 import { listingPath } from '../../../../../schema/routes.ts';
+import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useAlsoOfferedQuery } from './AlsoOffered.generated.ts';
 import { CardRow } from './CardRow.tsx';
@@ -17,7 +18,7 @@ export function AlsoOffered({
   sellerId: string;
   shown: ReadonlySet<string>;
 }) {
-  const { data } = useAlsoOfferedQuery({ variables: { id, sellerId } });
+  const { data, error, refetch } = useAlsoOfferedQuery({ variables: { id, sellerId } });
   const project = data?.property?.project ?? '';
   const inProject = firstOf(data?.property?.sameProject, shown);
   const record = data?.seller;
@@ -25,6 +26,16 @@ export function AlsoOffered({
     record?.listings.items,
     new Set([...shown, ...inProject.map((item) => item.id)]),
   );
+  if (error && !data) {
+    return (
+      <div className="wrap pt-16">
+        <FailedPart
+          message="Other properties of this project and seller could not be loaded."
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  }
   return (
     <>
       <CardRow title={`Also in ${project}`} items={inProject}>

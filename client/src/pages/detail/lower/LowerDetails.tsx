@@ -4,6 +4,7 @@ import { ReportButton } from '../../../features/cases/ReportButton.tsx';
 import { AmenityList } from '../../../features/property/AmenityList.tsx';
 import { FactGroups } from '../../../features/property/FactGroups.tsx';
 import { hasMorePhotos, PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
+import { FailedPart } from '../../../ui/FailedPart.tsx';
 import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { useSite } from '../../../start.ts';
@@ -17,7 +18,8 @@ export function LowerDetails() {
   const { id = '' } = useParams();
   const { hasSampleReviews } = useSite();
   const { property } = loaded(useDetailPageQuery({ variables: { id } }));
-  const around = useLowerDetailsQuery({ variables: { id } }).data?.property;
+  const lower = useLowerDetailsQuery({ variables: { id } });
+  const around = lower.data?.property;
   if (!property) return null;
   const { amenities, facts, pictures, title } = property;
   return (
@@ -33,6 +35,12 @@ export function LowerDetails() {
         </Section>
       )}
       {around && <Costs property={property} around={around} />}
+      {lower.error && !around && (
+        <FailedPart
+          message="What it costs and what is around it could not be loaded."
+          onRetry={() => void lower.refetch()}
+        />
+      )}
       <Place property={property} around={around?.placesAround ?? []} />
       {hasMorePhotos(pictures.length) && (
         <div className="max-lg:hidden print:hidden">

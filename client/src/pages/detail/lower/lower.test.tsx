@@ -250,3 +250,48 @@ describe('others that can be had', () => {
     expect(screen.queryByText(/^Also/)).toBeNull();
   });
 });
+
+describe('INTERFACE 1.8 a part that could not be loaded is loaded again by its own button', () => {
+  /** The first answer to this is lost. */
+  function lostOnce<Args, Answer>(answer: (args: Args) => Answer): (args: Args) => Answer {
+    let isLost = false;
+    return (args) => {
+      if (isLost) return answer(args);
+      isLost = true;
+      throw new Error('The network is gone.');
+    };
+  }
+  const tryAgain = async (sentence: string) => {
+    const said = await screen.findByText(sentence);
+    fireEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+  };
+
+  test('what it costs and what is around it', async () => {
+    let asked = 0;
+    const property = () => {
+      asked += 1;
+      // The page itself has asked before.
+      if (asked === 2) throw new Error('The network is gone.');
+      return wholeProperty({ price: 6_250_000 });
+    };
+    await openSite(PATH, { ...MARKET, property });
+    await tryAgain('What it costs and what is around it could not be loaded.');
+    expect(await screen.findByText('₹43,391 a month')).toBeDefined();
+  });
+
+  test('others of the project and the seller', async () => {
+    const seller = lostOnce(() => null);
+    const { requests } = await show({}, { seller });
+    await tryAgain('Other properties of this project and seller could not be loaded.');
+    expect(requests.filter(({ operation }) => operation === 'AlsoOffered')).toHaveLength(2);
+  });
+
+  test('what was looked at last', async () => {
+    recentProperties.write(['b'.repeat(24)]);
+    const propertiesByIds = lostOnce(() => [home('b', 'Seen before')]);
+    await show({}, { propertiesByIds });
+    await tryAgain('They could not be loaded.');
+    expect(await screen.findByText('Seen before')).toBeDefined();
+  });
+});
