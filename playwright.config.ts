@@ -30,6 +30,8 @@ export default defineConfig({
     actionTimeout: isWatched ? 5_000 : 0,
     baseURL: address,
     screenshot: 'only-on-failure',
+    // Requests that a service worker makes pass the routes of a test by; offline.spec.ts has one.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     launchOptions: {

@@ -10,10 +10,9 @@ import { startSession } from './session/startSession.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import { StartContext } from './start.ts';
 import type { Start } from './start.ts';
-import { discoverRoutes, fetchOwnPages, makeRoutes, warmLoaders } from './router.tsx';
+import { discoverRoutes, fetchOwnPages, makeRoutes } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
 import { repeatEarlyPress } from './ui/earlyPress.ts';
-import { isLite } from './ui/lite.ts';
 import './app.css';
 
 interface PageState {
@@ -58,11 +57,9 @@ async function start(): Promise<void> {
   }
 
   startSession(client);
-  atFirstTouch(() => {
-    if (isLite()) return;
-    warmLoaders();
-    import('./prefetch.ts').then(
-      ({ prefetchOnIntent }) => prefetchOnIntent(context),
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    import('./later.ts').then(
+      ({ later }) => later(context, router),
       () => undefined,
     );
   });
@@ -72,16 +69,6 @@ async function start(): Promise<void> {
 function Ready() {
   useEffect(repeatEarlyPress, []);
   return null;
-}
-
-/** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */
-function atFirstTouch(then: () => void): void {
-  const signs = ['pointerover', 'touchstart', 'keydown'] as const;
-  const once = () => {
-    for (const sign of signs) window.removeEventListener(sign, once);
-    then();
-  };
-  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
 }
 
 /** The code of the page on screen must be there before hydration, or React would see another page. */

@@ -1,12 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { notFound } from './apollo/routeFailure.ts';
 import type { Page } from './page.ts';
-import {
-  loadNotFoundPage,
-  RouteFailure,
-  ShellFailure,
-  withFailurePage,
-} from './pages/failure/RouteFailure.tsx';
+import { RouteFailure, ShellFailure, withFailurePage } from './pages/failure/RouteFailure.tsx';
 import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';
 import { loadShell } from './pages/shell/loadShell.ts';
@@ -57,20 +52,6 @@ export function discoverRoutes(context: RouteContext): PatchRoutesOnNavigationFu
     if (matches.at(-1)?.route.id !== 'city') return;
     patch(PAGES, routesOf(context, await fetchOwnPages()));
   };
-}
-
-/**
- * Fetches ahead what loads the data of every page, a few kilobytes, so that a click can ask for data at
- * once; and the not-found page, which would be missed most when the network is gone.
- */
-export function warmLoaders(): void {
-  // A part that cannot be fetched now is fetched again by the navigation that needs it.
-  const warm = (pages: Pages) => {
-    for (const { loader } of Object.values(pages)) loader().catch(() => undefined);
-  };
-  warm(SITE_PAGES);
-  fetchOwnPages().then(warm, () => undefined);
-  loadNotFoundPage().catch(() => undefined);
 }
 
 function routesOf(context: RouteContext, pages: Pages): RouteObject[] {

@@ -1,3 +1,4 @@
+import { forgetSeen } from '../offline/forgetSeen.ts';
 import { store, stored } from '../ui/browserStorage.ts';
 import { currentViewer } from './viewer.ts';
 
@@ -52,6 +53,7 @@ export async function forgetSavedWork(): Promise<void> {
   } catch {
     // Storage is switched off: nothing is kept.
   }
+  await forgetSeen().catch(() => undefined);
   // Without the store there are no photos either.
   await import('../features/pictures/photoStorage.ts').then(
     ({ forgetAllPhotos }) => forgetAllPhotos().catch(() => undefined),

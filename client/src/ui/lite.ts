@@ -26,7 +26,7 @@ export function useWidest(maxWidth: number): number {
 export function chooseLite(isOn: boolean): void {
   if (isOn) document.documentElement.dataset['lite'] = '';
   else delete document.documentElement.dataset['lite'];
-  document.cookie = `${LITE_COOKIE}=${isOn ? 'on' : 'off'}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${LITE_COOKIE}=${isOn ? 'on' : 'off'}; path=/; max-age=31536000`;
   for (const listener of listeners) listener();
 }
 

@@ -87,9 +87,7 @@ export function Footer() {
           </FooterList>
         )}
       </div>
-      <div className="wrap border-t border-line py-4 text-small text-muted">
-        <LiteSwitch />
-      </div>
+      <LiteSwitch />
       <address className="wrap flex flex-wrap items-center gap-x-5 border-t border-line py-4 text-small text-muted not-italic">
         <span>Grievance officer: {[officer.name, officer.address].filter(Boolean).join(', ')}</span>
         <a href={`mailto:${officer.email}`} className={LINK}>

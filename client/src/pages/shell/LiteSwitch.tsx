@@ -4,24 +4,16 @@ import { chooseLite, useLite } from '../../ui/lite.ts';
 export function LiteSwitch() {
   const isOn = useLite();
   return (
-    <div className="needs-script flex flex-wrap items-center gap-x-5">
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 pointer-fine:min-h-8">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={isOn}
-          aria-describedby="lite-means"
-          checked={isOn}
-          className="size-5 shrink-0 accent-primary"
-          onChange={({ currentTarget }) => chooseLite(currentTarget.checked)}
-        />
-        <span className="font-medium text-ink">Lite mode</span>
-      </label>
-      <span id="lite-means">
-        {isOn
-          ? 'On: smaller pictures, nothing moves by itself or is fetched ahead.'
-          : 'Smaller pictures and less data, for a slow or dear connection.'}
-      </span>
-    </div>
+    <label className="needs-script wrap flex min-h-11 items-center gap-3 border-t border-line py-4 text-small text-muted">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        className="size-5 shrink-0 accent-primary"
+        onChange={({ currentTarget }) => chooseLite(currentTarget.checked)}
+      />
+      <span>Lite mode: smaller pictures, and nothing moves by itself or is fetched ahead</span>
+    </label>
   );
 }

@@ -1,0 +1,120 @@
+import { SITE_PAGES } from '../sitePages.ts';
+import { isLite } from '../ui/lite.ts';
+
+/** The pages that can be read later without a network: lists, what they lead to, and the marks of this browser. */
+const KEPT: readonly (keyof typeof SITE_PAGES)[] = [
+  'home',
+  'listing',
+  'subtype',
+  'city',
+  'detail',
+  'favourites',
+  'blogs',
+  'blog',
+];
+
+/** What the router says of where somebody is. */
+export interface Place {
+  location: { key: string };
+  matches: readonly { route: { id?: string | undefined } }[];
+  errors: unknown;
+  navigation: { state: string };
+}
+
+interface Router {
+  state: Place;
+  subscribe(listener: (state: Place) => void): unknown;
+}
+
+/** So long a page is looked at before it counts as read; its pictures have come by then. */
+export const READ_MS = 3_000;
+
+/**
+ * Keeps what is read here for a time without a network (INTERFACE 1.8): tells the service worker (public/sw.js) of
+ * each public page, and of the files and pictures that it took.
+ */
+export async function keepSeen(router: Router): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const { key: drawn } = router.state.location;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let told = '';
+  const tell = () => {
+    const { location: place, matches, errors } = router.state;
+    const isDrawn = place.key === drawn;
+    const id = matches.at(-1)?.route.id;
+    const isPublic = KEPT.some((each) => each === id) && !errors;
+    // A kept copy is kept; on a light page nothing travels for later.
+    if (isPublic && !isKeptCopy() && (isDrawn || !isLite())) {
+      // A worker is asked, and no window: there is no other origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      active?.postMessage({ type: 'seen', page: location.href, files: filesOfPage(), isDrawn });
+    }
+  };
+  const look = ({ location: { key }, navigation }: Place) => {
+    if (navigation.state !== 'idle' || key === told) return;
+    told = key;
+    clearTimeout(timer);
+    timer = setTimeout(tell, READ_MS);
+  };
+  look(router.state);
+  router.subscribe(look);
+  window.addEventListener('offline', sayOffline);
+  window.addEventListener('online', showNewest);
+  document.addEventListener('click', leaveByDocument, true);
+}
+
+/** The service worker has drawn this page from what is kept. */
+function isKeptCopy(): boolean {
+  return document.documentElement.dataset['kept'] !== undefined;
+}
+
+/** Code, fonts and pictures as they were fetched. */
+function filesOfPage(): string[] {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const seen = Array.from(document.images).flatMap(({ complete, currentSrc }) =>
+    complete && currentSrc ? [currentSrc] : [],
+  );
+  const files = [...fetched.filter((address) => !address.includes('/media/')), ...seen];
+  return [...new Set(files)].filter((address) => address.startsWith(location.origin));
+}
+
+/** Says it above the page as the service worker does above a kept copy, which has its own sentence. */
+function sayOffline(): void {
+  if (isKeptCopy() || document.getElementById(NOTE)) return;
+  const time = new Date().toLocaleTimeString('en-IN', CLOCK);
+  const note = document.createElement('div');
+  note.id = NOTE;
+  note.role = 'status';
+  note.className = 'bg-warning-soft px-4 py-2.5 text-center font-medium text-warning';
+  document.body.prepend(note);
+  note.textContent = `You are offline. This is what you saw at ${time}.`;
+}
+
+const NOTE = 'offline';
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/**
+ * With the network back a kept copy says nothing any more that could be over, such as a home that is sold: the page is
+ * loaded anew, unless somebody has typed something into it.
+ */
+function showNewest(): void {
+  document.getElementById(NOTE)?.remove();
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type=hidden]), textarea',
+  );
+  const isTyped = Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue);
+  if (isKeptCopy() && !isTyped) location.reload();
+}
+
+/** Without a network the router could not ask for the data of a page; its whole document may be kept. */
+function leaveByDocument(event: MouseEvent): void {
+  if (navigator.onLine || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== location.origin || link.hash) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  location.assign(link.href);
+}
