@@ -110,15 +110,8 @@ async function page(event, url) {
 /** The kept page, which says above everything else from when it is. */
 async function withNote(kept, why) {
   var when = new Date(kept.headers.get('date') || Date.now());
-  var note =
-    '<div role="status" style="' +
-    NOTE +
-    '">' +
-    why +
-    ' This is what you saw at ' +
-    timeOf(when) +
-    '. ' +
-    '<a href="" style="text-decoration:underline">Load it anew</a></div>';
+  var words = why + ' This is what you saw at ' + timeOf(when) + '.';
+  var note = '<div role="status" style="' + NOTE + '">' + words + '</div>';
   var html = (await kept.text())
     .replace('<html ', '<html data-kept="' + when.toISOString() + '" ')
     .replace('<body>', '<body>' + note);

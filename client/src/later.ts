@@ -14,13 +14,7 @@ export function later(context: RouteContext, router: Parameters<typeof keepSeen>
   });
   prefetchOnIntent(context);
   // Where nothing can be kept the pages are as they are.
-  if (import.meta.env.PROD) afterLoad(() => keepSeen(router).catch(() => undefined));
-}
-
-/** Once everything of the page is there, which has the line for itself until then. */
-function afterLoad(then: () => unknown): void {
-  if (document.readyState === 'complete') then();
-  else window.addEventListener('load', then, { once: true });
+  if (import.meta.env.PROD) keepSeen(router).catch(() => undefined);
 }
 
 /** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */

@@ -35,6 +35,11 @@ export const READ_MS = 3_000;
  */
 export async function keepSeen(router: Router): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  window.addEventListener('offline', sayOffline);
+  window.addEventListener('online', showNewest);
+  document.addEventListener('input', noteTyping, { capture: true, once: true });
+  document.addEventListener('click', leaveByDocument, true);
+  await pageIsThere();
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
   const { key: drawn } = router.state.location;
@@ -60,9 +65,14 @@ export async function keepSeen(router: Router): Promise<void> {
   };
   look(router.state);
   router.subscribe(look);
-  window.addEventListener('offline', sayOffline);
-  window.addEventListener('online', showNewest);
-  document.addEventListener('click', leaveByDocument, true);
+}
+
+/** Until then the page has the line for itself. */
+async function pageIsThere(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
+  });
 }
 
 /** The service worker has drawn this page from what is kept. */
@@ -95,22 +105,24 @@ function sayOffline(): void {
 const NOTE = 'offline';
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
+let isTyped = false;
+
+function noteTyping(): void {
+  isTyped = true;
+}
+
 /**
  * With the network back a kept copy says nothing any more that could be over, such as a home that is sold: the page is
  * loaded anew, unless somebody has typed something into it.
  */
 function showNewest(): void {
   document.getElementById(NOTE)?.remove();
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type=hidden]), textarea',
-  );
-  const isTyped = Array.from(fields).some(({ value, defaultValue }) => value !== defaultValue);
   if (isKeptCopy() && !isTyped) location.reload();
 }
 
-/** Without a network the router could not ask for the data of a page; its whole document may be kept. */
+/** Without a network the router could not ask for the data of a page; its whole document may be kept. So beside a copy. */
 function leaveByDocument(event: MouseEvent): void {
-  if (navigator.onLine || event.button !== 0) return;
+  if ((navigator.onLine && !isKeptCopy()) || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.hash) return;

@@ -23,6 +23,7 @@ export const PRIVACY: PageText = {
 <li>the filters you applied last and the words you searched for last;</li>
 <li>the properties you marked, compared and looked at last;</li>
 <li>what you have begun to write in a form, until it is sent;</li>
+<li>the public pages you read last, so that you can read them without a network, until you log out;</li>
 <li>that you are signed in, and whether we have asked for your opinion.</li>
 </ul>
 <p>No cookie is set for any of this.</p>
