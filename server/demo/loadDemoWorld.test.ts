@@ -5,6 +5,7 @@ import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { fixedClock } from '../src/platform/clock.ts';
 import { migrateJobs } from '../src/platform/jobs.ts';
+import { PropertySearch } from '../src/properties/findProperties.ts';
 import { silentLog } from '../src/platform/logging.ts';
 import { createPictures } from '../src/platform/pictures.ts';
 import { diskStorage } from '../src/platform/storage/diskStorage.ts';
@@ -58,4 +59,8 @@ test('the demo world is loaded once, also when two processes start together, and
   expect(found?.['cities']).toBeGreaterThanOrEqual(25);
   expect(found?.['fewest']).toBeGreaterThanOrEqual(4);
   expect(found?.['most']).toBeLessThanOrEqual(8);
+  const search = new PropertySearch(database);
+  for (const keyword of ['2 bhk in gurgaon under 90 lakh', '2 bhk in wakad', 'shops in pune']) {
+    expect((await search.phrase({ keyword }))?.total, keyword).toBeGreaterThan(0);
+  }
 });
