@@ -13,6 +13,8 @@ export interface PanelData {
   choices: FilterChoices;
   /** '1,240 properties'. */
   total: string;
+  /** Whether nothing was found. */
+  isEmpty: boolean;
 }
 
 export const PanelContext = createContext<PanelData | null>(null);

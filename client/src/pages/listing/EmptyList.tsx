@@ -1,8 +1,6 @@
-import { readSearch } from '../../../../schema/searchReader.ts';
 import { leavePlace } from '../../features/search/chosenCity.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useRevalidator } from 'react-router-dom';
-import { Link } from '../../ui/Link.tsx';
 import { forgetLists } from '../../apollo/load.ts';
 import { COPY } from '../../copy.ts';
 import type { AppliedFilter } from '../../features/search/filterWords.ts';
@@ -14,16 +12,12 @@ import { EmptyState } from '../../ui/Panel.tsx';
 import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import type { Relaxation } from './loadRelaxations.ts';
+import { RelaxationLinks } from './RelaxationLinks.tsx';
 
 const LazyAnotherSearch = lazyBlock({
   load: partOf(() => import('./AnotherSearch.tsx'), 'AnotherSearch'),
   placeholder: null,
 });
-
-/** What the query of an address narrows a list to. */
-function filterOfPath(path: string) {
-  return readSearch(new URL(path, 'http://list').searchParams).filter;
-}
 
 /** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */
 export function EmptyList({
@@ -55,19 +49,7 @@ export function EmptyList({
         }
       >
         {relaxations.length > 0 && (
-          <ul className="grid w-full justify-items-center gap-2">
-            {relaxations.map(({ text, path }) => (
-              <li key={text}>
-                <Link
-                  to={path}
-                  onClick={() => leavePlace(list.filter, filterOfPath(path))}
-                  className="text-link inline-flex min-h-11 items-center"
-                >
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <RelaxationLinks list={list} relaxations={relaxations} className="justify-items-center" />
         )}
         <ButtonLink to={bare} onClick={() => leavePlace(list.filter, {})}>
           Clear all filters

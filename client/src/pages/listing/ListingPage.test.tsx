@@ -192,6 +192,22 @@ describe('what is close to a search', () => {
     expect(screen.getByText('1 property')).toBeDefined();
   });
 
+  test('is a few ways on where nothing is close', async () => {
+    const relaxation = {
+      dropped: ['location'],
+      label: 'All of Pune',
+      query: 'city=Pune',
+      total: 9,
+    };
+    await show('/property?city=Pune&location=Wakad', pageOf([wholeProperty()]), {
+      closeProperties: [],
+      relaxations: [{ ...relaxation, totalIsLowerBound: false }],
+    });
+    const wider = await screen.findByRole('region', { name: 'More if you search wider' });
+    expect(wider.textContent).toContain('Without ‘Wakad’: 9 properties');
+    expect(wider.querySelector('a')?.getAttribute('href')).toBe('/property?city=Pune');
+  });
+
   test.each([
     ['with enough hits', '/property?city=Bengaluru', 5],
     ['for the whole market', '/property', 1],

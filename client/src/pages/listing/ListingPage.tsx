@@ -70,6 +70,7 @@ export function ListingPage() {
   const applied = appliedFilters(read.filter, names);
   const description = describeSearch(read.filter, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
+  const isEmpty = properties.total === 0;
   const panel = useMemo(
     () => ({
       list: read,
@@ -77,8 +78,9 @@ export function ListingPage() {
       typed: list.filter.keyword ?? '',
       choices: { ...choices, cities, isBuiltIn: builtInChoices !== null },
       total,
+      isEmpty,
     }),
-    [list, read, choices, cities, builtInChoices, total],
+    [list, read, choices, cities, builtInChoices, total, isEmpty],
   );
   return (
     <PanelContext value={panel}>
@@ -124,7 +126,7 @@ export function ListingPage() {
             aria-busy={isWaiting}
             className={`transition-opacity duration-200 ${isWaiting ? 'opacity-60' : ''}`}
           >
-            {properties.total > 0 ? <PropertyGrid items={properties.items} /> : <LazyEmptyList />}
+            {isEmpty ? <LazyEmptyList /> : <PropertyGrid items={properties.items} />}
           </div>
           {(properties.total < FEW_HITS || closed) && <LazyBelowList />}
           <div className="pt-4">

@@ -79,15 +79,20 @@ export async function loadListing(
   const names = namesOf(offered);
   const read = asRead(list, properties.understanding.query);
   const head = listingHead(list, names, properties, site.name, read.filter);
-  const [relaxations] = await Promise.all([
-    properties.total === 0 ? relaxationsOf(client, list, names) : [],
+  const isEmpty = properties.total === 0;
+  const isFew = properties.total < FEW_HITS && !isEmptyFilter(list.filter);
+  const [found, close] = await Promise.all([
+    isEmpty ? relaxationsOf(client, list, names) : [],
     // Without what is close the list is only shorter.
-    properties.total < FEW_HITS && !isEmptyFilter(list.filter)
+    isFew
       ? load(client, CloseToSearchDocument, { filter: toPropertyFilter(list.filter) }).catch(
           () => null,
         )
       : null,
   ]);
+  // A few hits and nothing close to them end in ways on, not in an empty screen.
+  const isEnd = isFew && !isEmpty && close?.closeProperties.length === 0;
+  const relaxations = isEnd ? await relaxationsOf(client, list, names) : found;
   const page = {
     head,
     routeSubtype,
