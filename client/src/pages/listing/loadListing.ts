@@ -91,7 +91,7 @@ export async function loadListing(
       : null,
   ]);
   // A few hits and nothing close to them end in ways on, not in an empty screen.
-  const isEnd = isFew && !isEmpty && close?.closeProperties.length === 0;
+  const isEnd = isFew && !isEmpty && close?.closeProperties?.length === 0;
   const relaxations = isEnd ? await relaxationsOf(client, list, names) : found;
   const page = {
     head,
