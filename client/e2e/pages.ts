@@ -3,7 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Everything a page says on its console, and every GraphQL request it makes. */
 export function watch(page: Page): { messages: string[]; queries: string[] } {
   const seen: { messages: string[]; queries: string[] } = { messages: [], queries: [] };
-  page.on('console', (message) => seen.messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // Said by the runner, which blocks them (playwright.config.ts).
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
+    seen.messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => seen.messages.push(`error: ${error.message}`));
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/graphql') seen.queries.push(request.url());

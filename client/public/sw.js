@@ -177,5 +177,7 @@ function nothing() {
 var NOTE =
   'padding:0.6rem 1rem;text-align:center;font-weight:500;color:var(--color-warning);background:var(--color-warning-soft)';
 var STYLE =
-  ':root{color-scheme:light dark}body{font:17px/1.55 system-ui,sans-serif;margin:0 auto;max-width:48ch;padding:16px}' +
-  'a{display:inline-block;padding:10px 0;min-height:44px;box-sizing:border-box}li{overflow-wrap:anywhere}';
+  ':root{color-scheme:light dark}body{font:17px/1.55 system-ui,sans-serif;margin:0 auto;max-width:48ch;padding:24px 16px;' +
+  'background:light-dark(#fbf8f3,#0f1716);color:light-dark(#1b2a29,#e9f0ee)}h1,h2{font-family:Georgia,serif}' +
+  'a{display:inline-block;padding:10px 0;min-height:44px;box-sizing:border-box;color:light-dark(#0f5c57,#6cc5bb)}' +
+  'ul{padding:0;list-style:none}li{overflow-wrap:anywhere}';

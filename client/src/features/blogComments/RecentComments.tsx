@@ -1,5 +1,4 @@
-import { COPY } from '../../copy.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import { useRecentBlogCommentsQuery } from './BlogComments.generated.ts';
@@ -8,8 +7,6 @@ import { useRecentBlogCommentsQuery } from './BlogComments.generated.ts';
 export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
   const { data, error, refetch } = useRecentBlogCommentsQuery({ variables: { exceptBlogId } });
   const comments = data?.recentBlogComments ?? [];
-  // V-8-03: what cannot be fetched is logged, and the list stands there without any.
-  const isNone = comments.length === 0 && (data !== undefined || error !== undefined);
   return (
     <section
       aria-labelledby="recent-comments"
@@ -18,12 +15,9 @@ export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
       <h2 id="recent-comments" className="text-h3">
         Recent Comments
       </h2>
-      {isNone && <p className="text-small text-muted">No recent comments</p>}
-      {error && comments.length === 0 && (
-        <Button variant="outline" className="justify-self-start" onClick={() => void refetch()}>
-          {COPY.tryAgain}
-        </Button>
-      )}
+      {/* V-8-03: what cannot be fetched is logged, and the list stands there without any. */}
+      {error && !data && <FailedPart message={NONE} onRetry={() => void refetch()} />}
+      {data && comments.length === 0 && <p className="text-small text-muted">{NONE}</p>}
       {comments.length > 0 && (
         <ul className="grid">
           {comments.map(({ comment, blog }) => (
@@ -47,3 +41,5 @@ export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
     </section>
   );
 }
+
+const NONE = 'No recent comments';
