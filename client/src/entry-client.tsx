@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   }
 
   startSession(client);
-  (window.requestIdleCallback ?? setTimeout)(() => {
+  setTimeout(() => {
     import('./later.ts').then(
       ({ later }) => later(context, router),
       () => undefined,

@@ -7,7 +7,7 @@ import type { Pages } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
 import { isLite } from './ui/lite.ts';
 
-/** What begins when the page stands, and the browser has nothing else to do. */
+/** What begins when the page stands. */
 export function later(context: RouteContext, router: Parameters<typeof keepSeen>[0]): void {
   atFirstTouch(() => {
     if (!isLite()) warmLoaders();

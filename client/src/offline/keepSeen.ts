@@ -67,12 +67,15 @@ export async function keepSeen(router: Router): Promise<void> {
   router.subscribe(look);
 }
 
-/** Until then the page has the line for itself. */
+/** Until then the page has the line for itself, and until the browser has nothing else to do. */
 async function pageIsThere(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => {
-    window.addEventListener('load', resolve, { once: true });
-  });
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => {
+      window.addEventListener('load', resolve, { once: true });
+    });
+  }
+  const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
+  if (whenIdle) await new Promise((resolve) => whenIdle(resolve));
 }
 
 /** The service worker has drawn this page from what is kept. */

@@ -7,7 +7,7 @@ import { StartContext } from '../start.ts';
  * or somebody has switched it on. It stands at the root of the document, for the style sheet too.
  */
 export function isLite(): boolean {
-  return document.documentElement.dataset['lite'] !== undefined;
+  return document.documentElement.hasAttribute(LITE);
 }
 
 /** The same for what is drawn, as the server has drawn it first. */
@@ -24,12 +24,12 @@ export function useWidest(maxWidth: number): number {
 
 /** Switches it for this page and, a year long, for those to come; the server reads it. */
 export function chooseLite(isOn: boolean): void {
-  if (isOn) document.documentElement.dataset['lite'] = '';
-  else delete document.documentElement.dataset['lite'];
+  document.documentElement.toggleAttribute(LITE, isOn);
   document.cookie = `${LITE_COOKIE}=${isOn ? 'on' : 'off'}; path=/; max-age=31536000`;
   for (const listener of listeners) listener();
 }
 
+const LITE = 'data-lite';
 const listeners = new Set<() => void>();
 
 function follow(listener: () => void): () => void {

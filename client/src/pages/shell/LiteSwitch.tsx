@@ -4,16 +4,16 @@ import { chooseLite, useLite } from '../../ui/lite.ts';
 export function LiteSwitch() {
   const isOn = useLite();
   return (
-    <label className="needs-script wrap flex min-h-11 items-center gap-3 border-t border-line py-4 text-small text-muted">
+    <label className="needs-script wrap flex items-center gap-x-5 border-t border-line py-4 text-small text-muted">
       <input
         type="checkbox"
         role="switch"
         aria-checked={isOn}
         checked={isOn}
         className="size-5 shrink-0 accent-primary"
-        onChange={({ currentTarget }) => chooseLite(currentTarget.checked)}
+        onChange={() => chooseLite(!isOn)}
       />
-      <span>Lite mode: smaller pictures, and nothing moves by itself or is fetched ahead</span>
+      <span>Lite mode: smaller pictures, nothing moves by itself</span>
     </label>
   );
 }
