@@ -63,8 +63,8 @@ function stopWhenAsked(log: Log): void {
     log.info({ signal }, 'Stopping.');
     void leave().then(() => stop(0));
   });
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'Stopping after an error that nobody handled.');
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'Stopping after an error that nobody handled.');
     stop(1);
   });
 }

@@ -16,6 +16,9 @@ import { useLightbox } from './useLightbox.tsx';
 export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  // Whoever only reads needs no second photo: the neighbours come once somebody points at the row or touches it.
+  const [isTouched, setTouched] = useState(false);
+  const touch = () => setTouched(true);
   const { opener, view } = useLightbox(pictures, title, 'photos');
   const noteShown = () => {
     const box = row.current;
@@ -34,6 +37,8 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           ref={row}
           className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-[72svh] lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:grid print:aspect-auto print:grid-cols-2 print:gap-3 ${LAYOUTS[pictures.length] ?? THREE}`}
           onScroll={noteShown}
+          onPointerEnter={touch}
+          onTouchStart={touch}
         >
           {pictures.map((picture, position) => (
             <li
@@ -51,7 +56,13 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
                   picture={picture}
                   sizes={position === 0 ? sizesOfLarge(pictures.length) : SIDE_SIZES}
                   alt={picture.alt || `${title}, photo ${position + 1} of ${pictures.length}`}
-                  loading={position === 0 ? 'first' : isNear(position, shown) ? 'eager' : 'lazy'}
+                  loading={
+                    position === 0
+                      ? 'first'
+                      : (isTouched || shown > 0) && isNear(position, shown)
+                        ? 'eager'
+                        : 'lazy'
+                  }
                   className="size-full object-cover lg:absolute lg:inset-0"
                 />
                 {position === LIMITS.gallery.sidePictures && hidden > 0 && (

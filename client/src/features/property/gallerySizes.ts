@@ -8,7 +8,7 @@ const sizesOf = (share: number, onPhone: number) =>
 export const sizesOfLarge = (count: number) => sizesOf(count > 2 ? 66 : 100 / count, 100);
 
 /**
- * For those beside it. On a phone they are as wide as the first, but 76vw is said, as of a card: two of them are
- * fetched before anybody swipes.
+ * For those beside it. On a phone they are as wide as the first, but 76vw is said, as of a card: they are fetched when a
+ * swipe begins and have to be there when it ends.
  */
 export const SIDE_SIZES = sizesOf(33, 76);
