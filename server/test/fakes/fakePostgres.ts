@@ -4,11 +4,13 @@ import { whenDone } from '../harness/whenDone.ts';
 
 /**
  * Speaks as much of PostgreSQL's protocol as it takes to refuse whoever comes with an SQLSTATE, or to let them in
- * and answer every statement with its version. Ends with the test file.
+ * and answer every statement with its version; once it leaves, whoever comes is let in and told so in the same breath.
+ * Ends with the test file.
  */
 export async function fakePostgres(
   how: { refusal: string } | { version: number },
-): Promise<{ url: string }> {
+): Promise<{ url: string; leave: () => void }> {
+  let isLeaving = false;
   const server = createServer((socket) => {
     let isIn = false;
     socket.on('error', () => undefined);
@@ -17,7 +19,8 @@ export async function fakePostgres(
         socket.end(message('E', texts('SFATAL', `C${how.refusal}`, 'MRefused.', '')));
       } else if (!isIn) {
         isIn = true;
-        socket.write(Buffer.concat([message('R', int32(0)), READY]));
+        const gone = isLeaving ? [message('E', texts('SFATAL', 'C57P01', 'MGone.', ''))] : [];
+        socket.write(Buffer.concat([message('R', int32(0)), READY, ...gone]));
       } else if (sent.subarray(0, 1).toString() === 'Q') {
         const isWhole = sent.includes('SELECT version()');
         const value = isWhole ? `PostgreSQL ${how.version}.1 on a test` : String(how.version);
@@ -29,7 +32,10 @@ export async function fakePostgres(
   });
   const port = await listen(server);
   whenDone(() => server.close());
-  return { url: `postgres://app:secret@127.0.0.1:${port}/app` };
+  return {
+    url: `postgres://app:secret@127.0.0.1:${port}/app`,
+    leave: () => (isLeaving = true),
+  };
 }
 
 const [INT4, TEXT] = [23, 25];

@@ -172,6 +172,20 @@ test('a connection of its own has no time limits', async () => {
   expect(rows).toEqual([{ statement: '0', lock: '0', name: 'app' }]);
 });
 
+test('a connection of its own that is let in and cut at once ends nothing but its statement', async () => {
+  const fake = await fakePostgres({ version: 18 });
+  const other = await openDatabase({
+    primary: { url: fake.url },
+    entities: [],
+    migrations: [],
+    log: silentLog(),
+  });
+  fake.leave();
+  const client = await other.connectAlone();
+  await expect(client.query('SELECT 1')).rejects.toThrow('not queryable');
+  await other.close();
+});
+
 describe('a database that cannot be used is a sentence:', () => {
   const template = inject('template');
   const open = (primary: Parameters<typeof openDatabase>[0]['primary']) =>

@@ -207,6 +207,9 @@ async function connectAlone(target: Target, applicationName = 'app'): Promise<Cl
     application_name: applicationName,
     connectionTimeoutMillis: 5_000,
   });
+  // Whoever waits on a broken connection is told by its statement. A server that dies may say so in the same piece
+  // of data that lets somebody in, before the caller has the client to listen to.
+  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

@@ -23,7 +23,6 @@ export async function keepConnection(
 
   async function connect(): Promise<Client> {
     const opened = await database.connectAlone();
-    opened.on('error', () => undefined);
     try {
       await begin(opened);
     } catch (error) {
