@@ -1,11 +1,10 @@
 import { copyFile, mkdir, chmod } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sizeText } from '../platform/backup/files.ts';
 import { removeOldBackups } from '../platform/backup/listBackups.ts';
 import { takeBackup } from '../platform/backup/takeBackup.ts';
 import { openStorage } from '../platform/storage/openStorage.ts';
-import { countOf, readOptions } from './backupArguments.ts';
+import { contentsOf, countOf, readOptions } from './backupArguments.ts';
 import { type CommandCall, CommandProblem } from './call.ts';
 
 const USAGE = 'npm run backup -- --to DIR [--secrets-to DIR] [--keep 14] [--keep-days 90]';
@@ -32,14 +31,11 @@ export async function backupCommand({
     to,
     now,
   });
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = [...manifest.tables, ...manifest.pictures].reduce(
     (sum, each) => sum + each.bytes,
     0,
   );
-  print(
-    `${folder}: ${manifest.tables.length} tables, ${rows} rows, ${manifest.pictures.length} picture files, ${sizeText(bytes)}.`,
-  );
+  print(`${folder}: ${contentsOf(manifest)}, ${(bytes / 1_000_000).toFixed(1)} MB.`);
   print(await keepSecrets(config.dataDir, given['secrets-to']));
   for (const old of await removeOldBackups(to, { keep, keepDays, now })) print(`Removed ${old}.`);
 }

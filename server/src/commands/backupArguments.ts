@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listBackups } from '../platform/backup/listBackups.ts';
+import { BackupProblem, type Manifest, readManifest } from '../platform/backup/manifest.ts';
+import { damagesOf } from '../platform/backup/restoreBackup.ts';
 import { CommandProblem } from './call.ts';
 
 /** The values of these options, each given once as `--name value`. `usage` is an example that works. */
@@ -31,7 +34,26 @@ export function countOf(value: string | undefined, usage: string): number | unde
   return Number(value);
 }
 
-/** The folder of a backup: the one that is named, or the newest below it. */
-export async function backupIn(folder: string): Promise<string> {
-  return (await listBackups(folder)).at(-1)?.folder ?? folder;
+/**
+ * The backup in the folder of `--from`, or the newest below it, once every file of it was found as it was written.
+ * Throws BackupProblem with what is damaged.
+ */
+export async function readBackup(
+  args: readonly string[],
+  usage: string,
+): Promise<{ from: string; manifest: Manifest }> {
+  const { from: given } = readOptions(args, ['from'], usage);
+  if (!given) throw new CommandProblem(`Say where from: ${usage}`);
+  const folder = resolve(given);
+  const from = (await listBackups(folder)).at(-1)?.folder ?? folder;
+  const manifest = await readManifest(from);
+  const damages = await damagesOf(from, manifest);
+  if (damages.length > 0) throw new BackupProblem(damages.join('\n'));
+  return { from, manifest };
+}
+
+/** '53 tables, 22181 rows and 2044 picture files' */
+export function contentsOf({ tables, pictures }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${tables.length} tables, ${rows} rows and ${pictures.length} picture files`;
 }

@@ -35,11 +35,11 @@ afterEach(async () => {
 /** When the next request is with its handler, and its limit runs. */
 const nextToBegin = () => new Promise<void>((resolve) => (begin = resolve));
 
-async function late(method: 'GET' | 'POST', url: string) {
+async function late(method: 'GET' | 'POST', url: string, sent = {}) {
   const begun = nextToBegin();
   let isAnswered = false;
   const answer = http
-    .inject({ method, url, ...(method === 'POST' && { payload: { a: 1 } }) })
+    .inject({ method, url, headers: sent, ...(method === 'POST' && { payload: { a: 1 } }) })
     .finally(() => (isAnswered = true));
   await begun;
   await vi.advanceTimersByTimeAsync(59_999);
@@ -58,6 +58,7 @@ test('what is not answered in time is unavailable, in the shape of its door', as
   const page = await late('GET', '/property?keyword=a');
   expect(page.type).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('<h1>Something went wrong</h1>');
+  expect((await late('GET', '/property', { 'content-length': '3' })).body).toBe(page.body);
   expect(JSON.parse((await late('POST', '/api/properties')).body)).toMatchObject({
     success: false,
     code: 'UNAVAILABLE',

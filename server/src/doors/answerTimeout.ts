@@ -33,8 +33,10 @@ export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): 
       reply.raw.end(body);
     };
     const begin = () => (timer = setTimeout(giveUp, options.limitMs));
+    // What nobody reads has no end: a body of GET is not read.
+    const isRead = raw.method !== 'GET' && raw.method !== 'HEAD';
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    if (hasBody) raw.once('end', begin);
+    if (isRead && hasBody) raw.once('end', begin);
     else begin();
     reply.raw.once('close', () => clearTimeout(timer));
   });

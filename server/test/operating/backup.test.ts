@@ -12,7 +12,7 @@ test('a running marketplace is backed up, drilled and restored elsewhere, and a 
   const command = (...args: string[]) => runToEnd('command.js', args, { DATA_DIR: app.dataDir });
   expect(await command('backup')).toMatchObject({ code: 1 });
   const backup = await command('backup', '--to', to);
-  expect(backup.output).toMatch(/ tables, \d+ rows, \d+ picture files, /);
+  expect(backup.output).toMatch(/ tables, \d+ rows and \d+ picture files, /);
   expect(backup.output).toContain('The secrets are not in it');
   expect(await command('backup-drill', '--from', to)).toMatchObject({
     code: 0,

@@ -80,8 +80,3 @@ class Measured extends Transform {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
   }
 }
-
-/** '12.3 MB'. */
-export function sizeText(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
