@@ -104,7 +104,12 @@ test('whoever saves later is told, keeps what was typed, sees both posts and cho
   await ready();
   type('Title', 'Mine');
   press('Save');
-  await screen.findByText(/^Somebody else has changed this post while you were writing/);
+  const told = await screen.findByText(
+    /^Somebody else has changed this post while you were writing/,
+  );
+  // It stands above a form that was sent from its foot.
+  expect(document.activeElement?.contains(told)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(field('Title').value).toBe('Mine');
   screen.getByText('Different: title, text, tags.');
   const theirs = within(screen.getByRole('region', { name: 'What stands there now' }));

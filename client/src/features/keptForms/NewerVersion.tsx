@@ -1,10 +1,14 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { savedTime } from '../../../../schema/format/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/now.ts';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 
-/** Somebody else has saved the same thing meanwhile: both versions beside each other, and which of them is to stand. */
+/**
+ * Somebody else has saved the same thing meanwhile: both versions beside each other, and which of them is to stand. It
+ * takes the focus when it appears, above a form that was sent from its foot.
+ */
 export function NewerVersion({
   what,
   savedAt,
@@ -28,26 +32,32 @@ export function NewerVersion({
   onSave: () => void;
 }) {
   const now = useNow();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   const when = savedAt === null ? '' : `, ${savedTime(new Date(savedAt), now)}`;
   return (
-    <RefusalBox
-      message={`Somebody else has changed this ${what} while you were writing${when}.`}
-      hint="Nothing is overwritten: what you have written still stands below and is not saved."
-    >
-      <div className="grid gap-3 text-ink">
-        <p>{different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}</p>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
-          <Side title="What stands there now">{theirs}</Side>
-          {mine && <Side title="What you have written">{mine}</Side>}
+    <div ref={box} tabIndex={-1} className="scroll-mt-28">
+      <RefusalBox
+        message={`Somebody else has changed this ${what} while you were writing${when}.`}
+        hint="Nothing is overwritten: what you have written still stands below and is not saved."
+      >
+        <div className="grid gap-3 text-ink">
+          <p>
+            {different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}
+          </p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+            <Side title="What stands there now">{theirs}</Side>
+            {mine && <Side title="What you have written">{mine}</Side>}
+          </div>
         </div>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onSave}>Save mine in its place</Button>
-        <Button variant="outline" onClick={onTake}>
-          Drop mine and take that
-        </Button>
-      </div>
-    </RefusalBox>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onSave}>Save mine in its place</Button>
+          <Button variant="outline" onClick={onTake}>
+            Drop mine and take that
+          </Button>
+        </div>
+      </RefusalBox>
+    </div>
   );
 }
 

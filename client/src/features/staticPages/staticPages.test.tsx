@@ -162,7 +162,12 @@ test('A-3-15 whoever saves later is told, keeps what was typed, sees both texts 
   type('Title', 'Mine');
   type('Text', '<p>My text.</p>');
   press('Save');
-  await screen.findByText(/^Somebody else has changed this page while you were writing/);
+  const told = await screen.findByText(
+    /^Somebody else has changed this page while you were writing/,
+  );
+  // It stands above a form that was sent from its foot.
+  expect(document.activeElement?.contains(told)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   screen.getByText('Different: title, text.');
   const theirs = within(screen.getByRole('region', { name: 'What stands there now' }));
   theirs.getByText('Their title');
