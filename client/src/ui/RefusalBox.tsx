@@ -1,13 +1,16 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Why the server refused, in a red box (V-4.4-06, V-8-11), and what can be done about it. */
 export function RefusalBox({
   message,
+  messageRef,
   hint,
   children,
 }: {
   message: string;
+  /** The message can take the focus then: of a box taller than the window its beginning is seen. */
+  messageRef?: Ref<HTMLParagraphElement>;
   hint?: string | null;
   /** Buttons. */
   children?: ReactNode;
@@ -19,7 +22,9 @@ export function RefusalBox({
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="grid min-w-0 flex-1 gap-2">
-        <p className="font-medium">{message}</p>
+        <p ref={messageRef} tabIndex={messageRef ? -1 : undefined} className="font-medium">
+          {message}
+        </p>
         {hint && <p className="text-ink">{hint}</p>}
         {children}
       </div>

@@ -32,32 +32,29 @@ export function NewerVersion({
   onSave: () => void;
 }) {
   const now = useNow();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   const when = savedAt === null ? '' : `, ${savedTime(new Date(savedAt), now)}`;
   return (
-    <div ref={box} tabIndex={-1} className="scroll-mt-28">
-      <RefusalBox
-        message={`Somebody else has changed this ${what} while you were writing${when}.`}
-        hint="Nothing is overwritten: what you have written still stands below and is not saved."
-      >
-        <div className="grid gap-3 text-ink">
-          <p>
-            {different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}
-          </p>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
-            <Side title="What stands there now">{theirs}</Side>
-            {mine && <Side title="What you have written">{mine}</Side>}
-          </div>
+    <RefusalBox
+      messageRef={message}
+      message={`Somebody else has changed this ${what} while you were writing${when}.`}
+      hint="Nothing is overwritten: what you have written still stands below and is not saved."
+    >
+      <div className="grid gap-3 text-ink">
+        <p>{different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+          <Side title="What stands there now">{theirs}</Side>
+          {mine && <Side title="What you have written">{mine}</Side>}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={onSave}>Save mine in its place</Button>
-          <Button variant="outline" onClick={onTake}>
-            Drop mine and take that
-          </Button>
-        </div>
-      </RefusalBox>
-    </div>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onSave}>Save mine in its place</Button>
+        <Button variant="outline" onClick={onTake}>
+          Drop mine and take that
+        </Button>
+      </div>
+    </RefusalBox>
   );
 }
 
