@@ -30,8 +30,9 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Viewer } from './platform/context.ts';
 import type { Database } from './platform/database/connect.ts';
+import { watchDisk } from './platform/disk.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
-import { notFound, unavailable } from './platform/failures.ts';
+import { diskFull, notFound, unavailable } from './platform/failures.ts';
 import { toRestBody } from './platform/funnel.ts';
 import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -73,7 +74,7 @@ export type App = {
   retention: readonly Retention[];
   /** Fills an empty database with the demo world where that is configured, then takes up the jobs. */
   start(): Promise<void>;
-  /** Rejects while the database is away or lacks migrations, and from `leave` on. */
+  /** Rejects while the database is away or lacks migrations, the disk is full, and from `leave` on. */
   ready(): Promise<void>;
   /** Says that no new requests should come, and goes on answering those that do. */
   leave(): void;
@@ -96,7 +97,15 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const { config, database, log, clock } = parts;
   refuseBrokenCatalogue();
   const storage = await openStorage(config);
-  const pictures = createPictures({ database, storage, log });
+  const disk = watchDisk({
+    folder: config.dataDir,
+    reserveBytes: config.diskReserveBytes,
+    holdsDatabase: config.database.kind === 'embedded',
+    log,
+  });
+  // In a bucket there is always room.
+  const hasRoom = async () => config.s3 !== null || !(await disk.isFull());
+  const pictures = createPictures({ database, storage, log, hasRoom });
   const services = createServices({ config, database, log, clock, pictures });
   const { site, sessions, settings, amenities, offices, staticPages, views } = services;
   const claims = new LiveClaims({ database, settings, log });
@@ -108,6 +117,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     log,
     seal,
     proxies: trustProxies(config.trustedProxies),
+    disk,
     production: config.production,
     nameInLog: (id) => accountWord(id, config.secrets.otpPepper),
     identify: async (bearer, request) =>
@@ -121,6 +131,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   let isLeaving = false;
   const ready = async () => {
     if (isLeaving) throw unavailable();
+    if (await disk.isFull()) throw diskFull();
     if ((await pendingMigrations(database)).length > 0) throw unavailable();
   };
 
@@ -162,7 +173,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     const { status, body } = toRestBody(notFound(), { requestId: request.id, log });
     return reply.code(status).send(body);
   });
-  await http.register(healthDoor, { ready });
+  await http.register(healthDoor, { ready, isFull: () => disk.isFull() });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
   shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });

@@ -3,6 +3,7 @@ import type { Command } from './commands/call.ts';
 import { startDatabase } from './database.ts';
 import { readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
+import { explainFullDisk } from './platform/disk.ts';
 import { createLog, silentLog } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
@@ -22,10 +23,11 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 const parts = new RunningParts();
+let dataDir = '';
 try {
   await run(process.argv[2] ?? '', process.argv.slice(3));
 } catch (error) {
-  if (!parts.signal.aborted) printProblem(error);
+  if (!parts.signal.aborted) printProblem(explainFullDisk(error, dataDir));
   process.exitCode = 1;
 }
 await parts.stop(silentLog());
@@ -39,6 +41,7 @@ async function run(name: string, args: readonly string[]): Promise<void> {
     );
   }
   const config = readConfig(process.env);
+  dataDir = config.dataDir;
   const log = createLog({ level: config.logLevel });
   stopOnSignals(() => void parts.stop(log).then(() => process.exit(1)));
   let database: Promise<Database> | null = null;

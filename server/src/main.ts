@@ -9,6 +9,7 @@ import { systemClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { explainFullDisk } from './platform/disk.ts';
 import { createLog, silentLog } from './platform/logging.ts';
 import type { Log } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
@@ -21,13 +22,15 @@ const DRAIN_MS = 30_000;
 const parts = new RunningParts();
 /** What is done between being told to stop and stopping. */
 let leave = async (): Promise<void> => undefined;
+let dataDir = '';
 try {
   const config = readConfig(process.env);
+  dataDir = config.dataDir;
   const log = createLog({ level: config.logLevel });
   stopWhenAsked(log);
   await start(config, log);
 } catch (error) {
-  if (!parts.signal.aborted) printProblem(error);
+  if (!parts.signal.aborted) printProblem(explainFullDisk(error, dataDir));
   const code = parts.signal.aborted ? 0 : 1;
   await parts.stop(silentLog());
   process.exit(code);

@@ -7,9 +7,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function ask(url: string, ready: () => Promise<void>) {
+async function ask(url: string, ready: () => Promise<void>, isFull = async () => false) {
   const http = fastify();
-  await http.register(healthDoor, { ready });
+  await http.register(healthDoor, { ready, isFull });
   whenDone(() => http.close());
   const { statusCode, headers, body } = await http.inject({ url });
   const { 'cache-control': cache, 'retry-after': retry } = headers;
@@ -43,7 +43,7 @@ test('what takes longer than two seconds is not ready', async () => {
   expect(await answer).toMatchObject({ status: 503 });
 });
 
-test('it is ready when it can serve, and says nothing of what is away', async () => {
+test('it is ready when it can serve, and says nothing of what is away but that the disk is full', async () => {
   expect(await ask('/readyz', async () => undefined)).toEqual({
     status: 200,
     body: '{"status":"ready"}',
@@ -55,5 +55,9 @@ test('it is ready when it can serve, and says nothing of what is away', async ()
     body: '{"status":"not ready"}',
     cache: 'no-store',
     retry: '1',
+  });
+  expect(await ask('/readyz', away, async () => true)).toMatchObject({
+    status: 503,
+    body: '{"status":"not ready","reason":"The disk is full."}',
   });
 });

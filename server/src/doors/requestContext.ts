@@ -3,6 +3,7 @@ import { clientAddress, type TrustedProxies } from '../platform/address.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context, type Cookies, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { type Disk } from '../platform/disk.ts';
 import { type Log } from '../platform/logging.ts';
 import { currentTrace } from '../platform/trace.ts';
 import { type Seal } from '../platform/seal.ts';
@@ -13,6 +14,8 @@ export interface ContextSource {
   log: Log;
   seal: Seal;
   proxies: TrustedProxies;
+  /** What is written is refused while it is full. */
+  disk: Disk;
   /** Whether cookies are for https alone. */
   production: boolean;
   /** What the log calls an account. */

@@ -358,10 +358,12 @@ test('everything that can be set is read', () => {
     MAPS_URL: 'http://maps.example',
     MAPS_KEY: 'key',
     SHUTDOWN_DELAY_SECONDS: '5',
+    DISK_RESERVE_MB: '7',
   };
   expect(readConfig({ DATA_DIR: dataDir, ...given })).toEqual({
     production: false,
     shutdownDelayMs: 5_000,
+    diskReserveBytes: 7 * 2 ** 20,
     host: '0.0.0.0',
     port: 65_535,
     publicUrl: 'http://homes.example:8080',

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isDiskFull } from './failures.ts';
 import { OperatorProblem } from './problems.ts';
 import { isLocal, readProviders } from './providerConfig.ts';
 import type { ProviderConfig } from './providerConfig.ts';
@@ -41,6 +42,8 @@ export type Config = ProviderConfig & {
   logLevel: (typeof LOG_LEVELS)[number];
   /** How long it serves on after it was told to stop, while /readyz tells proxies to ask others. */
   shutdownDelayMs: number;
+  /** What is kept free on the disk of `dataDir`: with less left nothing is saved. */
+  diskReserveBytes: number;
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
   /** What the environment says of the settings that administrators change while the marketplace runs. */
@@ -82,6 +85,8 @@ export function readConfig(env: Environment): Config {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     shutdownDelayMs:
       1_000 * read.wholeNumber('SHUTDOWN_DELAY_SECONDS', { from: 0, to: 600, otherwise: 0 }),
+    diskReserveBytes:
+      2 ** 20 * read.wholeNumber('DISK_RESERVE_MB', { from: 0, to: 100_000_000, otherwise: 100 }),
     watch: read.yesOrNo('WEB_WATCH', false),
     settings: readSettings(read),
     corsOrigins: read.origins('CORS_ORIGINS'),
@@ -202,7 +207,11 @@ function readSecrets(read: Variables, production: boolean, dataDir: string): Sec
   if (isWhole(given)) return given;
   try {
     return { ...loadOrCreateSecrets(dataDir), ...given };
-  } catch {
+  } catch (error) {
+    if (isDiskFull(error)) {
+      const sentence = 'The disk that holds DATA_DIR is full. Make room on it and start again.';
+      return read.refuse(sentence, null);
+    }
     return read.refuse(
       'DATA_DIR holds a secrets.json that cannot be read. Repair it, or remove it (everybody has to sign in again).',
       null,

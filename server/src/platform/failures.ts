@@ -73,6 +73,23 @@ export function tooMany(retryAfter: number, message?: string): Failure {
   return new Failure('TOO_MANY', { message, retryAfter });
 }
 
+/** There is no room on a disk: nothing was kept of what was sent. */
+export function diskFull(cause?: unknown): Failure {
+  return new Failure('UNAVAILABLE', { message: DISK_FULL, cause, retryAfter: 60 });
+}
+
+const DISK_FULL =
+  'We cannot save anything at the moment. Nothing of what you sent was kept; please try again in a few minutes.';
+
+/** True when an error of the file system or of PostgreSQL says that a disk is full. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && NO_ROOM.has(String(error.code))) return true;
+  return isDiskFull(error.cause);
+}
+
+const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 /** Something we depend on is busy or away; `retryAfter` in seconds. */
 export function unavailable(cause?: unknown, retryAfter = 2): Failure {
   return new Failure('UNAVAILABLE', { cause, retryAfter });

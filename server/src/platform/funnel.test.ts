@@ -279,3 +279,15 @@ test.each([
   const answer = toRestBody(Object.assign(new Error('inside'), more), options());
   expect(answer).toMatchObject({ status, body: { code, message } });
 });
+
+test.each([
+  ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
+  ['the file system', Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' })],
+  ['a quota', new Error('beneath', { cause: Object.assign(new Error('x'), { code: 'EDQUOT' }) })],
+])('a disk that is full, as %s says it, is UNAVAILABLE with words', (_who, error) => {
+  const here = options();
+  const answer = toRestBody(error, here);
+  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
+  expect(answer.body.message).toMatch(/^We cannot save anything .* Nothing of what you sent/);
+  expect(here.lines.join('')).toContain('"level":"error"');
+});

@@ -5,7 +5,7 @@ import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { isConnectionLost } from './database/lost.ts';
 import { type FAILURE } from './failures.schema.ts';
-import { Failure, unavailable } from './failures.ts';
+import { diskFull, Failure, isDiskFull, unavailable } from './failures.ts';
 import { type ValueOf } from './jsonSchema.ts';
 import type { Log } from './logging.ts';
 import { refusedArgument } from './validation.ts';
@@ -25,8 +25,8 @@ export interface RestFailure {
 }
 
 /**
- * The one place where an error becomes a refusal. Expected failures pass; a busy or lost database is
- * UNAVAILABLE; a client mistake found by the HTTP or GraphQL library keeps its meaning; everything else
+ * The one place where an error becomes a refusal. Expected failures pass; a busy or lost database and a full disk
+ * are UNAVAILABLE; a client mistake found by the HTTP or GraphQL library keeps its meaning; everything else
  * becomes INTERNAL, whose text and stack go to the log only.
  */
 export function toFailure(error: unknown, { log }: FunnelOptions): Failure {
@@ -98,6 +98,7 @@ export function isDatabaseBusy(error: unknown): boolean {
 
 function known(error: unknown): Failure | null {
   if (error instanceof Failure) return error;
+  if (isDiskFull(error)) return diskFull(error);
   if (isDatabaseBusy(error)) return unavailable(error);
   if (error instanceof Error && UNSTORABLE_SQL_STATES.has(textOfCode(error))) {
     return new Failure('INVALID_INPUT', { message: UNSTORABLE, cause: error });

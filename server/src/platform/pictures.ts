@@ -84,8 +84,10 @@ export function createPictures(parts: {
   database: Database;
   storage: Storage;
   log: Log;
+  /** Whether the store can take more; always where absent. */
+  hasRoom?: () => Promise<boolean>;
 }): Pictures {
-  const { database, storage } = parts;
+  const { database, storage, hasRoom = async () => true } = parts;
   const gate = createGate(DECODING);
 
   const savePicture = pictureSaver(parts);
@@ -132,6 +134,6 @@ export function createPictures(parts: {
       return standIn(picture, target);
     },
 
-    jobs: [renderingJobs(storage), sweepingJobs(storage)],
+    jobs: [renderingJobs(storage, hasRoom), sweepingJobs(storage)],
   };
 }

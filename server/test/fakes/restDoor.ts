@@ -36,6 +36,11 @@ export async function openRestDoor(parts: {
       proxies: trustProxies([]),
       production: false,
       nameInLog: (id) => id,
+      disk: {
+        isFull: async () => false,
+        refuseUpload: async () => undefined,
+        refuseWrite: async () => undefined,
+      },
       identify: async () => parts.identify(),
     },
   });

@@ -1,10 +1,17 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import fastifyApollo from '@as-integrations/fastify';
 import { type FastifyInstance } from 'fastify';
-import { type FormattedExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql';
+import {
+  type FormattedExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { refusalOf } from '../../viewers/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
+import { type Disk } from '../../platform/disk.ts';
+import { Failure } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
 import { currentTrace } from '../../platform/trace.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
@@ -44,7 +51,13 @@ export async function registerGraphQLDoor(
     parseOptions: { maxTokens: LIMITS.graphql.maxTokens },
     validationRules: [...GUARD_RULES],
     persistedQueries: await readPersistedQueries(PERSISTED_QUERIES),
-    plugins: [await serveGraphiql(http, root), bearerPlugin(), costPlugin(), funnelPlugin()],
+    plugins: [
+      await serveGraphiql(http, root),
+      bearerPlugin(),
+      costPlugin(),
+      diskPlugin(source.disk),
+      funnelPlugin(),
+    ],
     logger: source.log,
   });
   await apollo.start();
@@ -81,11 +94,7 @@ function bearerPlugin(): ApolloServerPlugin<Context> {
     requestDidStart: async ({ contextValue: { viewer } }) => ({
       didResolveOperation: async () => {
         const refusal = viewer.kind === 'visitor' ? refusalOf(viewer.refusal) : null;
-        if (refusal === null) return;
-        throw new GraphQLError(refusal.message, {
-          originalError: refusal,
-          extensions: { http: { status: refusal.status } },
-        });
+        if (refusal !== null) throw asWhole(refusal);
       },
     }),
   };
@@ -101,6 +110,28 @@ function costPlugin(): ApolloServerPlugin<Context> {
       },
     }),
   };
+}
+
+/** What is written is refused while there is no room for it. */
+function diskPlugin(disk: Disk): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ operation }) => {
+        if (operation?.operation !== OperationTypeNode.MUTATION) return;
+        await disk.refuseWrite().catch((error: unknown) => {
+          throw error instanceof Failure ? asWhole(error) : error;
+        });
+      },
+    }),
+  };
+}
+
+/** The refusal of a request of which nothing is carried out, with its own status. */
+function asWhole(refusal: Failure): GraphQLError {
+  return new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: { http: { status: refusal.status } },
+  });
 }
 
 /** Every error leaves through the funnel, so no door words its own refusals (D-02). */

@@ -27,6 +27,7 @@ export function acceptUploads(
     if (!CSRF_HEADERS.some((name) => request.headers[name] !== undefined))
       throw invalid([], NO_CSRF);
     const { id: whose } = signedIn((await requestContext(source, request, reply)).viewer);
+    await source.disk.refuseUpload();
     uploads.admit(request, reply, { longest: MAX_BYTES, most: MAX_BYTES, whose });
   });
   http.addHook('preValidation', async (request, reply) => {

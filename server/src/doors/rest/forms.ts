@@ -38,6 +38,7 @@ export async function admitForm(
   const { viewer, address } = await requestContext(source, request, reply);
   if (row.bearer === 'needed') signedIn(viewer, row.why);
   const whose = viewer.kind === 'account' ? viewer.id : limitKey(address);
+  await source.disk.refuseUpload();
   uploads.admit(request, reply, { longest: MAX_FORM_BYTES, most: BUFFERED_BYTES, whose });
 }
 

@@ -43,7 +43,10 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
       method: row.method,
       url: addressOf(row),
       config: { restRow: row },
-      onRequest: (request, reply) => admitForm(row, { source, uploads, request, reply }),
+      onRequest: async (request, reply) => {
+        if (row.method !== 'GET') await source.disk.refuseWrite();
+        await admitForm(row, { source, uploads, request, reply });
+      },
       handler: async (request, reply) => {
         const context = await requestContext(source, request, reply);
         const query = queryOf(request.url);

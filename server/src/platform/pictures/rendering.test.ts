@@ -135,3 +135,22 @@ test('the sweeper is called only for what was removed while it was rendered', as
   await rendered((id) => own.database.query({ text, values: [id] }));
   expect(await called()).toEqual([{ key: 'pictures-sweep' }]);
 });
+
+test('a full disk costs a picture none of its attempts, and it is made when there is room', async () => {
+  const { database, storage } = house;
+  const picture = await house.accept(await photo(100, 80).jpeg().toBuffer());
+  const attempts = () =>
+    database.query({ text: 'SELECT attempts FROM picture WHERE id = $1', values: [picture.id] });
+  const full: Storage = {
+    ...storage,
+    put: () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' })),
+  };
+  const parts = { database, storage: full, log: silentLog() };
+  await house.runJob('pictures-render', { of: createPictures(parts) });
+  expect(await attempts()).toEqual([{ attempts: 0 }]);
+  const hasRoom = async () => false;
+  await house.runJob('pictures-render', { of: createPictures({ ...parts, storage, hasRoom }) });
+  expect(await house.statusOf(picture)).toBe('pending');
+  await house.runJob('pictures-render');
+  expect(await house.statusOf(picture)).toBe('ready');
+});

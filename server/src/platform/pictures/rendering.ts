@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../database/connect.ts';
+import { isDiskFull } from '../failures.ts';
 import { addJob } from '../jobs.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -23,9 +24,10 @@ interface Row extends Pick<PictureRecord, 'id' | 'width'> {
 
 /**
  * The job that makes the missing renditions, one after another, so that it never takes more than one
- * core. It goes on where a killed process stopped: what is stored is not made again.
+ * core. It goes on where a killed process stopped: what is stored is not made again. While there is no room it
+ * leaves all of them waiting and looks again the next minute.
  */
-export function renderingJobs(storage: Storage): JobSet {
+export function renderingJobs(storage: Storage, hasRoom: () => Promise<boolean>): JobSet {
   let running = false;
   let askedAgain = false;
 
@@ -36,7 +38,7 @@ export function renderingJobs(storage: Storage): JobSet {
     try {
       while (askedAgain && !run.signal.aborted) {
         askedAgain = false;
-        await renderWaiting(storage, run);
+        await renderWaiting(storage, hasRoom, run);
       }
     } finally {
       running = false;
@@ -46,15 +48,21 @@ export function renderingJobs(storage: Storage): JobSet {
   return { tasks: { [RENDER]: render }, crontab: [`* * * * * ${RENDER}`], atStart: [RENDER] };
 }
 
-async function renderWaiting(storage: Storage, run: JobRun): Promise<void> {
+async function renderWaiting(
+  storage: Storage,
+  hasRoom: () => Promise<boolean>,
+  run: JobRun,
+): Promise<void> {
   for (;;) {
-    if (run.signal.aborted) return;
+    if (run.signal.aborted || !(await hasRoom())) return;
     const row = await claim(run.database);
     if (row === undefined) return;
     try {
       if (await renderOne(storage, row, run.signal)) await finish(run, row);
       else await giveBack(run.database, row);
     } catch (error) {
+      // Full between two looks: nothing is wrong with the picture.
+      if (isDiskFull(error)) return giveBack(run.database, row);
       run.log.error({ err: error, picture: row.id }, 'A picture could not be rendered.');
     }
   }

@@ -1,0 +1,13 @@
+// Imported before a server (NODE_OPTIONS): while a file says so, its disk has no room. For machines on which a test
+// may not mount a small file system.
+import fs, { existsSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const FULL = process.env.FULL_DISK;
+const { statfsSync } = fs;
+const { statfs } = fs.promises;
+const seen = (found) => (existsSync(FULL) ? Object.assign(found, { bavail: 0 }) : found);
+
+fs.statfsSync = (...given) => seen(statfsSync(...given));
+fs.promises.statfs = async (...given) => seen(await statfs(...given));
+syncBuiltinESMExports();
