@@ -45,6 +45,8 @@ const stamps = at('dist', '.stamps');
  * once take turns. Throws when one fails.
  */
 export async function build(names = Object.keys(PARTS)) {
+  // An image has only what was built.
+  if (!existsSync(at('server', 'src'))) return;
   mkdirSync(stamps, { recursive: true });
   await takeTurn();
   try {

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { ConfigProblem, readConfig } from '../src/platform/config.ts';
+import { temporaryFolder } from './harness/temporaryFolder.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -9,6 +12,8 @@ interface Service {
   image: string;
   environment?: Record<string, string>;
   volumes?: string[];
+  logging?: { options?: Record<string, string> };
+  mem_limit?: string;
   depends_on?: Record<string, unknown> | string[];
 }
 
@@ -22,9 +27,15 @@ const compose: Compose = parse(text, { merge: true });
 
 describe('the production shape', () => {
   test('is a proxy, two app processes, a database with its replica, object storage', () => {
-    expect(Object.keys(compose.services).sort()).toEqual(
-      ['app-1', 'app-2', 'database', 'proxy', 'replica', 'storage'].sort(),
-    );
+    expect(Object.keys(compose.services).sort()).toEqual([
+      'app-1',
+      'app-2',
+      'database',
+      'prepare-storage',
+      'proxy',
+      'replica',
+      'storage',
+    ]);
     const [one, two] = [compose.services['app-1'], compose.services['app-2']];
     expect({ ...one, volumes: [] }).toEqual({ ...two, volumes: [] });
     expect(one?.environment).toMatchObject({ NODE_ENV: 'production', DATA_DIR: '/data' });
@@ -50,9 +61,66 @@ describe('the production shape', () => {
     expect(existsSync(resolve(ROOT, 'server/deploy/Dockerfile'))).toBe(true);
   });
 
+  test('every image has its version, every log its end, everything that stays its memory', () => {
+    const services = Object.entries(compose.services);
+    const bad = services.filter(
+      ([, { image }]) => !/^aangan:|:[\w-]*\d[\w-]*\.\d|:RELEASE\.\d/.test(image),
+    );
+    expect(bad).toEqual([]);
+    for (const [name, { logging }] of services) {
+      expect(logging?.options, name).toMatchObject({ 'max-size': '20m', 'max-file': '5' });
+    }
+    const boundless = services.filter(([, { mem_limit = '' }]) => !/^\d+[gm]$/.test(mem_limit));
+    expect(boundless.map(([name]) => name)).toEqual(['prepare-storage']);
+    const dockerfile = readFileSync(resolve(ROOT, 'server/deploy/Dockerfile'), 'utf8');
+    const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toEqual(['node:24.11.1-slim', 'node:24.11.1-slim']);
+  });
+
+  test('the apps have a key of their own for the pictures, which is not that of the storage', () => {
+    const { storage, ...others } = compose.services;
+    const secret = storage?.environment?.['MINIO_ROOT_PASSWORD'] ?? '';
+    expect(secret).toContain('STORAGE_ROOT_PASSWORD');
+    expect(Object.values(others['app-1']?.environment ?? {})).not.toContain(secret);
+  });
+
+  test('apps are restarted one after the other, and only when the one before is ready', () => {
+    const folder = temporaryFolder();
+    const calls = join(folder, 'calls');
+    const script = resolve(ROOT, 'server/deploy/restart-apps.sh');
+    const restart = (code: number) => {
+      writeFileSync(join(folder, 'docker'), `#!/bin/sh\necho "$@" >> ${calls}\nexit ${code}\n`, {
+        mode: 0o755,
+      });
+      rmSync(calls, { force: true });
+      const { status } = spawnSync('sh', [script], { env: { PATH: `${folder}:/usr/bin:/bin` } });
+      return { isDone: status === 0, said: readFileSync(calls, 'utf8').trim().split('\n') };
+    };
+    const up = (app: string) => `compose up --detach --no-deps --wait ${app}`;
+    expect(restart(0)).toEqual({ isDone: true, said: [up('app-1'), up('app-2')] });
+    expect(restart(1)).toEqual({ isDone: false, said: [up('app-1')] });
+  });
+
+  test('everything that the configuration reads can be set for the apps', () => {
+    const asked = new Set<string>();
+    const known: Record<string, string> = { NODE_ENV: 'production', DATA_DIR: temporaryFolder() };
+    const env = new Proxy(known, {
+      get: (target, name) => {
+        asked.add(String(name));
+        return target[String(name)];
+      },
+    });
+    expect(() => readConfig(env)).toThrow(ConfigProblem);
+    const given = compose.services['app-1']?.environment ?? {};
+    // For people who develop or test.
+    const others = /^(?:DEMO|WEB_WATCH|MAPS_URL|GOOGLE_ISSUER|FACEBOOK_(?:GRAPH|DIALOG)_URL)$/;
+    expect(asked.size).toBeGreaterThan(30);
+    expect([...asked].filter((name) => !(name in given) && !others.test(name))).toEqual([]);
+  });
+
   test('no secret has a default, and every app variable is one the configuration reads', () => {
     const secrets =
-      /\$\{(JWT_SECRET|OTP_PEPPER|POSTGRES_PASSWORD|REPLICATION_PASSWORD|S3_[A-Z_]+)(:?[-?])?/g;
+      /\$\{(JWT_SECRET|OTP_PEPPER|POSTGRES_PASSWORD|STORAGE_ROOT_[A-Z]+|REPLICATION_PASSWORD|S3_[A-Z_]+)(:?[-?])?/g;
     const defaults = [...text.matchAll(secrets)].filter((match) => match[2]?.endsWith('-'));
     expect(defaults).toEqual([]);
     const readme = readFileSync(resolve(ROOT, 'README.md'), 'utf8');

@@ -7,6 +7,7 @@ import { ConfigProblem, readConfig } from './config.ts';
 const LONG = 'k7'.repeat(16);
 const PRODUCTION = {
   NODE_ENV: 'production',
+  SMS_URL: 'none',
   DATABASE_URL: 'postgres://app:pw@db.internal/app',
   PUBLIC_URL: 'https://homes.example',
   JWT_SECRET: LONG,
@@ -254,6 +255,12 @@ const BAD: [title: string, variable: string, env: Record<string, string>][] = [
   ['production without an address', 'PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: '' }],
   ['production in the clear', 'PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://homes.example' }],
   ['production without a database', 'DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
+  ['production without an SMS provider', 'SMS_URL', { ...PRODUCTION, SMS_URL: '' }],
+  [
+    'a password for a database without a host',
+    'DATABASE_PASSWORD',
+    { DATABASE_URL: 'postgres:///app', DATABASE_PASSWORD: 'hunter2' },
+  ],
   ['production with the demo world', 'DEMO', { ...PRODUCTION, DEMO: '1' }],
   ['production with hot reloading', 'WEB_WATCH', { ...PRODUCTION, WEB_WATCH: '1' }],
 ];
@@ -281,6 +288,7 @@ test('every sentence says what to set instead', () => {
   expect([...new Set([...sentences, ...problemsOf({})])].sort()).toMatchInlineSnapshot(`
     [
       "CORS_ORIGINS must list origins such as https://app.example, separated by commas, without a slash at the end and without stars.",
+      "DATABASE_PASSWORD needs a DATABASE_URL with a user and a host.",
       "DATABASE_REPLICA_URLS must be an address that starts with postgres:// or postgresql://.",
       "DATABASE_REPLICA_URLS needs DATABASE_URL to be set to the primary database.",
       "DATABASE_URL must be an address that starts with postgres:// or postgresql://.",
@@ -308,6 +316,7 @@ test('every sentence says what to set instead', () => {
       "S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET, S3_REGION are set.",
       "S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is set.",
       "SMS_TOKEN must be one word of plain letters, digits and signs.",
+      "SMS_URL must be set with NODE_ENV=production, since codes are sent by SMS (or be the word none: they wait in the database then).",
       "SMS_URL must not hold a user or password; SMS_TOKEN is the secret.",
       "SMS_URL must start with https:// with NODE_ENV=production.",
       "SMS_URL, SMS_SENDER must be set too, because SMS_TOKEN is set.",
@@ -438,6 +447,21 @@ test('whoever tries it out may choose the first port and a provider elsewhere wi
   const given = { SMS_URL: 'http://sms.example', SMS_TOKEN: 'token-1', SMS_SENDER: 'HOMES' };
   const config = readConfig({ DATA_DIR: dataDir, PORT: '1', ...given });
   expect(config).toMatchObject({ port: 1, sms: { url: 'http://sms.example' } });
+});
+
+test('a password of any signs is put into the addresses of databases that have none', () => {
+  const password = ` p@ss:/%41#?&$"'w rd `;
+  const { database } = readConfig({
+    DATA_DIR: dataDir,
+    DATABASE_URL: 'postgres://app@db/app',
+    DATABASE_REPLICA_URLS: 'postgres://app@one/app,postgres://app:own@two/app',
+    DATABASE_PASSWORD: password,
+  });
+  if (database.kind !== 'external') throw new Error('An external one was asked for.');
+  const [own, one, two] = [database.url, ...database.replicaUrls].map((url) =>
+    decodeURIComponent(new URL(url).password),
+  );
+  expect([own, one, two]).toEqual([password, password, 'own']);
 });
 
 test('production may keep its database on the machine when it says so', () => {

@@ -121,11 +121,15 @@ function readSettings(read: Variables): Partial<SettingValues> {
 
 function readDatabase(read: Variables, production: boolean): DatabaseConfig {
   const schemes = ['postgres:', 'postgresql:'];
-  const replicaUrls = read.urls('DATABASE_REPLICA_URLS', schemes);
+  const password = read.password('DATABASE_PASSWORD');
+  const replicaUrls = read
+    .urls('DATABASE_REPLICA_URLS', schemes)
+    .map((replica) => withPassword(read, replica, password));
   // The word is there for production on one machine: the embedded database must then be a decision.
   const embedded = read.text('DATABASE_URL') === 'embedded';
   const url = embedded ? null : read.url('DATABASE_URL', schemes);
-  if (url !== null) return { kind: 'external', url, replicaUrls };
+  if (url !== null)
+    return { kind: 'external', url: withPassword(read, url, password), replicaUrls };
   if (replicaUrls.length > 0) {
     read.refuse(
       'DATABASE_REPLICA_URLS needs DATABASE_URL to be set to the primary database.',
@@ -139,6 +143,15 @@ function readDatabase(read: Variables, production: boolean): DatabaseConfig {
     );
   }
   return { kind: 'embedded' };
+}
+
+/** A password of any signs stands beside its address, where some would mean something. */
+function withPassword(read: Variables, address: string, password: string | null): string {
+  const url = new URL(address);
+  if (password === null || url.password !== '') return address;
+  url.password = encodeURIComponent(password);
+  if (url.password !== '') return url.href;
+  return read.refuse('DATABASE_PASSWORD needs a DATABASE_URL with a user and a host.', address);
 }
 
 function readPublicUrl(read: Variables, production: boolean): string | null {

@@ -47,6 +47,14 @@ export function readProviders(read: Variables, production: boolean): ProviderCon
 }
 
 function readSms(read: Variables, production: boolean): ProviderConfig['sms'] {
+  // The word is there for production without one, since nobody can sign in by a code then.
+  if (read.text('SMS_URL') === 'none') return null;
+  if (production && read.text('SMS_URL') === null && read.text('SMS_TOKEN') === null) {
+    return read.refuse(
+      'SMS_URL must be set with NODE_ENV=production, since codes are sent by SMS (or be the word none: they wait in the database then).',
+      null,
+    );
+  }
   const sms = read.group({ url: 'SMS_URL', token: 'SMS_TOKEN', sender: 'SMS_SENDER' });
   const url = read.url('SMS_URL', ['https:', 'http:']);
   if (sms === null || url === null) return null;

@@ -17,6 +17,11 @@ export class Variables {
     return value === undefined || value === '' ? null : value;
   }
 
+  /** As it is, with its blanks. */
+  password(name: string): string | null {
+    return this.env[name] || null;
+  }
+
   wholeNumber(name: string, range: { from: number; to: number; otherwise: number }): number {
     const value = this.text(name);
     if (value === null) return range.otherwise;

@@ -60,6 +60,16 @@ test('is not ready while the database is away, and ready again by itself', async
   await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 30_000 }).toBe(200);
 });
 
+test('a password may have any signs where it stands beside the address', async () => {
+  const password = `p@ss:/%41 #?&$"\\w`;
+  await asSuperuser(`CREATE ROLE odd LOGIN PASSWORD '${password}'`);
+  await asSuperuser('CREATE DATABASE odd OWNER odd');
+  const DATABASE_URL = `postgres://odd@127.0.0.1:${server.port}/odd`;
+  const migrate = (env: object) => runToEnd('command.js', ['migrate'], { DATABASE_URL, ...env });
+  expect(await migrate({ DATABASE_PASSWORD: password })).toMatchObject({ code: 0 });
+  expect(await migrate({ DATABASE_PASSWORD: 'other' })).toMatchObject({ code: 1 });
+});
+
 test('a database that cannot be used ends the start with a sentence and without the password', async () => {
   const right = await newDatabase('refused');
   const nobody = `postgres://app:${PASSWORD}@127.0.0.1:${await freePort()}/app`;

@@ -11,6 +11,7 @@ import { buildKnown, person, verifyMobile } from '../harness/people.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  SMS_URL: 'none',
   PUBLIC_URL: 'https://homes.test',
   OTP_PEPPER: 'a pepper of the tests, long enough to hash',
   TRUSTED_PROXIES: '127.0.0.1',

@@ -225,6 +225,19 @@ test('a backup of an earlier version is restored with its tables, and brought up
   expect(await migrate(place, log)).toEqual([last]);
 });
 
+test('a backup of a database that no server was started on yet is restored too', async () => {
+  const fresh = await emptyPlace();
+  await migrate(fresh.database, log);
+  const { folder, manifest } = await takeBackup({
+    ...fresh,
+    to: temporaryFolder(),
+    now: new Date(),
+  });
+  const { database: place } = await restored(folder, manifest);
+  await releaseJobs(place);
+  expect(await pendingMigrations(place)).toEqual([]);
+});
+
 test('old backups go by number and by age, the newest never', async () => {
   const folder = temporaryFolder();
   const at = (day: number) => new Date(Date.UTC(2026, 10, day));

@@ -61,7 +61,9 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
   const { database, manifest, log } = parts;
   await refuseUsed(parts);
   await migrateTo(database, manifest.migrations, log);
-  await migrateJobs(database);
+  // A database that no server was started on yet has no queue of jobs.
+  if (manifest.tables.some(({ schema }) => schema === 'graphile_worker'))
+    await migrateJobs(database);
   const client = await database.connectAlone();
   try {
     await client.query('BEGIN');
@@ -79,6 +81,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<void> {
 
 /** What nobody is working on any more can be worked on. */
 export async function releaseJobs(database: Database): Promise<void> {
+  await migrateJobs(database);
   await database.query(unlockJobsStatement);
   await database.query(unlockQueuesStatement);
 }
