@@ -107,6 +107,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
     /^platform\/(jobs|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
   ],
   ['backups', /^platform\/backup\//],
+  ['limits, by the clock of the database', /^platform\/limits/],
   [
     'sweepers and retention',
     /^(platform\/(retention|pictures\/sweeping)|drafts\/sweepDrafts|properties\/(removedPictures|withdrawClosed))/,

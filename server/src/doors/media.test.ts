@@ -39,11 +39,24 @@ test('a finished rendition is for ever, with its type and length, and cannot run
   expect(answer.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'content-length': String(answer.rawPayload.length),
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'",
   });
   expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+});
+
+test('who has it asks whether it is still shown, and is not sent it again', async () => {
+  const url = mediaPath(picture.id, 320, 'jpg');
+  const { etag = '' } = (await app.inject(url)).headers;
+  const again = await app.inject({ url, headers: { 'if-none-match': etag } });
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
+    304,
+    '',
+    'public, max-age=31536000, s-maxage=60, immutable',
+  ]);
+  const other = await app.inject({ url, headers: { 'if-none-match': '"other"' } });
+  expect(other.statusCode).toBe(200);
 });
 
 test('a stand-in tells its own type and is not kept', async () => {

@@ -3,7 +3,8 @@ import { isId } from '../platform/ids.ts';
 import type { Pictures } from '../platform/pictures.ts';
 import { parseRendition } from '../platform/pictures/renditions.ts';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Browsers keep it; caches in between ask after a minute whether it is still shown. */
+const FOR_GOOD = 'public, max-age=31536000, s-maxage=60, immutable';
 /** A stand-in is asked for again soon: the real rendition is being made. */
 const FOR_A_MOMENT = 'public, max-age=5';
 
@@ -18,6 +19,14 @@ export function mediaDoor(app: FastifyInstance, { pictures }: { pictures: Pictur
     if (!isId(id) || requested === null) return nothingHere(reply);
     const picture = await pictures.rendition(id, requested);
     if (picture === null) return nothingHere(reply);
+    if (picture.final) {
+      const tag = `"${id}/${file}"`;
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) {
+        picture.body.destroy();
+        return protect(reply).header('cache-control', FOR_GOOD).code(304).send();
+      }
+    }
     protect(reply)
       .header('cache-control', picture.final ? FOR_GOOD : FOR_A_MOMENT)
       .header('content-length', picture.size)

@@ -29,6 +29,9 @@ export async function registerSecurity(
     if (isOurs(headers, options.publicUrl)) return;
     throw forbidden('This request came from another site, so nothing was done.');
   });
+  http.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS);
+  });
   await http.register(fastifyHelmet, {
     contentSecurityPolicy: options.watch ? false : { useDefaults: false, directives: DIRECTIVES },
     strictTransportSecurity: options.production ? { maxAge: 31_536_000 } : false,
@@ -40,6 +43,23 @@ export async function registerSecurity(
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
 }
+
+/** Only what a page of ours uses: where somebody is, the clipboard and sharing. */
+const PERMISSIONS = [
+  'geolocation=(self)',
+  'clipboard-write=(self)',
+  'web-share=(self)',
+  'accelerometer=()',
+  'browsing-topics=()',
+  'camera=()',
+  'display-capture=()',
+  'gyroscope=()',
+  'magnetometer=()',
+  'microphone=()',
+  'midi=()',
+  'payment=()',
+  'usb=()',
+].join(', ');
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

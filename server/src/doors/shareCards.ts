@@ -3,7 +3,8 @@ import type { ShareCards } from '../shareCards/shareCards.ts';
 import { anonymousContext } from './requestContext.ts';
 import type { ContextSource } from './requestContext.ts';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Browsers keep it; caches in between ask after a minute whether it is still shown. */
+const FOR_GOOD = 'public, max-age=31536000, s-maxage=60, immutable';
 const FOR_A_MOMENT = 'public, max-age=5';
 const FILE = /^(site|[0-9a-f]{24})-([0-9a-f]{16})\.jpg$/;
 

@@ -9,7 +9,7 @@ import { robotsTxt } from '../sitemap/robots.ts';
 import { cacheAnswers } from './answerCache.ts';
 
 const HOUR = { milliseconds: 3_600_000, bytes: 32 * 1024 * 1024 };
-const CACHE = 'public, max-age=3600';
+const CACHE = 'public, max-age=3600, s-maxage=60';
 
 /**
  * GET /robots.txt, /sitemap.xml and the /sitemap-{name}.xml it lists. They are made once an hour, from the

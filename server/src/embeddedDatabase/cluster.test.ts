@@ -33,7 +33,7 @@ let made = 0;
 /** A data directory that looks as if PostgreSQL had made it; nothing here starts one. */
 function dataDirOf(version = '18', name = `data-${(made += 1)}`): string {
   const dataDir = join(home, name);
-  mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o711 });
+  mkdirSync(join(dataDir, 'postgres'), { recursive: true, mode: 0o700 });
   if (version !== '') writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), `${version}\n`);
   return dataDir;
 }
@@ -85,6 +85,20 @@ test('data of another version are refused with what to do', async () => {
     /was written by PostgreSQL 17 and this is PostgreSQL 18\. Set DATA_DIR to another directory, or start the version that wrote it and move the data over\.$/,
   );
 });
+
+test.each([0o755, 0o777, 0o705])(
+  'data of mode %o are not started on; how to mend it is said',
+  async (mode) => {
+    const dataDir = dataDirOf('18');
+    const directory = join(dataDir, 'postgres');
+    chmodSync(directory, mode);
+    await expect(openCluster(dataDir, {})).rejects.toThrow(
+      `Run chmod 700 ${directory} and start again.`,
+    );
+    chmodSync(directory, 0o750);
+    await expect(openCluster(dataDir, {})).resolves.toBeDefined();
+  },
+);
 
 test('the socket lies beside the data while its path is short enough, else among temporary files', async () => {
   const room = 71 - home.length - 1;

@@ -79,6 +79,7 @@ export async function openCluster(
     await create(directory, binaries, user, settings['fsync'] !== 'off');
   }
   refuseOtherVersion(directory);
+  refuseOpen(directory);
   const logFile = makeLogFile(dataDir, user);
   writeSettings(directory, user, {
     ...DEFAULT_SETTINGS,
@@ -248,6 +249,14 @@ function refuseOtherVersion(directory: string): void {
       `${directory} was written by PostgreSQL ${version} and this is PostgreSQL 18. Set DATA_DIR to another directory, or start the version that wrote it and move the data over.`,
     );
   }
+}
+
+/** Copied with another mask, or made writable for others by hand: PostgreSQL starts on no such directory. */
+function refuseOpen(directory: string): void {
+  if ((statSync(directory).mode & 0o027) === 0) return;
+  throw new DatabaseProblem(
+    `${directory} is open to other users, so PostgreSQL does not start on it. Run chmod 700 ${directory} and start again.`,
+  );
 }
 
 function lastLine(text: string): string {

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ROOMS } from '../rooms.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
+import { DatabaseLimiter } from './databaseLimiter.ts';
 import type { Database } from './database/connect.ts';
 import { newId } from './ids.ts';
 import { consume, limitJobs, reserve, reserveDistinct } from './limits.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const tries = (count: number, use: () => Promise<void>) =>
@@ -70,14 +72,28 @@ test.each([
   [7_200, '2 hours'],
   [7_201, '3 hours'],
 ])('Who has to wait %i seconds is told %s', async (seconds, words) => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const limit = { ...FORM, name: `wait${seconds}`, windows: [{ points: 1, seconds }] };
-  const key = newId();
-  await consume(context, limit, key);
-  await expect(consume(context, limit, key)).rejects.toMatchObject({
+  const left = seconds * 1_000;
+  vi.spyOn(DatabaseLimiter.prototype, '_upsert').mockResolvedValue({
+    rows: [{ points: 2, expire: Date.now() + left, left }],
+    rowCount: 1,
+  });
+  await expect(consume(context, limit, newId())).rejects.toMatchObject({
     message: `${FORM.sentence} Please try again in ${words}.`,
     retryAfter: seconds,
   });
+});
+
+test('A process whose clock is wrong counts like the others', async () => {
+  const key = newId();
+  await tries(5, () => consume(context, FORM, key));
+  for (const hours of [-5, 5]) {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+    await expect(consume(context, FORM, key)).rejects.toMatchObject({
+      retryAfter: expect.closeTo(3_600, -2),
+    });
+    vi.useRealTimers();
+  }
 });
 
 test('Keys and limits do not meet', async () => {

@@ -1,7 +1,8 @@
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { Raw } from 'typeorm';
 import type { Context } from './context.ts';
+import { DatabaseLimiter } from './databaseLimiter.ts';
 import { Failure, tooMany, unavailable } from './failures.ts';
 import { sha256 } from './hash.ts';
 import type { JobSet } from './jobs.ts';
@@ -38,7 +39,7 @@ export async function consume(context: LimitContext, limit: Limit, key: string):
 /** The same for what may turn out to be no use: count first, look then, so that parallel callers cannot slip by. */
 export async function reserve(context: LimitContext, limit: Limit, key: string): Promise<Use> {
   const hashed = sha256(key).toString('hex');
-  const used: RateLimiterPostgres[] = [];
+  const used: DatabaseLimiter[] = [];
   for (const limiter of limitersOf(context.database.pool, limit).windows) {
     try {
       await limiter.consume(hashed);
@@ -109,9 +110,9 @@ export const limitJobs: JobSet = {
 
 interface Limiters {
   /** One for each window, shortest first. */
-  windows: readonly RateLimiterPostgres[];
+  windows: readonly DatabaseLimiter[];
   /** The different things that were counted, for the longest window. */
-  remembered: RateLimiterPostgres;
+  remembered: DatabaseLimiter;
 }
 
 const known = new WeakMap<Pool, Map<string, Limiters>>();
@@ -127,17 +128,8 @@ function limitersOf(pool: Pool, limit: Limit): Limiters {
 const NO_USE: Use = { giveBack: async () => undefined };
 
 function limitersFor(pool: Pool, { name, windows }: Limit): Limiters {
-  const limiter = (keyPrefix: string, points: number, seconds: number) =>
-    new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'rate_limit',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      points,
-      duration: seconds,
-    });
+  const limiter = (prefix: string, points: number, seconds: number) =>
+    new DatabaseLimiter(pool, { name: prefix, points, seconds });
   return {
     windows: windows.map(({ points, seconds }) => limiter(`${name}:${seconds}`, points, seconds)),
     remembered: limiter(`${name}:seen`, 1, Math.max(...windows.map(({ seconds }) => seconds))),
@@ -156,7 +148,7 @@ export async function giveBack(context: LimitContext, limit: Limit, key: string)
 
 /** A use that a longer window refused was none for the shorter ones. */
 async function reward(
-  used: readonly RateLimiterPostgres[],
+  used: readonly DatabaseLimiter[],
   key: string,
   { log }: Pick<Context, 'log'>,
   uses = 1,

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How often something was done within its time; written by rate-limiter-flexible. */
+/** How often something was done within its time; written by `DatabaseLimiter`. */
 @Entity('rate_limit')
 @Index('rate_limit_expire', ['expire'])
 export class RateLimit {
@@ -11,7 +11,7 @@ export class RateLimit {
   @Column('integer', { default: 0 })
   points!: number;
 
-  /** When its time is over, in milliseconds since 1970; null never. */
+  /** When its time is over, in milliseconds since 1970 by the database's clock; null never. */
   @Column('bigint', { nullable: true })
   expire!: number | null;
 }

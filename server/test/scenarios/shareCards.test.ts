@@ -49,7 +49,7 @@ describe('the picture of a shared listing', () => {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
       'x-content-type-options': 'nosniff',
     });
     expect(rawPayload.length).toBeLessThan(MOST_BYTES);

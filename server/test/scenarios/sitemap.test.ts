@@ -76,7 +76,7 @@ test('the index lists files that are there, with the time of the last change in 
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'application/xml; charset=utf-8',
-    'cache-control': 'public, max-age=3600',
+    'cache-control': 'public, max-age=3600, s-maxage=60',
   });
   const files = addresses(body);
   expect(files).toContain(`${SITE}/sitemap-listings-1.xml`);

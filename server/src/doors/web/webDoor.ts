@@ -16,8 +16,11 @@ export interface WebDoorOptions {
   site: { readonly name: string };
 }
 
-/** Public HTML is the same for everybody who asks for light pages or does not: caches in between keep it a minute. */
-const CACHE_PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300';
+/**
+ * Public HTML is the same for everybody who asks for light pages or does not. Caches in between show what was
+ * withdrawn for a minute at most: half of it fresh, half of it while they ask again.
+ */
+const CACHE_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
 /** Seconds after which a page that could not be filled is worth another try. */
 const SOON = '2';

@@ -7,15 +7,17 @@ import type { Storage, StoredObject } from './storage.ts';
 /** Outside every key, since keys begin with a letter or a digit. */
 const TEMPORARY = '.unfinished';
 const UNFINISHED_AGE_MS = 3_600_000;
+const SWEEP_MS = 3_600_000;
 
 /**
  * Stores objects as files below `folder` (made when missing). A put writes a temporary file, syncs it,
- * renames it into place and syncs the folder. Temporary files that a crash left are removed at start.
+ * renames it into place and syncs the folder. Temporary files that a crash left are removed at start and every hour.
  */
 export async function diskStorage(folder: string): Promise<Storage> {
   const temporary = join(folder, TEMPORARY);
   await mkdir(temporary, { recursive: true });
   await removeUnfinished(temporary);
+  setInterval(() => void removeUnfinished(temporary).catch(() => undefined), SWEEP_MS).unref();
   const pathOf = (key: string): string => {
     assertKey(key);
     return join(folder, ...key.split('/'));

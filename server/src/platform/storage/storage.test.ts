@@ -102,7 +102,8 @@ describe.each(adapters)('%s', (_name, open) => {
 });
 
 describe('disk', () => {
-  test('nothing unfinished stays behind, and what a crash left is removed at start', async () => {
+  test('nothing unfinished stays behind, and what a crash left is removed at start and every hour', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     const storage = await diskStorage(folder);
     await storage.put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
     const unfinished = join(folder, '.unfinished');
@@ -116,6 +117,10 @@ describe('disk', () => {
     await written('being-written-now', 3_500);
     await diskStorage(folder);
     expect(await readdir(unfinished)).toEqual(['being-written-now']);
+    await written('left-later', 3_601);
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    await expect.poll(() => readdir(unfinished)).toEqual(['being-written-now']);
   });
 
   test('a put that fails half way leaves the old object whole', async () => {
