@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { defaultClientConditions, defineConfig, parseSync } from 'vite';
@@ -45,7 +46,14 @@ const PRODUCTION_ROUTER = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   ...(command === 'build' && { resolve: { alias: PRODUCTION_ROUTER } }),
-  plugins: [limitsInPlace(), react(), tailwindcss(), routeAssets(), unusedRouterParts()],
+  plugins: [
+    limitsInPlace(),
+    react(),
+    tailwindcss(),
+    routeAssets(),
+    unusedRouterParts(),
+    codeAfterPaint(),
+  ],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -184,6 +192,38 @@ function importsOf(part: unknown): string[] {
 
 function isNode(value: unknown): value is Record<string, unknown> & { type: string } {
   return typeof value === 'object' && value !== null && 'type' in value;
+}
+
+/**
+ * What is seen comes before what answers: the style sheet first, and the code once something is on the screen
+ * (public/first-paint.js, decision 092). That file is named by what it says: a page and an older one in a browser's
+ * cache would not understand each other.
+ */
+function codeAfterPaint(): Plugin {
+  return {
+    name: 'code-after-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const text = await readFile(join(import.meta.dirname, 'public/first-paint.js'));
+        const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
+        const styles = /\s*<link rel="stylesheet"[^>]*>/g;
+        return html
+          .replaceAll(styles, '')
+          .replace('<script src="/first-paint.js">', `<script src="/first-paint.js?${version}">`)
+          .replace(/<\/script>/, (end) => end + (html.match(styles) ?? []).join(''))
+          .replace(
+            /<script type="module"[^>]* src="([^"]+)"><\/script>/,
+            '<link rel="code" data-entry href="$1">',
+          )
+          .replaceAll(
+            /<link rel="modulepreload"[^>]* href="([^"]+)">/g,
+            '<link rel="code" href="$1">',
+          );
+      },
+    },
+  };
 }
 
 /**

@@ -95,6 +95,19 @@ test('without scripts: the main pages, a search, its filters, its order, its pag
   await context.close();
 });
 
+test('something is on the screen before a page asks for its code', async ({ page }) => {
+  await open(page, '/');
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByType('paint')[0]?.startTime,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map(({ startTime }) => startTime)
+      .sort((one, other) => one - other)[0],
+  ]);
+  expect(asked).toBeGreaterThan(painted ?? Infinity);
+});
+
 test('by keyboard alone: from home through a search and its pages to the pictures of a property', async ({
   page,
 }) => {

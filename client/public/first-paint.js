@@ -23,3 +23,21 @@ window.keepPress = function keep(event) {
   if (button) keep.button = button;
 };
 addEventListener('click', window.keepPress, true);
+
+// The code comes once something is on the screen: until then it would share the line with what is seen first.
+// A window in the background paints nothing, and has its code when the page has loaded.
+function askForCode() {
+  var entry = document.querySelector('link[rel=code][data-entry]');
+  if (!entry) return;
+  for (var link of document.querySelectorAll('link[rel=code]')) link.rel = 'modulepreload';
+  var script = document.createElement('script');
+  script.type = 'module';
+  script.src = entry.href;
+  document.head.append(script);
+}
+addEventListener('load', askForCode);
+try {
+  new PerformanceObserver(askForCode).observe({ type: 'paint', buffered: true });
+} catch {
+  // A browser that does not say when it paints.
+}

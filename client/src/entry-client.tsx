@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { NormalizedCacheObject } from '@apollo/client';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
@@ -45,15 +45,18 @@ async function start(): Promise<void> {
   });
   const root = document.getElementById('root');
   if (root) {
-    hydrateRoot(
-      root,
-      <StartContext value={state.start}>
-        <ApolloProvider client={client}>
-          <RouterProvider router={router} />
-          <Ready />
-        </ApolloProvider>
-      </StartContext>,
-    );
+    // As a transition React hydrates in short tasks, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StartContext value={state.start}>
+          <ApolloProvider client={client}>
+            <RouterProvider router={router} />
+            <Ready />
+          </ApolloProvider>
+        </StartContext>,
+      );
+    });
   }
 
   startSession(client);

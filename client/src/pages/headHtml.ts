@@ -66,8 +66,9 @@ export function moduleFiles(routeId: string): string[] {
   return [...files];
 }
 
+/** Asked for once something is on the screen (public/first-paint.js). */
 function moduleTag(file: string): string {
-  return `<link rel="modulepreload" href="/${file}">`;
+  return `<link rel="code" href="/${file}">`;
 }
 
 /** The page's card, else a picture of it, else the card of the site. */
