@@ -23,6 +23,7 @@ import { shareCardDoor } from './doors/shareCards.ts';
 import { feedDoor } from './doors/feed.ts';
 import { sitemapDoor } from './doors/sitemap.ts';
 import { UploadRoom } from './doors/uploads.ts';
+import { KeptPages } from './doors/web/keptPages.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
 import { registerWebDoor } from './doors/web/webDoor.ts';
 import { trustProxies } from './platform/address.ts';
@@ -32,6 +33,7 @@ import type { Viewer } from './platform/context.ts';
 import type { Database } from './platform/database/connect.ts';
 import { watchDisk } from './platform/disk.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
+import { PublicChanges } from './platform/database/publicChanges.ts';
 import { diskFull, notFound, unavailable } from './platform/failures.ts';
 import { toRestBody } from './platform/funnel.ts';
 import { migrateJobs, startJobs } from './platform/jobs.ts';
@@ -108,6 +110,11 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const pictures = createPictures({ database, storage, log, hasRoom });
   const services = createServices({ config, database, log, clock, pictures });
   const { site, sessions, settings, amenities, offices, staticPages, views } = services;
+  const changes = new PublicChanges({ database, log });
+  // What a process keeps in memory it takes over a moment after it was told.
+  for (const rows of [settings, amenities, offices, staticPages]) {
+    rows.onChange(() => changes.tell());
+  }
   const claims = new LiveClaims({ database, settings, log });
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
@@ -192,6 +199,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const pages = config.watch ? await watchedPages(http, root) : await builtPages(http, root);
   registerWebDoor(http, {
     pages,
+    kept: new KeptPages(changes),
     graphql,
     source,
     site,
@@ -221,6 +229,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
       await amenities.start();
       await offices.start();
       await staticPages.start();
+      // Watched pages change with every file that is saved.
+      if (!config.watch) await changes.start();
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
       if (isClosing) throw new Stopped();
@@ -248,6 +258,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
       await amenities.stop();
       await offices.stop();
       await staticPages.stop();
+      await changes.stop();
       providers.close();
       await pages.close();
       await graphql.close();

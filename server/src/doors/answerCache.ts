@@ -1,21 +1,29 @@
 /** Answers that are dear to make and may be a while old, cached in memory by name. */
-export interface AnswerCache {
+export interface AnswerCache<Answer extends Sized = Buffer> {
   /** The cached answer, or a new one; whoever asks meanwhile waits for the same one. */
-  get(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null>;
+  get(name: string, make: () => Promise<Answer | null>): Promise<Answer | null>;
 }
 
-interface Entry {
-  answer: Promise<Buffer | null>;
+interface Sized {
+  /** In bytes. */
+  readonly length: number;
+}
+
+interface Entry<Answer> {
+  answer: Promise<Answer | null>;
   madeAt: number;
   bytes: number;
 }
 
 /** Caches each answer for `milliseconds` and at most `bytes` in all: the oldest goes first. Misses are not cached. */
-export function cacheAnswers(limits: { milliseconds: number; bytes: number }): AnswerCache {
-  const entries = new Map<string, Entry>();
+export function cacheAnswers<Answer extends Sized = Buffer>(limits: {
+  milliseconds: number;
+  bytes: number;
+}): AnswerCache<Answer> {
+  const entries = new Map<string, Entry<Answer>>();
   let total = 0;
 
-  function drop(name: string, entry: Entry): void {
+  function drop(name: string, entry: Entry<Answer>): void {
     if (entries.get(name) !== entry) return;
     entries.delete(name);
     total -= entry.bytes;
@@ -33,7 +41,7 @@ export function cacheAnswers(limits: { milliseconds: number; bytes: number }): A
       const found = entries.get(name);
       if (found && performance.now() - found.madeAt < limits.milliseconds) return found.answer;
       if (found) drop(name, found);
-      const entry: Entry = { answer: make(), madeAt: performance.now(), bytes: 0 };
+      const entry: Entry<Answer> = { answer: make(), madeAt: performance.now(), bytes: 0 };
       entries.set(name, entry);
       entry.answer.then(
         (answer) => {

@@ -28,6 +28,7 @@ import { Blogs1764000000028 } from './0028-blogs.ts';
 import { WordsAtSize1764000000029 } from './0029-words-at-size.ts';
 import { WordsOfTheAdministration1764000000030 } from './0030-words-of-the-administration.ts';
 import { NamesAtSize1764000000031 } from './0031-names-at-size.ts';
+import { PublicChanges1764000000034 } from './0034-public-changes.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   WordsAtSize1764000000029,
   WordsOfTheAdministration1764000000030,
   NamesAtSize1764000000031,
+  PublicChanges1764000000034,
 ];

@@ -5,10 +5,12 @@ import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
 import { addVary } from '../vary.ts';
 import { errorPage } from './errorPage.ts';
+import { isKept, type KeptPages, type MadePage, unpacked } from './keptPages.ts';
 import { type Pages, type PageSite } from './pages.ts';
 
 export interface WebDoorOptions {
   pages: Pages;
+  kept: KeptPages;
   graphql: GraphQLDoor;
   source: ContextSource;
   /** As the settings say it at this moment. */
@@ -38,7 +40,7 @@ export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions):
     const elsewhere = canonicalAddress(request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);
     try {
-      return await renderPage(options, request, reply);
+      return await sendPage(options, request, reply);
     } catch (error) {
       const failure = toFailure(error, { requestId: request.id, log: source.log });
       if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
@@ -47,30 +49,60 @@ export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions):
   });
 }
 
-async function renderPage(
-  { pages, graphql, source, siteNow }: WebDoorOptions,
+async function sendPage(
+  options: WebDoorOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { template, render } = await pages.load(request.url);
-  const context = anonymousContext(source, request);
   const isLite = asksForLite(request);
   addVary(reply, 'save-data', 'ect', 'cookie');
   // Browsers that know how fast their connection is say so from the next page on.
   void reply.header('accept-ch', 'ECT');
-  const page = await render(
-    new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
-    (query) => graphql.execute(query, context),
-    await siteNow(),
-    source.clock.now(),
-    isLite,
-  );
+  const address = `${isLite ? 'light' : 'full'} ${request.url}`;
+  const page = await options.kept.get(address, () => makePage(options, request, isLite));
   if (page instanceof Response) {
     return reply
       .code(page.status)
       .headers(Object.fromEntries(page.headers))
       .send(await page.text());
   }
+  // The same word as in the page, for those who ask for the head of the answer alone.
+  if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
+  if (!isKept(page)) {
+    if (page.status === 503) void reply.header('retry-after', SOON);
+    return html(reply, page.status, page.document, page.status === 200 ? CACHE_PAGE : 'no-cache');
+  }
+  if (!BROTLI.test(request.headers['accept-encoding'] ?? '')) {
+    return html(reply, 200, await unpacked(page), CACHE_PAGE);
+  }
+  addVary(reply, 'accept-encoding');
+  void reply.header('content-encoding', 'br');
+  return html(reply, 200, page.packed, CACHE_PAGE);
+}
+
+/** Who says how much it likes brotli gets what the usual compression makes of that. */
+const BROTLI = /(?:^|,)\s*br\s*(?:,|$)/;
+
+async function makePage(
+  { pages, graphql, source, siteNow }: WebDoorOptions,
+  request: FastifyRequest,
+  isLite: boolean,
+): Promise<MadePage | Response> {
+  const { template, render } = await pages.load(request.url);
+  const context = anonymousContext(source, request);
+  let isWhole = true;
+  const page = await render(
+    new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
+    async (query) => {
+      const answer = await graphql.execute(query, context);
+      if (answer.errors !== undefined) isWhole = false;
+      return answer;
+    },
+    await siteNow(),
+    source.clock.now(),
+    isLite,
+  );
+  if (page instanceof Response) return page;
   const document = (isLite ? lightened(template) : template)
     .replace('<!--app-head-->', () => page.head)
     .replace('<!--app-html-->', () => page.html)
@@ -78,10 +110,7 @@ async function renderPage(
       '<!--app-state-->',
       () => '<script type="application/json" id="__STATE__">' + page.state + '</script>',
     );
-  if (page.status === 503) void reply.header('retry-after', SOON);
-  // The same word as in the page, for those who ask for the head of the answer alone.
-  if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
-  return html(reply, page.status, document, page.status === 200 ? CACHE_PAGE : 'no-cache');
+  return { status: page.status, isIndexed: page.isIndexed, document, isWhole };
 }
 
 function asksForLite({ headers, cookies }: FastifyRequest): boolean {
@@ -99,7 +128,12 @@ function lightened(template: string): string {
     .replace(/<link\s[^>]*\bas="font"[^>]*>/, '');
 }
 
-function html(reply: FastifyReply, status: number, document: string, cache: string): FastifyReply {
+function html(
+  reply: FastifyReply,
+  status: number,
+  document: string | Buffer,
+  cache: string,
+): FastifyReply {
   return reply
     .code(status)
     .type('text/html; charset=utf-8')

@@ -44,6 +44,8 @@ export type Database = {
   pool: Pool;
   /** The connections of a replica, taken in turn, or of the primary when there are none. */
   readonly readPool: Pool;
+  /** Whether `read` may see what was a moment ago. */
+  readonly hasReplicas: boolean;
   /** Runs on the primary. Waits while the database restarts, but never sends a statement twice. */
   query<Row>(statement: Statement): Promise<Row[]>;
   /** For statements that only read and may see a moment ago: on a replica, and sent again when it breaks. */
@@ -81,6 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     get readPool() {
       return nextReadPool();
     },
+    hasReplicas: replicas.length > 0,
     query: (statement) => timed(nameIn(statement), () => send(pool, statement)),
     read: (statement) =>
       timed(nameIn(statement), () => readSomewhere(nextReadPool(), pool, statement)),

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { PoolClient } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 
 /** Longer than a statement of a request may take, so that the database itself ends what is only slow. */
 const SILENT_MS = 4_500;
@@ -23,12 +23,17 @@ export function cutWhenSilent(
     void isAlive().then((alive) => {
       if (isIdle(client)) return;
       if (alive) socket.setTimeout(silentMs);
-      else socket.destroy(new Error('Connection terminated: the database does not answer.'));
+      else cut(client);
     });
   });
 }
 
-function socketOf(client: PoolClient): Socket | null {
+/** Ends a connection without another word to the database. */
+export function cut(client: ClientBase): void {
+  socketOf(client)?.destroy(new Error('Connection terminated: the database does not answer.'));
+}
+
+function socketOf(client: ClientBase): Socket | null {
   const connection: unknown = Reflect.get(client, 'connection');
   const stream: unknown =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'stream');

@@ -1,0 +1,71 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
+import type { PublicChanges } from '../../platform/database/publicChanges.ts';
+import { cacheAnswers } from '../answerCache.ts';
+
+/** A page as it is sent. */
+export interface SentPage {
+  status: number;
+  isIndexed: boolean;
+  document: string;
+}
+
+export interface MadePage extends SentPage {
+  /** Whether all that it shows could be read: what has a gap is made anew for the next one. */
+  isWhole: boolean;
+}
+
+/** A page that is shown to more than one: packed by brotli, and the same in plain text. */
+export interface KeptPage {
+  isIndexed: boolean;
+  packed: Buffer;
+  length: number;
+}
+
+/** Ages on a page may be a minute off, as they are in caches between us and its readers. */
+const LIMITS = { milliseconds: 60_000, bytes: 32 * 1024 * 1024 };
+
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Pages for everybody are kept until something public changes, and a minute at most. Those that could not be made
+ * whole, and those that are not there, are not kept.
+ */
+export class KeptPages {
+  private readonly changes: Pick<PublicChanges, 'count'>;
+  private readonly cache = cacheAnswers<KeptPage>(LIMITS);
+
+  constructor(changes: Pick<PublicChanges, 'count'>) {
+    this.changes = changes;
+  }
+
+  async get(
+    address: string,
+    make: () => Promise<MadePage | Response>,
+  ): Promise<KeptPage | SentPage | Response> {
+    const { count } = this.changes;
+    if (count === null) return make();
+    let own: SentPage | Response | null = null;
+    const kept = await this.cache.get(`${count} ${address}`, async () => {
+      const made = await make();
+      own = made;
+      if (made instanceof Response || made.status !== 200 || !made.isWhole) return null;
+      return pack(made);
+    });
+    // Whoever waited for somebody else's page, which is not kept, makes its own.
+    return kept ?? own ?? make();
+  }
+}
+
+export function isKept(page: KeptPage | SentPage | Response): page is KeptPage {
+  return 'packed' in page;
+}
+
+export async function unpacked({ packed }: KeptPage): Promise<string> {
+  return String(await promisify(brotliDecompress)(packed));
+}
+
+async function pack({ isIndexed, document }: SentPage): Promise<KeptPage> {
+  const packed = await promisify(brotliCompress)(document, PACKING);
+  return { isIndexed, packed, length: packed.length };
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Client } from 'pg';
+import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
+import { freshDatabase } from '../../../test/harness/database.ts';
+import { silentLog } from '../logging.ts';
+import { type Database } from './connect.ts';
+import { PublicChanges } from './publicChanges.ts';
+
+let database: Database;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+
+const run = (text: string) => database.query({ text });
+
+describe('the database tells', () => {
+  let listener: Client;
+  let heard: string[];
+
+  beforeEach(async () => {
+    heard = [];
+    listener = await database.connectAlone();
+    listener.on('notification', ({ channel }) => heard.push(channel));
+    await listener.query('LISTEN public_changed');
+    await listener.query('LISTEN marker');
+  });
+
+  afterEach(() => listener.end());
+
+  /** How many signals a change has sent: they come in the order of the transactions. */
+  async function signals(change: () => Promise<unknown>): Promise<number> {
+    heard = [];
+    await change();
+    await run('NOTIFY marker');
+    await expect.poll(() => heard).toContain('marker');
+    return heard.indexOf('marker');
+  }
+
+  const property = async (approvalStatus: 'approved' | 'pending' | 'rejected') => {
+    const seller = await buildAccount(database);
+    const written = listing({ sellerId: seller.id, approvalStatus });
+    await writeListings(database, [written]);
+    return written;
+  };
+
+  test('of a listing that is or was on pages, once a transaction', async () => {
+    const shown = await property('approved');
+    const change = (text: string) => signals(() => run(text));
+    expect(await change(`UPDATE property SET price = price + 1 WHERE id = '${shown.id}'`)).toBe(1);
+    expect(await change(`UPDATE property SET approval_status = 'rejected'`)).toBe(1);
+    expect(await change(`UPDATE property SET approval_status = 'approved'`)).toBe(1);
+    expect(
+      await change(
+        `BEGIN; UPDATE property SET price = 7; UPDATE property SET featured = true; COMMIT`,
+      ),
+    ).toBe(1);
+    expect(await change('DELETE FROM property')).toBe(1);
+    expect(await signals(() => property('approved'))).toBe(1);
+  });
+
+  test('nobody of a listing that waits, and of what is taken back', async () => {
+    const waiting = await property('pending');
+    const change = (text: string) => signals(() => run(text));
+    expect(await change(`UPDATE property SET price = price + 1 WHERE id = '${waiting.id}'`)).toBe(
+      0,
+    );
+    expect(await signals(() => property('pending'))).toBe(0);
+    expect(await change(`BEGIN; UPDATE property SET approval_status = 'approved'; ROLLBACK`)).toBe(
+      0,
+    );
+    expect(await change(`DELETE FROM property`)).toBe(0);
+  });
+
+  test('of people and pictures when what pages show of them changes', async () => {
+    const { id } = await buildAccount(database);
+    expect(await signals(() => run(`UPDATE account SET name = 'Asha' WHERE id = '${id}'`))).toBe(1);
+    expect(await signals(() => run(`DELETE FROM account WHERE id = '${id}'`))).toBe(1);
+    expect(await signals(() => run(`UPDATE picture SET status = 'ready'`))).toBe(1);
+    expect(await signals(() => run(`UPDATE picture SET attempts = 1`))).toBe(0);
+  });
+
+  test('of every table that pages read', async () => {
+    const tables = await database.query<{ name: string }>({
+      text: `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+        AND NOT EXISTS (SELECT FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+          WHERE tgrelid = pg_class.oid AND proname IN ('public_change_tell', 'property_change_tell'))
+        ORDER BY relname`,
+    });
+    expect(tables.map(({ name }) => name)).toEqual(ON_NO_PAGE);
+  });
+});
+
+/** They are an account's or an administrator's, or follow the listings in the transaction that changes those. */
+const ON_NO_PAGE: readonly string[] = [
+  'activity_change',
+  'activity_day',
+  'audit_entry',
+  'case_file',
+  'case_note',
+  'contact_grant',
+  'contact_message',
+  'content_picture',
+  'enquiry',
+  'enquiry_note',
+  'favourite',
+  'idempotency_key',
+  'invitation',
+  'listing_count',
+  'listing_day',
+  'listing_locality',
+  'listing_name',
+  'listing_price_band',
+  'listing_project',
+  'listing_state',
+  'listing_view',
+  'mobile_proof',
+  'newsletter_subscriber',
+  'one_time_code',
+  'outbox',
+  'posting_draft',
+  'property_revision',
+  'rate_limit',
+  'refresh_token',
+  'registration',
+  'removed_property',
+  'schema_migration',
+  'search_term',
+  'session',
+  'social_identity',
+];
+
+describe('a process', () => {
+  let changes: PublicChanges;
+
+  beforeEach(async () => {
+    changes = new PublicChanges({ database, log: silentLog() });
+  });
+
+  afterEach(() => changes.stop());
+
+  test('knows nothing before it listens, and after', async () => {
+    expect(changes.count).toBe(null);
+    await changes.start();
+    expect(changes.count).toEqual(expect.any(Number));
+    await changes.stop();
+    expect(changes.count).toBe(null);
+  });
+
+  test('counts what it is told, and what it has taken over itself', async () => {
+    await changes.start();
+    const before = changes.count ?? Number.NaN;
+    await run('NOTIFY public_changed');
+    await expect.poll(() => changes.count).toBe(before + 1);
+    changes.tell();
+    expect(changes.count).toBe(before + 2);
+  });
+
+  test('knows nothing while its connection is lost, and counts what it may have missed', async () => {
+    await changes.start();
+    const before = changes.count ?? Number.NaN;
+    await run(`SELECT pg_terminate_backend(pid, 20000) FROM pg_stat_activity
+      WHERE datname = current_database() AND query = 'LISTEN public_changed'`);
+    // It listens anew at once, and that counts as a change.
+    await expect.poll(() => changes.count).toBe(before + 1);
+  });
+});
