@@ -18,6 +18,7 @@ import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { accountWord, logRequests } from './doors/requestLog.ts';
+import { showOwnWrites } from './doors/ownWrites.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
 import { feedDoor } from './doors/feed.ts';
@@ -166,6 +167,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
   await registerSecurity(http, config);
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);
+  if (config.database.kind === 'external' && config.database.replicaUrls.length > 0) {
+    showOwnWrites(http, { seconds: config.replicaLagSeconds, production: config.production });
+  }
   await http.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });

@@ -20,6 +20,7 @@ export async function startDatabase(
   const database = await openDatabase({
     ...(await whereItIs(config, log, parts)),
     ...limits,
+    maxLagSeconds: config.replicaLagSeconds,
     entities: ENTITIES,
     migrations: MIGRATIONS,
     log,

@@ -368,11 +368,13 @@ test('everything that can be set is read', () => {
     MAPS_KEY: 'key',
     SHUTDOWN_DELAY_SECONDS: '5',
     DISK_RESERVE_MB: '7',
+    REPLICA_LAG_SECONDS: '9',
   };
   expect(readConfig({ DATA_DIR: dataDir, ...given })).toEqual({
     production: false,
     shutdownDelayMs: 5_000,
     diskReserveBytes: 7 * 2 ** 20,
+    replicaLagSeconds: 9,
     host: '0.0.0.0',
     port: 65_535,
     publicUrl: 'http://homes.example:8080',

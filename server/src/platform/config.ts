@@ -32,6 +32,8 @@ export type Config = ProviderConfig & {
   /** Absolute; everything the process writes is below it. */
   dataDir: string;
   database: DatabaseConfig;
+  /** A replica that is further behind is not read from. */
+  replicaLagSeconds: number;
   /** Load the demo world into an empty database. */
   demo: boolean;
   /** Addresses and CIDR ranges whose X-Forwarded-For is believed. */
@@ -79,6 +81,11 @@ export function readConfig(env: Environment): Config {
     publicUrl: readPublicUrl(read, production) ?? `http://localhost:${port}`,
     dataDir,
     database,
+    replicaLagSeconds: read.wholeNumber('REPLICA_LAG_SECONDS', {
+      from: 1,
+      to: 3_600,
+      otherwise: 5,
+    }),
     demo: readDemo(read, production, database),
     trustedProxies: read.addresses('TRUSTED_PROXIES'),
     metricsToken: readMetricsToken(read),

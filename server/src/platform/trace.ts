@@ -8,6 +8,10 @@ export interface Trace {
   account?: string;
   /** The name of a GraphQL operation. */
   operation?: string;
+  /** Whoever writes, or has just written, sees what was written: replicas may not have it yet. */
+  readsPrimary?: boolean;
+  /** It changes something. */
+  writes?: boolean;
 }
 
 const traces = new AsyncLocalStorage<Trace>();
@@ -24,6 +28,12 @@ export function withinTrace(trace: Trace, next: () => void): void {
 /** That of the request which is being answered; undefined in jobs and commands. */
 export function currentTrace(): Trace | undefined {
   return traces.getStore();
+}
+
+/** Says of the request that is being answered that it changes something. */
+export function noteWrite(): void {
+  const trace = currentTrace();
+  if (trace) Object.assign(trace, { writes: true, readsPrimary: true });
 }
 
 /** Times a statement, also one that fails, for the request that it belongs to. */

@@ -13,7 +13,7 @@ import { type Context } from '../../platform/context.ts';
 import { type Disk } from '../../platform/disk.ts';
 import { Failure } from '../../platform/failures.ts';
 import { toGraphQLError } from '../../platform/funnel.ts';
-import { currentTrace } from '../../platform/trace.ts';
+import { currentTrace, noteWrite } from '../../platform/trace.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { GUARD_RULES, refuseCostly, refuseLong } from './guards.ts';
@@ -55,7 +55,7 @@ export async function registerGraphQLDoor(
       await serveGraphiql(http, root),
       bearerPlugin(),
       costPlugin(),
-      diskPlugin(source.disk),
+      writePlugin(source.disk),
       funnelPlugin(),
     ],
     logger: source.log,
@@ -112,12 +112,13 @@ function costPlugin(): ApolloServerPlugin<Context> {
   };
 }
 
-/** What is written is refused while there is no room for it. */
-function diskPlugin(disk: Disk): ApolloServerPlugin<Context> {
+/** What is written is noted, and refused while there is no room for it. */
+function writePlugin(disk: Disk): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ operation }) => {
         if (operation?.operation !== OperationTypeNode.MUTATION) return;
+        noteWrite();
         await disk.refuseWrite().catch((error: unknown) => {
           throw error instanceof Failure ? asWhole(error) : error;
         });

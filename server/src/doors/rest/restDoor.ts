@@ -14,6 +14,7 @@ import {
   type RestRow,
 } from '../../platform/rest.ts';
 import { namedAsSent, readBody } from '../../platform/restBody.ts';
+import { noteWrite } from '../../platform/trace.ts';
 import { checkInput, inputOf } from '../../platform/validation.ts';
 import { signedIn } from '../../viewers/viewer.policy.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
@@ -48,6 +49,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         await admitForm(row, { source, uploads, request, reply });
       },
       handler: async (request, reply) => {
+        if (row.method !== 'GET') noteWrite();
         const context = await requestContext(source, request, reply);
         const query = queryOf(request.url);
         refuseUnknownKeys(row, context, query);

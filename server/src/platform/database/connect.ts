@@ -6,9 +6,10 @@ import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Log } from '../logging.ts';
 import { isConnectionLost, isUnreachable } from './lost.ts';
 import { PostgresNaming } from './naming.ts';
-import { addTime, timed } from '../trace.ts';
-import { PatientPool } from './pool.ts';
+import { addTime, currentTrace, timed } from '../trace.ts';
+import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
+import { watchReplicas } from './replicas.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
 export type Target =
@@ -22,6 +23,8 @@ export type DatabaseOptions = {
   entities: readonly (NewableFunction | EntitySchema)[];
   migrations: readonly (new () => MigrationInterface)[];
   log: Log;
+  /** A replica that is further behind is not read from; 5 when absent. */
+  maxLagSeconds?: number;
   /** Connections a process keeps at most, to the primary and to each replica; 20 when absent. */
   poolSize?: number;
   /** 4,000 when absent, 0 for no limit (bulk loads). SECURITY, Both doors. */
@@ -42,13 +45,16 @@ export type Database = {
   source: DataSource;
   /** The primary's connections, shared with `source`. */
   pool: Pool;
-  /** The connections of a replica, taken in turn, or of the primary when there are none. */
+  /** The connections of a replica, taken in turn, or of the primary where none can be read from. */
   readonly readPool: Pool;
   /** Whether `read` may see what was a moment ago. */
   readonly hasReplicas: boolean;
   /** Runs on the primary. Waits while the database restarts, but never sends a statement twice. */
   query<Row>(statement: Statement): Promise<Row[]>;
-  /** For statements that only read and may see a moment ago: on a replica, and sent again when it breaks. */
+  /**
+   * For statements that only read and may see a moment ago: on a replica, and sent again when it breaks. Whoever has
+   * just written reads from the primary.
+   */
   read<Row>(statement: Statement): Promise<Row[]>;
   /** A connection outside the pool without time limits, for LISTEN. The caller ends it. */
   connectAlone(): Promise<Client>;
@@ -70,12 +76,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw explained(error, options.primary);
   }
   const pool = asPool(Reflect.get(source.driver, 'master'));
-  const slaves: unknown = Reflect.get(source.driver, 'slaves');
-  const replicas = Array.isArray(slaves) ? slaves.map(asPool) : [];
+  const { replicas: targets = [], maxLagSeconds = 5, log } = options;
+  const configs = targets.map((target) => poolConfig(options, target));
+  const replicas =
+    targets.length === 0
+      ? null
+      : await watchReplicas({ primary: pool, replicas: configs, maxLagSeconds, log });
+  // TypeORM itself would refuse to start without one of them, and knows of none that lags.
+  if (replicas) Reflect.set(source.driver, 'slaves', replicas.pools);
   let turn = 0;
   const nextReadPool = () => {
+    if (replicas === null || currentTrace()?.readsPrimary) return pool;
     turn += 1;
-    return replicas[turn % replicas.length] ?? pool;
+    return replicas.pools[turn % replicas.pools.length] ?? pool;
   };
   const database: Database = {
     source,
@@ -83,12 +96,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     get readPool() {
       return nextReadPool();
     },
-    hasReplicas: replicas.length > 0,
+    hasReplicas: replicas !== null,
     query: (statement) => timed(nameIn(statement), () => send(pool, statement)),
     read: (statement) =>
       timed(nameIn(statement), () => readSomewhere(nextReadPool(), pool, statement)),
     connectAlone: () => connectAlone(options.primary, options.applicationName),
     close: async () => {
+      if (replicas) Reflect.set(source.driver, 'slaves', []);
+      await replicas?.close();
       if (source.isInitialized) await source.destroy();
     },
   };
@@ -98,14 +113,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function buildSource(options: DatabaseOptions): DataSource {
   const primary = credentials(options.primary);
-  const replicas = (options.replicas ?? []).map(credentials);
   return new DataSource({
     type: 'postgres',
     driver: { Pool: PatientPool, defaults },
     // What a command reads, it has just written or is about to change: only `read` goes to a replica.
-    ...(replicas.length === 0
+    ...((options.replicas ?? []).length === 0
       ? primary
-      : { replication: { master: primary, slaves: replicas, defaultMode: 'master' } }),
+      : { replication: { master: primary, slaves: [], defaultMode: 'master' } }),
     entities: [...options.entities],
     migrations: [...options.migrations],
     migrationsTableName: MIGRATION_TABLE,
@@ -119,17 +133,32 @@ function buildSource(options: DatabaseOptions): DataSource {
     poolErrorHandler: (error: unknown) => {
       options.log.warn({ err: error }, 'A database connection was lost.');
     },
-    extra: {
-      types: parsers(),
-      keepAlive: true,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: options.statementTimeoutMs ?? 4_000,
-      lock_timeout: options.lockTimeoutMs ?? 2_000,
-      ...(options.silentMs !== undefined && { silentMs: options.silentMs }),
-      // A transaction that nobody goes on with would keep its locks for ever.
-      idle_in_transaction_session_timeout: 30_000,
-    },
+    extra: sessionOptions(options),
   });
+}
+
+/** The connections to a replica, as TypeORM makes those to the primary. */
+function poolConfig(options: DatabaseOptions, target: Target): PatientPoolConfig {
+  return {
+    ...clientConfig(target),
+    ...sessionOptions(options),
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    application_name: options.applicationName ?? 'app',
+  };
+}
+
+function sessionOptions(options: DatabaseOptions): PatientPoolConfig {
+  return {
+    types: parsers(),
+    keepAlive: true,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 4_000,
+    lock_timeout: options.lockTimeoutMs ?? 2_000,
+    ...(options.silentMs !== undefined && { silentMs: options.silentMs }),
+    // A transaction that nobody goes on with would keep its locks for ever.
+    idle_in_transaction_session_timeout: 30_000,
+  };
 }
 
 /** TypeORM prints to the console on its own; what matters arrives as an error, or is slow. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from './connect.ts';
+import { currentTrace } from '../trace.ts';
 import { isConnectionLost } from './lost.ts';
 
 /** `database.read` for repositories: a replica answers, and the primary when that breaks. Only reads. */
@@ -7,7 +8,7 @@ export async function readEntities<T>(
   { source }: Database,
   read: (manager: EntityManager) => Promise<T>,
 ): Promise<T> {
-  const runner = source.createQueryRunner('slave');
+  const runner = source.createQueryRunner(currentTrace()?.readsPrimary ? 'master' : 'slave');
   try {
     return await read(runner.manager);
   } catch (error) {

@@ -1,0 +1,176 @@
+// `npm run bench:memory`: what a server keeps resident after light mixed load on the demo world: pages, lists, REST and
+// uploads. -- --requests 10000 --uploads 200 for longer; --limit 400 fails above so many MB.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import sharp from 'sharp';
+import { build } from './build.mjs';
+import { freePort } from './freePort.mjs';
+import { compiled, root } from './places.mjs';
+import { copyPreparedWorld } from './preparedWorld.mjs';
+import { guard } from './watchdog.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '10000' },
+    uploads: { type: 'string', default: '200' },
+    limit: { type: 'string', default: '400' },
+  },
+});
+const SECRET = 'a secret of the bench, long enough to sign with';
+const PATHS = [
+  '/',
+  '/property?city=Bengaluru',
+  '/property?city=Pune&bedrooms=2',
+  '/blogs',
+  '/api/properties?keyword=2%20bhk',
+  '/api/properties?city=Mumbai&page=2',
+  '/api/properties/suggestions?text=banga',
+  '/api/properties/cities',
+  '/sitemap.xml',
+  '/readyz',
+];
+
+await build();
+const folder = mkdtempSync(join(tmpdir(), 'bench-memory-'));
+guard(folder);
+const dataDir = join(folder, 'data');
+await copyPreparedWorld(dataDir);
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const child = spawn(process.execPath, [compiled('src', 'main.js')], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: url,
+    JWT_SECRET: SECRET,
+    LOG_LEVEL: 'fatal',
+  },
+});
+const exited = new Promise((resolve) => child.on('close', resolve));
+await new Promise((resolve) =>
+  child.stdout.on('data', (text) => String(text).includes('Ready ') && resolve()),
+);
+
+const seen = { start: resident() };
+const authorization = await bearer();
+await Promise.all([ask(Number(options.requests)), upload(Number(options.uploads))]);
+seen.load = resident();
+await untilRendered();
+seen.pictures = resident();
+// What was only in use for a moment is given back by now.
+await delay(15_000);
+seen.rest = resident();
+console.log(
+  `MB resident of the server: ${seen.start} at the start, ${seen.load} after ${options.requests} requests and ${options.uploads} uploads, ${seen.pictures} when their pictures were made, ${seen.rest} at rest, ${peak()} at most.`,
+);
+child.kill('SIGTERM');
+await exited;
+rmSync(folder, { recursive: true, force: true });
+if (seen.rest > Number(options.limit)) process.exitCode = 1;
+
+function resident() {
+  return statusOf('VmRSS');
+}
+
+function peak() {
+  return statusOf('VmHWM');
+}
+
+function statusOf(name) {
+  const text = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)[1]) / 1024);
+}
+
+async function ask(count) {
+  let next = 0;
+  const client = async () => {
+    while (next < count) {
+      const path = PATHS[(next += 1) % PATHS.length];
+      await (await fetch(url + path)).arrayBuffer();
+    }
+  };
+  await Promise.all([client(), client(), client(), client()]);
+}
+
+async function upload(count) {
+  const photo = await sharp({
+    create: {
+      width: 2400,
+      height: 1800,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 120, sigma: 30 },
+    },
+  })
+    .jpeg({ quality: 60 })
+    .toBuffer();
+  for (let sent = 0; sent < count; sent += 1) {
+    const form = new FormData();
+    const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { picture { id } } }';
+    form.set('operations', JSON.stringify({ query, variables: { file: null } }));
+    form.set('map', JSON.stringify({ 0: ['variables.file'] }));
+    form.set('0', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
+    const headers = { authorization, 'apollo-require-preflight': 'true' };
+    const answer = await (
+      await fetch(`${url}/graphql`, { method: 'POST', headers, body: form })
+    ).json();
+    if (answer.errors) await delay(1_000);
+  }
+}
+
+async function database(work) {
+  const client = new pg.Client({
+    host: join(dataDir, 'run'),
+    port: 5432,
+    user: 'app',
+    database: 'app',
+  });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Of somebody who has signed in. */
+async function bearer() {
+  const [accountId, sessionId] = [0, 0].map(() => randomBytes(12).toString('hex'));
+  await database(async (client) => {
+    await client.query(
+      `INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'seller')`,
+      [accountId],
+    );
+    await client.query(
+      `INSERT INTO session (id, account_id, device, address) VALUES ($1, $2, 'Chrome', '192.0.2.1')`,
+      [sessionId, accountId],
+    );
+  });
+  const { accessTokens } = await import(
+    pathToFileURL(compiled('src', 'sessions', 'accessToken.js')).href
+  );
+  const clock = { now: () => new Date() };
+  return `Bearer ${await accessTokens(SECRET, url, clock).sign({ accountId, sessionId })}`;
+}
+
+async function untilRendered() {
+  const waiting = () =>
+    database(async (client) => {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS n FROM picture WHERE status = 'pending' AND attempts < 5`,
+      );
+      return rows[0].n;
+    });
+  for (const until = Date.now() + 300_000; Date.now() < until && (await waiting()) > 0;)
+    await delay(1_000);
+}

@@ -1,0 +1,103 @@
+// `npm run test:faults`: bad days that are really done, one line each with how long it took. -- --backups 100 for as many
+// backups under writes, each restored and compared.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root, tool } from './places.mjs';
+
+const { values: options } = parseArgs({ options: { backups: { type: 'string', default: '3' } } });
+
+/** What an operator calls it, where it is done, and how its test begins. */
+const DAYS = [
+  ['kill -9 of the server', 'operating/embeddedDatabase', 'after kill -9 of the app'],
+  ['kill -9 of PostgreSQL', 'operating/embeddedDatabase', 'after kill -9 of the database'],
+  [
+    'kill -9 of one process of PostgreSQL',
+    'operating/embeddedDatabase',
+    'after kill -9 of one server process',
+  ],
+  ['kill -9 in the middle of an upload', 'operating/uploads', 'kill -9 between file and row'],
+  ['PostgreSQL stopped (SIGSTOP)', 'operating/embeddedDatabase', 'a database that stands still'],
+  [
+    'external database away',
+    'operating/externalDatabase',
+    'is not ready while the database is away',
+  ],
+  ['full disk, with room kept free', 'operating/fullDisk', 'a full disk refuses every write'],
+  ['full disk, nothing left', 'operating/fullDisk', 'a disk with nothing left'],
+  [
+    'full disk of an external database',
+    'operating/fullDisk',
+    'a database elsewhere whose disk is full',
+  ],
+  ['replica away, lagging, gone', 'operating/replica', 'a replica that is away'],
+  ['data directory copied while in use', 'embeddedDatabase', 'copied'],
+  ['data open to other users', 'embeddedDatabase/cluster', 'data of mode'],
+  [
+    'backup, drill, restore, a flipped byte',
+    'operating/backup',
+    'a running marketplace is backed up',
+  ],
+  [
+    `${options.backups} backups under writes`,
+    'platform/backup/backup',
+    'what was backed up while others wrote',
+  ],
+  ['one flipped byte in every file', 'platform/backup/backup', 'one byte that flipped'],
+];
+
+const FILES = [
+  ...['embeddedDatabase', 'uploads', 'externalDatabase', 'fullDisk', 'replica', 'backup'].map(
+    (name) => `server/test/operating/${name}.test.ts`,
+  ),
+  'server/src/embeddedDatabase',
+  'server/src/platform/backup/backup.test.ts',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'test-faults-'));
+const report = join(folder, 'report.json');
+const started = performance.now();
+// Of these files only what a line of the table names.
+const names = DAYS.map(([, , name]) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const { status } = spawnSync(
+  process.execPath,
+  [
+    tool.vitest,
+    'run',
+    '--project',
+    'server',
+    ...FILES,
+    '-t',
+    names,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ],
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, BACKUPS: options.backups },
+  },
+);
+const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+rmSync(folder, { recursive: true, force: true });
+
+let isGood = status === 0;
+console.log('| bad day | how it went | s |\n| --- | --- | --- |');
+for (const [day, file, name] of DAYS) {
+  const done = testResults
+    .filter((each) => each.name.includes(`/${file}`))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter((each) => each.status !== 'skipped' && each.title.includes(name));
+  const isDone = done.length > 0 && done.every((each) => each.status === 'passed');
+  isGood &&= isDone;
+  const seconds = done.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1_000;
+  console.log(
+    `| ${day} | ${isDone ? `OK: ${done[0].title}` : done.length === 0 ? 'NOT DONE' : 'FAILED'} | ${seconds.toFixed(1)} |`,
+  );
+}
+console.log(
+  `\n${isGood ? 'All of them as they should be' : 'NOT all of them as they should be'}, in ${Math.round((performance.now() - started) / 1_000)} s.`,
+);
+process.exitCode = isGood ? 0 : 1;
