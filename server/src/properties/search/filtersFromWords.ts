@@ -12,19 +12,20 @@ import {
 
 /**
  * What the understood parts of a keyword set. A filter that was set by hand wins over the same thing read
- * from the words, which stay text then; a place chosen by hand is where the words are read. Without places, their names stay text.
+ * from the words, which stay text then; a place chosen by hand is where the words are read. Where not all is to be
+ * read, the rest stays text.
  */
 export function filtersFromWords(
   keyword: string,
   filter: SearchFilter,
   listed?: Surroundings['listed'],
-  places?: 'without places',
+  only?: 'without places' | 'bedrooms alone',
 ) {
   const { city, state } = filter;
   const contradicting = understandKeyword(keyword, { city, state, listed })
     .parts.filter((part) => contradicts(part, filter))
     .flatMap(({ kind }) => (PLACES.has(kind) ? [...PLACES] : [kind]));
-  if (places === 'without places') contradicting.push(...PLACES);
+  if (only) contradicting.push(...(only === 'without places' ? PLACES : ALL_BUT_BEDROOMS));
   const understanding = understandKeyword(keyword, {
     city,
     state,
@@ -65,6 +66,20 @@ type PartKind = UnderstoodPart['kind'];
 
 /** A place is given by hand or by words, never half and half. */
 const PLACES: ReadonlySet<PartKind> = new Set<PartKind>(['STATE', 'CITY', 'LOCALITY']);
+
+/** What may be a word of a name: 'Palm Villas', '24K Opula', 'Rent House'. */
+const ALL_BUT_BEDROOMS: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...PLACES,
+  'TYPE',
+  'SUBTYPE',
+  'PURPOSE',
+  'PRICE',
+  'AREA',
+]);
+
+export function isPlace({ kind }: Pick<UnderstoodPart, 'kind'>): boolean {
+  return PLACES.has(kind);
+}
 
 const FILTERS_FROM_WORDS: Record<PartKind, (part: UnderstoodPart) => SearchFilter> = {
   STATE: (part) => ({ state: part.value }),

@@ -4,7 +4,8 @@ import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { amenityWords } from './amenityWords.ts';
 import { type Counted, type Look } from './countStatement.ts';
-import { KeywordReader, type Reading, type ReadText } from './keywordReader.ts';
+import { isPlace } from './filtersFromWords.ts';
+import { type BegunText, KeywordReader, type Reading, type ReadText } from './keywordReader.ts';
 import { Lexemes } from './lexemes.ts';
 import { type Resolution, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { type Correction } from './vocabulary.ts';
@@ -61,7 +62,7 @@ export class KeywordInterpreter {
     const asTyped = { text: keyword, corrections: [] };
     const written = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
     const typed = await this.read(filter, written, base, look);
-    if (filter.asTyped) return typed;
+    if (filter.asTyped || isSaidWhole(typed)) return typed;
     const found = typed.counted?.total ?? 0;
     // Whoever names an amenity has not mistyped a word that more listings write.
     const isMeant = typed.text === null || found > FEW || namesAmenity(typed.search);
@@ -74,7 +75,7 @@ export class KeywordInterpreter {
 
   /**
    * Parts of the keyword as filters. When those find nothing, the name of a town as the name of places elsewhere, and
-   * then the whole of it as text.
+   * then the whole of it as text, unless it is a sentence that leaves nothing open.
    */
   private async read(
     filter: SearchFilter,
@@ -85,7 +86,7 @@ export class KeywordInterpreter {
     const understood = await this.counted(await this.understood(filter, text, base), look);
     const read = { keyword: text, corrections };
     if (hasHits(understood) || understood.parts.length === 0) return { ...understood, ...read };
-    for await (const other of this.otherwise(filter, text, base)) {
+    for await (const other of this.otherwise(filter, text, base, understood)) {
       const counted = await this.counted(other, look);
       if (hasHits(counted)) return { ...counted, ...read };
     }
@@ -101,17 +102,26 @@ export class KeywordInterpreter {
     return this.asRead(filter, await this.reader.read(keyword, filter), base);
   }
 
-  /** What else words may mean that find nothing where they name a place. */
+  /** What else words may mean that find nothing as they are understood. */
   private async *otherwise(
     filter: SearchFilter,
     keyword: string,
     base: ResolvedSearch,
+    understood: KeywordInterpretation,
   ): AsyncGenerator<KeywordInterpretation> {
-    const reading = await this.reader.read(keyword, filter, 'without places');
-    if (reading.placed > 0 && reading.parts.length > 0) {
-      yield await this.asRead(filter, reading, base);
+    const kinds = new Set(understood.parts.map(({ kind }) => kind));
+    // A locality is understood only where no other has its name.
+    if (!kinds.has('LOCALITY')) {
+      const reading = await this.reader.read(keyword, filter, 'without places');
+      if (reading.placed > 0 && reading.parts.length > 0) {
+        yield await this.asRead(filter, reading, base);
+      }
     }
-    yield await this.asText(keyword, base);
+    if (isSaidWhole(understood)) return;
+    // Kinds, places and amounts are words of names as well; a number of bedrooms never is.
+    yield kinds.has('BEDROOMS')
+      ? await this.asRead(filter, await this.reader.read(keyword, filter, 'bedrooms alone'), base)
+      : await this.asText(keyword, base);
   }
 
   private async asRead(
@@ -123,6 +133,14 @@ export class KeywordInterpreter {
     const { search } = await this.market.resolved({ ...filter, ...fromWords });
     const text = await this.asText(rest, search, placed);
     return { ...text, parts, fromWords };
+  }
+
+  private async asBegun(
+    filter: SearchFilter,
+    { begun, reading: { fromWords, parts, rest } }: BegunText,
+  ): Promise<KeywordInterpretation> {
+    const { search } = await this.market.resolved({ ...filter, ...fromWords });
+    return { search: withText(search, begun), text: rest, parts, fromWords, corrections: [] };
   }
 
   /** All words as text. */
@@ -151,10 +169,7 @@ export class KeywordInterpreter {
     for await (const reading of this.reader.corrected(keyword, filter)) {
       const interpretation =
         'begun' in reading
-          ? await this.counted(
-              { search: withText(base, reading.begun), text: keyword, parts: [], corrections: [] },
-              look,
-            )
+          ? await this.counted(await this.asBegun(filter, reading), look)
           : await this.read(filter, reading, base, look);
       if ((interpretation.counted?.total ?? 0) >= least) return interpretation;
     }
@@ -193,6 +208,11 @@ export class KeywordInterpreter {
 
 function hasHits(interpretation: KeywordInterpretation): boolean {
   return (interpretation.counted?.total ?? 0) > 0;
+}
+
+/** A sentence of which nothing stays text and that says more than a place, which many things are called by. */
+function isSaidWhole({ text, parts }: KeywordInterpretation): boolean {
+  return text === null && !parts.every(isPlace);
 }
 
 function namesAmenity({ texts = [] }: ResolvedSearch): boolean {

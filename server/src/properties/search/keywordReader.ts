@@ -18,6 +18,12 @@ export interface ReadText {
   corrections: Correction[];
 }
 
+/** The last word that stays text as a beginning, beside what the words before it say. */
+export interface BegunText {
+  begun: SearchText;
+  reading: Reading;
+}
+
 /** Reads keywords by what the gazetteer, the catalogue and the listings themselves call things. */
 export class KeywordReader {
   private readonly places: Places;
@@ -35,9 +41,13 @@ export class KeywordReader {
   }
 
   /** What the words of a keyword set beside the filters that are set, and what of them stays text. */
-  async read(keyword: string, filter: SearchFilter, places?: 'without places'): Promise<Reading> {
+  async read(
+    keyword: string,
+    filter: SearchFilter,
+    only?: 'without places' | 'bedrooms alone',
+  ): Promise<Reading> {
     const listed = await this.listed(keyword);
-    const reading = filtersFromWords(keyword, filter, listed, places);
+    const reading = filtersFromWords(keyword, filter, listed, only);
     const name = keywordNames(reading.rest).find(({ text }) => text === reading.rest);
     const named = (name && listed.get(name.key)) ?? [];
     return { ...reading, placed: named.reduce((sum, { count }) => sum + count, 0) };
@@ -48,10 +58,7 @@ export class KeywordReader {
    * right ('apartmnet'), then the place in the city too ('hodi'), the last word as a beginning, then words that
    * stand nowhere in the market as those that do, and such as hardly any listing has as those that many have.
    */
-  async *corrected(
-    keyword: string,
-    filter: SearchFilter,
-  ): AsyncGenerator<ReadText | { begun: SearchText }> {
+  async *corrected(keyword: string, filter: SearchFilter): AsyncGenerator<ReadText | BegunText> {
     const short = inFull(keyword);
     if (short.length > 0) yield { text: corrected(keyword, short), corrections: short };
     const names = correctNames(keyword, 'kinds and cities');
@@ -61,11 +68,10 @@ export class KeywordReader {
     const placed = await this.withPlace(named, filter, reading);
     if (placed) yield placed;
     const unknown = await this.vocabulary.unknownWords(keyword);
-    const begun = unknown.length > 0 ? beginning(keyword, unknown) : null;
-    if (begun) yield { begun };
+    const asTyped = names.length === 0 ? reading : await this.read(keyword, filter);
+    if (unknown.length > 0) yield* begunWords(keyword, asTyped, unknown);
     const words = unknown.length > 0 ? await this.vocabulary.corrections(unknown) : null;
     if (words) yield { text: corrected(keyword, words), corrections: words };
-    const asTyped = names.length === 0 ? reading : await this.read(keyword, filter);
     // Of the words that are looked for as text, those that some seller has mistyped as well.
     const rare = await this.vocabulary.likelier(wordsOf(asTyped.rest));
     if (rare.length > 0) yield { text: corrected(keyword, rare), corrections: rare };
@@ -129,6 +135,23 @@ export type Reading = ReturnType<typeof filtersFromWords> & {
 const SHORTEST_NAME = 4;
 /** A single word is a place only where so large a share of the listings with that word stands there. */
 const RATHER_A_NAME = 0.1;
+
+/** The last word as a beginning beside what the others say, then beside them as the words of a name. */
+function* begunWords(
+  keyword: string,
+  reading: Reading,
+  unknown: readonly string[],
+): Generator<BegunText> {
+  const open = new Set(wordsOf(reading.rest));
+  const begun = beginning(
+    reading.rest,
+    unknown.filter((word) => open.has(word)),
+  );
+  if (begun) yield { begun, reading };
+  if (reading.parts.length === 0 || reading.parts.some(({ kind }) => kind === 'BEDROOMS')) return;
+  const all = beginning(keyword, unknown);
+  if (all) yield { begun: all, reading: { fromWords: {}, parts: [], rest: keyword, placed: 0 } };
+}
 
 /** Words of addresses that were not written in full; a letter alone is one only beside its place. */
 function inFull(keyword: string): Correction[] {
