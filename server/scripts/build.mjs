@@ -15,7 +15,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { at, compiled, root, tool } from './places.mjs';
+import { at, bundled, compiled, root, tool } from './places.mjs';
 
 const PARTS = {
   server: {
@@ -26,9 +26,10 @@ const PARTS = {
       'schema',
       'server/tsconfig.json',
       'server/tsconfig.build.json',
+      'server/scripts/bundle.mjs',
       'package-lock.json',
     ],
-    outputs: [compiled('src', 'main.js')],
+    outputs: [compiled('src', 'main.js'), bundled('main.js'), bundled('command.js')],
     compile: compileServer,
   },
   client: {
@@ -55,20 +56,20 @@ export async function build(names = Object.keys(PARTS)) {
     );
     const stale = wanted.filter((name) => !isFresh(name));
     if (stale.length === 0) console.log('[build] Up to date.');
-    for (const name of stale) buildPart(name);
+    for (const name of stale) await buildPart(name);
   } finally {
     rmSync(turn, { force: true });
   }
 }
 
-function buildPart(name) {
+async function buildPart(name) {
   const started = Date.now();
   const { inputs, outputs, compile } = PARTS[name];
   // Taken before compiling: a file that changes meanwhile makes the part stale again.
   const hash = hashOf(inputs);
   rmSync(join(stamps, name), { force: true });
   console.log(`[build] Building the ${name}.`);
-  compile();
+  await compile();
   for (const output of outputs) {
     if (!existsSync(output)) throw new Error(`The build did not write ${relative(root, output)}.`);
   }
@@ -107,7 +108,7 @@ function filesBelow(path) {
   return readdirSync(path).flatMap((name) => filesBelow(join(path, name)));
 }
 
-function compileServer() {
+async function compileServer() {
   // Without its output the compiler's own memory of what it wrote is wrong.
   if (!existsSync(compiled('src', 'main.js')))
     rmSync(at('dist', 'server'), { recursive: true, force: true });
@@ -116,6 +117,9 @@ function compileServer() {
     removeOrphans(folder);
     copyData(folder);
   }
+  // An image has what was built, and no bundler.
+  const { bundleServer } = await import('./bundle.mjs');
+  await bundleServer();
 }
 
 /** What was compiled from a file that is gone would still be found by an import. */

@@ -9,7 +9,7 @@ const REST_TYPES = 'server/test/restClient/api.generated.ts';
 const isCheck = process.argv.includes('--check');
 
 run(process.execPath, ['server/scripts/build.mjs', '--server']);
-const emitted = run(process.execPath, ['dist/server/server/src/command.js', 'schema'], 'pipe');
+const emitted = run(process.execPath, ['dist/bundle/command.js', 'schema'], 'pipe');
 if (!isCheck) {
   writeFileSync(SDL, emitted);
 } else if (read(SDL) !== emitted) {

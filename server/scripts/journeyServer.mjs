@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { at, compiled } from './places.mjs';
+import { at, bundled } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { runHere } from './runHere.mjs';
 
@@ -37,7 +37,7 @@ if (watches) {
   await prepare(['server']);
   await import('./dev.mjs');
 } else {
-  await runHere(() => prepare(), compiled('src', 'main.js'));
+  await runHere(() => prepare(), bundled('main.js'));
 }
 
 async function prepare(parts) {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { hashOf } from './build.mjs';
 import { freePort } from './freePort.mjs';
-import { at, compiled, root } from './places.mjs';
+import { at, bundled, root } from './places.mjs';
 import { guard } from './watchdog.mjs';
 
 /** What the world is made of and by. The day is in the key too: the world tells of the last thirty days. */
@@ -62,7 +62,7 @@ export async function preparedWorld() {
 
 /** The world is loaded by the server itself, as at anybody's first start. */
 async function make(dataDir) {
-  const child = spawn(process.execPath, ['--import', QUICK_PICTURES, compiled('src', 'main.js')], {
+  const child = spawn(process.execPath, ['--import', QUICK_PICTURES, bundled('main.js')], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

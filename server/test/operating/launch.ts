@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** One real process of the compiled server. */
+/** One real process of the built server. */
 export type AppProcess = {
   pid: number;
   url: string;
@@ -19,7 +19,7 @@ export type AppProcess = {
 /** What the process finds in its environment; a data directory of its own, always. */
 export type Environment = Record<string, string> & { DATA_DIR: string };
 
-/** Starts a file of the compiled server that lies below `root`: on a free port and without the demo world. */
+/** Starts a file of the built server that lies below `root`: on a free port and without the demo world. */
 export async function launch(
   root: string,
   file: 'main.js' | 'command.js',
@@ -27,22 +27,18 @@ export async function launch(
   env: Environment,
 ): Promise<AppProcess> {
   const port = env['PORT'] ?? String(await freePort());
-  const child = spawn(
-    process.execPath,
-    [join(root, 'dist', 'server', 'server', 'src', file), ...args],
-    {
-      cwd: root,
-      // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
-      env: {
-        PATH: process.env['PATH'],
-        DEMO: '0',
-        LOG_LEVEL: 'info',
-        PORT: port,
-        ...env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const child = spawn(process.execPath, [join(root, 'dist', 'bundle', file), ...args], {
+    cwd: root,
+    // Nothing of the surroundings: a DATABASE_URL of the person who runs the tests must not be used.
+    env: {
+      PATH: process.env['PATH'],
+      DEMO: '0',
+      LOG_LEVEL: 'info',
+      PORT: port,
+      ...env,
     },
-  );
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const url = `http://localhost:${port}`;
   const ready = new Promise<void>((resolve) => {
