@@ -17,8 +17,6 @@ usesAppProcesses();
 const PUBLIC_URL = 'http://localhost:4000';
 const JWT_SECRET = 'a secret of the tests, long enough to sign with';
 const PICTURE_LOCK = 424_242;
-/** A picture is drawn in many sizes before its row is written. */
-const PATIENT = { timeout: 30_000 };
 
 /** The header of somebody who has signed in. */
 async function bearer(database: Client): Promise<string> {
@@ -80,14 +78,14 @@ test('kill -9 between file and row, and in the middle of an upload, leaves nothi
   const headers = { ...form.headers, authorization };
 
   beginUpload(app.url, { ...form, headers });
-  await expect.poll(() => filesIn(app.dataDir, 'temporary').length, PATIENT).toBeGreaterThan(0);
+  await expect.poll(() => filesIn(app.dataDir, 'temporary').length).toBeGreaterThan(0);
   // What waits is given up after some seconds: nothing else is waited for between this and the kill.
   await lockPictures(database);
   const cut = fetch(`${app.url}/graphql`, { method: 'POST', headers, body: form.payload }).then(
     () => 'answered',
     () => 'cut',
   );
-  await expect.poll(() => isWaiting(database), { ...PATIENT, interval: 20 }).toBe(1);
+  await expect.poll(() => isWaiting(database), { interval: 20 }).toBe(1);
   app.kill('SIGKILL');
   await app.exited;
   expect(await cut).toBe('cut');
@@ -101,7 +99,7 @@ test('kill -9 between file and row, and in the middle of an upload, leaves nothi
     utimesSync(join(app.dataDir, 'temporary', name), 0, 0);
   }
   const again = await startApp(env);
-  await expect.poll(() => count(database, 'FROM picture'), PATIENT).toBe(0);
+  await expect.poll(() => count(database, 'FROM picture')).toBe(0);
   expect(filesIn(app.dataDir, 'media/pictures')).toEqual([]);
   expect(filesIn(app.dataDir, 'temporary')).toEqual([]);
   const taken = await fetch(`${again.url}/graphql`, {
