@@ -1,4 +1,5 @@
 import type { SettingValues } from './settings.ts';
+import { grouped } from './format/grouped.ts';
 
 /** What the site claims of itself (V-1-09, V-2.4-28), as the specification words it. */
 export const WRITTEN_CLAIMS = {
@@ -26,5 +27,5 @@ export function roundedDown(count: number): string | null {
   if (count < 1) return null;
   if (count < 10) return String(count);
   const step = 10 ** Math.max(1, String(Math.floor(count)).length - 2);
-  return `${(Math.floor(count / step) * step).toLocaleString('en-IN')}+`;
+  return `${grouped(Math.floor(count / step) * step)}+`;
 }

@@ -3,6 +3,7 @@
 import { areaUnit } from '../catalogue/units.ts';
 import type { AreaUnit } from '../catalogue/units.ts';
 import { formatPrice, NOT_AVAILABLE } from './money.ts';
+import { grouped } from './grouped.ts';
 
 /**
  * '1,450 sq ft': Indian grouping, at most two decimals, the unit in lower case. Square yards also say
@@ -16,7 +17,7 @@ export function formatArea(
   const given = unit?.trim() ?? '';
   const known = areaUnit(given);
   const name = known === null ? given.toLowerCase() : unitName(known, value);
-  return `${GROUPED.format(value)} ${name}`.trimEnd();
+  return `${grouped(value, 2)} ${name}`.trimEnd();
 }
 
 /** '₹36,900 / sq yd (gaj)', '₹25 Lakh / acre'; null for what is less than a rupee. */
@@ -28,8 +29,6 @@ export function formatRate(rupees: number, unit: AreaUnit): string | null {
 export function unitOfRate(unit: AreaUnit): string {
   return UNIT_NAMES[unit].one;
 }
-
-const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 const UNIT_NAMES: Readonly<Record<AreaUnit, { one: string; many: string }>> = {
   'Sq ft': { one: 'sq ft', many: 'sq ft' },

@@ -1,5 +1,7 @@
 /** Rupees for people: the Indian way, never Intl's compact form, which prints '₹45.00L' (V-1-06, D-11). */
 
+import { grouped } from './grouped.ts';
+
 /** Shown where a value is missing (V-2.6-04). */
 export const NOT_AVAILABLE = 'NA';
 
@@ -33,18 +35,17 @@ export function priceParts(rupees: number | null | undefined): PriceParts {
 
 /** The full figure with Indian grouping: '₹45,00,000'. */
 export function formatRupees(rupees: number | null | undefined): string {
-  return isAmount(rupees) ? `₹${GROUPED.format(Math.round(rupees))}` : NOT_AVAILABLE;
+  return isAmount(rupees) ? `₹${grouped(Math.round(rupees), 2)}` : NOT_AVAILABLE;
 }
 
 const LAKH = 100_000;
-const GROUPED = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 
 function isAmount(rupees: number | null | undefined): rupees is number {
   return typeof rupees === 'number' && Number.isFinite(rupees) && rupees >= 0;
 }
 
 function parts(value: number, unit: PriceParts['unit'], spoken: string): PriceParts {
-  const figure = GROUPED.format(value);
+  const figure = grouped(value, 2);
   return {
     amount: `₹${figure}`,
     unit,

@@ -1,5 +1,6 @@
 import { Link } from './Link.tsx';
 import { LIMITS } from '../../../schema/limits.ts';
+import { grouped } from '../../../schema/format/grouped.ts';
 
 /**
  * First, Previous, up to five numbers with an ellipsis where pages are left out, Next, Last (V-2.5-14).
@@ -30,7 +31,7 @@ export function Pagination({
           aria-current={number === page ? 'page' : undefined}
           className={`${BOX} hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:font-semibold aria-[current]:text-on-primary`}
         >
-          {number.toLocaleString('en-IN')}
+          {grouped(number)}
         </Link>
       ))}
       {last < pageCount && <Gap />}

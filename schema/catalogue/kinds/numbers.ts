@@ -3,6 +3,7 @@ import { formatRupees } from '../../format/money.ts';
 import type { ApplicableField, DetailValue } from '../model.ts';
 import type { Fault, KindRules } from './rules.ts';
 import { oneLine } from './rules.ts';
+import { grouped } from '../../format/grouped.ts';
 
 /** Words people write behind a number; they are read when they name the field's own unit. */
 const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -93,11 +94,9 @@ function withUnit(value: DetailValue, field: ApplicableField): string {
   if (typeof value === 'number' && value < 0 && field.belowText !== undefined) {
     return value === -1 ? field.belowText : `${field.belowText} ${-value}`;
   }
-  return field.unit === undefined ? grouped(value) : `${grouped(value)} ${field.unit}`;
+  return field.unit === undefined ? figureOf(value) : `${figureOf(value)} ${field.unit}`;
 }
 
-function grouped(value: DetailValue): string {
-  return typeof value === 'number'
-    ? value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
-    : String(value);
+function figureOf(value: DetailValue): string {
+  return typeof value === 'number' ? grouped(value, 4) : String(value);
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { COPY } from '../../copy.ts';
 import type { SelectedCity } from './selectedCity.ts';
 import type { ListedCity } from './usePlaceFilter.ts';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 interface CityListProps {
   text: string;
@@ -66,7 +67,7 @@ export function CityList({ text, onText, onChoose, selected, ...list }: CityList
               <span className="font-medium">{city.name}</span>
               {`, ${city.state}`}
             </span>
-            <span className="tabular-nums">{city.propertyCount.toLocaleString('en-IN')}</span>
+            <span className="tabular-nums">{grouped(city.propertyCount)}</span>
             {isSelected(city, selected) && (
               <>
                 <Check aria-hidden="true" className="size-4 shrink-0" />

@@ -10,6 +10,7 @@ import { listOfPlace } from './cityInList.ts';
 import { selectCity, selectState } from './selectedCity.ts';
 import type { SelectedCity } from './selectedCity.ts';
 import { usePlaceFilter } from './usePlaceFilter.ts';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 /**
  * The city selector (V-2.3): first the state, then its towns with their counts, to search and to choose
@@ -59,7 +60,7 @@ export function CityPanel({
         <option value="">All India</option>
         {withSelected(filter.states, selectedState).map(({ name, propertyCount }) => (
           <option key={name} value={name}>
-            {propertyCount === null ? name : `${name} (${propertyCount.toLocaleString('en-IN')})`}
+            {propertyCount === null ? name : `${name} (${grouped(propertyCount)})`}
           </option>
         ))}
       </Select>

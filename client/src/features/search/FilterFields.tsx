@@ -19,6 +19,7 @@ import { SizeField } from './SizeField.tsx';
 import { unitOfKind } from './unitOfKind.ts';
 import { useCityChoices } from './useCityChoices.ts';
 import type { Facets } from './useFacets.ts';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 export interface FilterChoices extends FilterChoicesQuery {
   /** The cities of the state in the address, or of the whole country. */
@@ -188,7 +189,7 @@ function Options({
       {!isKnown && <option value={applied}>{applied}</option>}
       {options.map(({ value, label, count }) => (
         <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-          {count === undefined ? label : `${label} (${count.toLocaleString('en-IN')})`}
+          {count === undefined ? label : `${label} (${grouped(count)})`}
         </option>
       ))}
     </>

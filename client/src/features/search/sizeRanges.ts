@@ -2,6 +2,7 @@ import { SIZE_SCALES } from '../../../../schema/catalogue/sizeUnits.ts';
 import type { NationalUnit } from '../../../../schema/catalogue/units.ts';
 import { formatArea } from '../../../../schema/format/area.ts';
 import type { RangeKind } from './ranges.ts';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 /** The range of sizes in a unit; its amounts are of that unit. */
 export function sizeRange(unit: NationalUnit): RangeKind {
@@ -13,7 +14,7 @@ export function sizeRange(unit: NationalUnit): RangeKind {
     thumbs: ['Smallest size', 'Largest size'],
     failed: 'Size slider failed to load. Please refresh.',
     print: (value) => formatArea(value, unit),
-    speak: (value) => `${value.toLocaleString('en-IN')} ${UNITS_SPOKEN[unit]}`,
+    speak: (value) => `${grouped(value)} ${UNITS_SPOKEN[unit]}`,
   };
 }
 

@@ -24,6 +24,7 @@ import { citySummary } from './citySummary.ts';
 import { CityTypes } from './CityTypes.tsx';
 import { crumbsOf, headingOf } from './loadCity.ts';
 import { PriceRanges } from './PriceRanges.tsx';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 /** One city: what is on offer there, where, at which prices, and what lies around it (V-2.1-13). */
 export function CityPage() {
@@ -198,7 +199,7 @@ function Nearby({ nearby }: { nearby: Overview['nearby'] }) {
               <span className="font-semibold group-hover:text-primary">{city.name}</span>
               <span className="text-small text-muted">
                 {propertiesText(city.propertyCount)}
-                <span className="block">{`${kilometres.toLocaleString('en-IN')} km away`}</span>
+                <span className="block">{`${grouped(kilometres)} km away`}</span>
               </span>
             </Link>
           </li>
@@ -209,7 +210,7 @@ function Nearby({ nearby }: { nearby: Overview['nearby'] }) {
 }
 
 function Count({ of }: { of: number }) {
-  return <span className="text-muted">{of.toLocaleString('en-IN')}</span>;
+  return <span className="text-muted">{grouped(of)}</span>;
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {

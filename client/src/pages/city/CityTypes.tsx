@@ -6,6 +6,7 @@ import type { PropertyType } from '../../types.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { cityListPath } from './cityAddress.ts';
 import type { Overview } from './cityAddress.ts';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 /** The types of a city as cards: how many there are, and a link to every kind of them. */
 export function CityTypes({ overview }: { overview: Overview }) {
@@ -25,7 +26,7 @@ export function CityTypes({ overview }: { overview: Overview }) {
                   className="flex min-h-11 items-center justify-between gap-3 text-small hover:text-primary hover:underline pointer-fine:min-h-9"
                 >
                   {title}
-                  <span className="text-muted tabular-nums">{count.toLocaleString('en-IN')}</span>
+                  <span className="text-muted tabular-nums">{grouped(count)}</span>
                 </Link>
               </li>
             ))}
@@ -39,8 +40,8 @@ export function CityTypes({ overview }: { overview: Overview }) {
 function TypeTitle({ overview, type }: { overview: Overview; type: Overview['types'][number] }) {
   const Icon = ICONS[type.type];
   const parts = [
-    type.forSale > 0 && `${type.forSale.toLocaleString('en-IN')} for sale`,
-    type.forRent > 0 && `${type.forRent.toLocaleString('en-IN')} for rent`,
+    type.forSale > 0 && `${grouped(type.forSale)} for sale`,
+    type.forRent > 0 && `${grouped(type.forRent)} for rent`,
   ].filter(Boolean);
   return (
     <div className="flex items-center gap-4">

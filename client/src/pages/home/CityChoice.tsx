@@ -1,6 +1,7 @@
 import { selectCity, useSelectedCity } from '../../features/places/selectedCity.ts';
 import type { ShellQuery } from '../shell/Shell.generated.ts';
 import { Select } from '../../ui/Field.tsx';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 /** The city filter beside the list; the same choice as the one in the header. */
 export function CityChoice({ cities }: { cities: ShellQuery['cities'] }) {
@@ -26,7 +27,7 @@ export function CityChoice({ cities }: { cities: ShellQuery['cities'] }) {
         <option value="">All cities</option>
         {offered.map((each) => (
           <option key={keyOf(each)} value={keyOf(each)}>
-            {`${each.city} (${each.propertyCount.toLocaleString('en-IN')})`}
+            {`${each.city} (${grouped(each.propertyCount)})`}
           </option>
         ))}
       </Select>

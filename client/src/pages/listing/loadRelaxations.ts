@@ -46,7 +46,7 @@ export async function loadRelaxations(
 
 /** '‘2 BHK’ and ‘Lift’'; words that were searched for are quoted already. */
 function namedAll(chips: readonly string[]): string {
-  return AND.format(chips.map((chip) => (chip.startsWith('“') ? chip : `‘${chip}’`)));
+  // Made here: browsers take long for their first format, and few lists are empty.
+  const and = new Intl.ListFormat('en-IN');
+  return and.format(chips.map((chip) => (chip.startsWith('“') ? chip : `‘${chip}’`)));
 }
-
-const AND = new Intl.ListFormat('en-IN');

@@ -1,5 +1,6 @@
 import type { MapPageQuery } from './MapPage.generated.ts';
 import { LinkChip } from '../../ui/Tag.tsx';
+import { grouped } from '../../../../schema/format/grouped.ts';
 
 type City = MapPageQuery['cities'][number];
 
@@ -29,10 +30,7 @@ export function CitiesByState({
                 .map((city) => (
                   <li key={city.id}>
                     <LinkChip to={pathOf(city)} isActive={city.id === focus?.id}>
-                      {city.name}{' '}
-                      <span className="opacity-80">
-                        {city.propertyCount.toLocaleString('en-IN')}
-                      </span>
+                      {city.name} <span className="opacity-80">{grouped(city.propertyCount)}</span>
                     </LinkChip>
                   </li>
                 ))}

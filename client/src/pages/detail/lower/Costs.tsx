@@ -8,6 +8,7 @@ import { Section } from '../Section.tsx';
 import type { LowerDetailsQuery } from './LowerDetails.generated.ts';
 import { LoanCosts } from './LoanCosts.tsx';
 import { RentCosts } from './RentCosts.tsx';
+import { grouped } from '../../../../../schema/format/grouped.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 type Around = NonNullable<LowerDetailsQuery['property']>;
@@ -47,7 +48,7 @@ function RateBeside({
   const where =
     difference === 0
       ? 'Right at'
-      : `${Math.abs(difference).toLocaleString('en-IN')} % ${difference < 0 ? 'below' : 'above'}`;
+      : `${grouped(Math.abs(difference))} % ${difference < 0 ? 'below' : 'above'}`;
   const month = property.purpose === 'RENT' ? ' a month' : '';
   return (
     <p>

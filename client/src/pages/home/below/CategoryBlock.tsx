@@ -12,6 +12,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Block } from '../Block.tsx';
 import { HOME_VARIABLES } from '../homeVariables.ts';
 import { SHOWN_TYPES } from './shownTypes.ts';
+import { grouped } from '../../../../../schema/format/grouped.ts';
 
 const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 
@@ -70,9 +71,7 @@ function CategoryCard({
       </span>
       <span className="grid gap-0.5">
         <span className="font-semibold group-hover:text-primary">{title}</span>
-        <span className="text-small text-muted tabular-nums">
-          {`${count.toLocaleString('en-IN')} Properties`}
-        </span>
+        <span className="text-small text-muted tabular-nums">{`${grouped(count)} Properties`}</span>
       </span>
     </Link>
   );
