@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react';
 import { indiaDay } from '../../../../schema/format/time.ts';
 import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useNow } from '../../ui/now.ts';
@@ -12,7 +13,7 @@ import type { WaitingQuery } from './AdminBar.generated.ts';
 /** What waits for the administrator and what is new, each with the way to it (A-2.3-01, D-92). */
 export function Notifications() {
   const now = useNow();
-  const { data } = useWaitingQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useWaitingQuery({ fetchPolicy: 'cache-and-network' });
   const waiting = data ? waitingOf(data, now) : [];
   const count = waiting.reduce((sum, each) => sum + each.count, 0);
   return (
@@ -41,7 +42,13 @@ export function Notifications() {
       ))}
       {waiting.length === 0 && (
         <li className="px-3 py-2.5 text-small text-muted">
-          {data ? 'Nothing waits for you.' : 'Not known yet.'}
+          {error && !data ? (
+            <FailedPart message="It could not be loaded." onRetry={() => void refetch()} />
+          ) : data ? (
+            'Nothing waits for you.'
+          ) : (
+            'Not known yet.'
+          )}
         </li>
       )}
     </Menu>

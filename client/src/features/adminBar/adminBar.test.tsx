@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { administrationAnswer, answer, fakeServer } from '../../testing/fakeServer.ts';
+import { administrationAnswer, answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
@@ -127,6 +127,16 @@ test('A-2.3-01 without anything that waits there is no number', async () => {
   const shown = await bell();
   expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
   expect(shown.queryByText('0')).toBeNull();
+});
+
+test('INTERFACE 1.8 what waits is asked for again by its own button', async () => {
+  let isLost = true;
+  open((variables) => (isLost ? bare(503) : waiting(0, 0, [])(variables)));
+  const shown = await bell();
+  const said = await shown.findByText('It could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
 });
 
 test('A-2.3-01 the menu toggle opens the sheet, and folds the sidebar', async () => {

@@ -5,6 +5,7 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { useDebounced } from '../search/useDebounced.ts';
 import { useSellerChoicesQuery } from './AssignEnquiry.generated.ts';
@@ -24,7 +25,7 @@ export function AssignDialog({
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const sellers = useSellers(typed.trim());
+  const { sellers, hasFailed, retry } = useSellers(typed.trim());
   const isThere = sellers?.some(({ id }) => id === chosen);
   return (
     <Dialog
@@ -74,6 +75,7 @@ export function AssignDialog({
             </label>
           ))}
         </fieldset>
+        {hasFailed && <FailedPart message="The sellers could not be loaded." onRetry={retry} />}
         {sellers?.length === 0 && (
           <output className="text-small text-muted">Nobody who sells is called so.</output>
         )}
@@ -90,14 +92,25 @@ export function AssignDialog({
 
 type Seller = NonNullable<SellerChoicesQuery['administration']['users']>['items'][number];
 
-/** Undefined until it is known who is called so. */
-function useSellers(text: string): readonly Seller[] | undefined {
+interface Sellers {
+  /** Undefined until it is known who is called so. */
+  sellers: readonly Seller[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+function useSellers(text: string): Sellers {
   const wanted = text.length < LIMITS.suggestions.minLetters ? null : text;
   const search = useDebounced(wanted, LIMITS.suggestions.waitMs);
-  const { data, previousData } = useSellerChoicesQuery(
+  const { data, previousData, error, refetch } = useSellerChoicesQuery(
     search === null ? skipToken : { variables: { search } },
   );
-  return wanted === null ? undefined : (data ?? previousData)?.administration.users?.items;
+  const found = wanted === null || error ? undefined : (data ?? previousData);
+  return {
+    sellers: found?.administration.users?.items,
+    hasFailed: wanted !== null && error !== undefined,
+    retry: () => void refetch(),
+  };
 }
 
 function wordsOf({ mobile, email, organisation, propertyCount }: Seller): string {

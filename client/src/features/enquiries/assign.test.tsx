@@ -4,9 +4,11 @@ import { drawDialogs } from '../../testing/dialogs.ts';
 import {
   administrationAnswer,
   answer,
+  bare,
   fakeServer,
   viewerAnswer,
 } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
@@ -18,7 +20,7 @@ const IDS = ['66f000000000000000000001', '66f000000000000000000002'];
 const NAMES = ['Ravi', 'Meera'];
 const SELLER = '66f0000000000000000000cc';
 
-function show(viewerCanAssign = true) {
+function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}) {
   const items = IDS.map((id, index) => ({
     id,
     source: 'LEAD',
@@ -60,6 +62,7 @@ function show(viewerCanAssign = true) {
           failed: [{ __typename: 'BulkFailure', id: IDS[1], message: 'It is gone.' }],
         },
       }),
+    ...more,
   });
   renderAt('/site-admin?view=enquiries', <EnquiriesView home="/site-admin" id={null} />, link);
   const changes = () =>
@@ -145,4 +148,18 @@ test('A-7.4-14 the address says what is searched for', async () => {
   await expect
     .poll(() => requests.at(-1)?.variables)
     .toEqual({ status: null, propertyId: null, search: 'asha', page: 1 });
+});
+
+test('INTERFACE 1.8 sellers that could not be found are looked for again by their own button', async () => {
+  let isLost = true;
+  show(true, {
+    SellerChoices: () => (isLost ? bare(503) : administrationAnswer({ users: { items: [] } })),
+  });
+  await unfold('Ravi');
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  const dialog = await choose('Rhea');
+  const said = await dialog.findByText('The sellers could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  expect(await dialog.findByText('Nobody who sells is called so.')).toBeDefined();
 });

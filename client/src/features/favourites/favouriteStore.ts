@@ -15,19 +15,35 @@ export function useVisitorFavourites(): readonly string[] {
   return useStoredIds(visitorFavourites);
 }
 
-/** Those of the account that is signed in, newest first: asked for once, then in the cache. */
-export function useAccountFavourites(fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first') {
-  const isVisitor = useViewer().kind === 'visitor';
-  const { data, loading } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
-  return { ids: data?.viewer.favouriteIds ?? NONE, isKnown: !loading };
+/** What the viewer marked, newest first. */
+interface Favourites {
+  ids: readonly string[];
+  isKnown: boolean;
+  /** Why an account's are not known. */
+  error?: unknown;
+  refetch: () => Promise<unknown>;
 }
 
-/** The favourites of the viewer, and whether they are known. */
-export function useFavourites(): { ids: readonly string[]; isKnown: boolean } {
+/** Those of the account that is signed in: asked for once, then in the cache. */
+export function useAccountFavourites(
+  fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first',
+): Favourites {
+  const isVisitor = useViewer().kind === 'visitor';
+  const { data, error, refetch } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
+  return {
+    ids: data?.viewer.favouriteIds ?? NONE,
+    isKnown: data !== undefined,
+    error,
+    refetch,
+  };
+}
+
+/** The favourites of the viewer. */
+export function useFavourites(): Favourites {
   const viewer = useViewer();
   const ids = useVisitorFavourites();
   const own = useAccountFavourites();
-  return viewer.kind === 'visitor' ? { ids, isKnown: true } : own;
+  return viewer.kind === 'visitor' ? { ...own, ids, isKnown: true } : own;
 }
 
 /** How many favourites the viewer has, as far as somebody has asked, for the link in the header. */

@@ -2,7 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { answer, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import {
+  administrationAnswer,
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+} from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import { EDIT, HOME, ID, listing, queue, show } from '../../testing/moderationQueue.tsx';
 import { outline } from '../../testing/outline.ts';
@@ -381,4 +388,17 @@ test('D-110 of a listing without doubts only the proven contacts are said', asyn
   expect(screen.getByText('Phone proven')).toBeDefined();
   expect(screen.getByText('Email verified')).toBeDefined();
   expect(screen.queryByLabelText('Please check')).toBeNull();
+});
+
+test('INTERFACE 1.8 how much waits is asked for again by its own button', async () => {
+  let isLost = true;
+  const { link } = fakeServer({
+    PendingCount: () =>
+      isLost ? bare(503) : administrationAnswer({ propertyStats: { pending: 3 } }),
+  });
+  renderAt('/', <PendingNotice home={HOME} />, link);
+  const said = await screen.findByText('How many wait for you could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  expect(await screen.findByText('3 properties wait for your decision')).toBeDefined();
 });

@@ -3,6 +3,7 @@ import { useNavigate, useLocation } from 'react-router-dom';
 import { useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { propertiesText } from '../search/resultCount.ts';
 import { CityList } from './CityList.tsx';
@@ -64,6 +65,9 @@ export function CityPanel({
           </option>
         ))}
       </Select>
+      {filter.statesFailed && (
+        <FailedPart message="The states could not be loaded." onRetry={filter.retryStates} />
+      )}
       <CityList
         text={text}
         onText={setText}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, bare, fakeServer, never } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
@@ -267,4 +267,13 @@ test('the popover closes for what gets the focus elsewhere, which keeps it, and 
   fireEvent.pointerDown(document.body);
   fireEvent.focusIn(document.body);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('INTERFACE 1.8 states that could not be loaded are asked for again by their own button', async () => {
+  let isLost = true;
+  const { container } = show(TOWNS, (variables) => (isLost ? bare(503) : STATES(variables)));
+  const said = await screen.findByText('The states could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  await waitFor(() => expect(container.querySelectorAll('option')).toHaveLength(2));
 });

@@ -15,6 +15,8 @@ export type ListedCity = SelectorCitiesQuery['cities'][number];
 export interface PlaceFilter extends PlaceChoice {
   userLocation: DetectedLocation | null;
   states: SelectorStatesQuery['states'];
+  statesFailed: boolean;
+  retryStates: () => void;
   /** Towns with listings that fit state and typed text; null before the first answer. */
   cities: readonly ListedCity[] | null;
   isLoadingCities: boolean;
@@ -34,15 +36,20 @@ export function usePlaceFilter(text: string): PlaceFilter {
   return {
     selectedState,
     selectedCity,
-    states: useStates(),
+    ...useStates(),
     ...useCities(text, selectedState),
     ...useLocating(),
   };
 }
 
 /** Without the states all of India is left to choose from. */
-function useStates(): PlaceFilter['states'] {
-  return useSelectorStatesQuery().data?.states ?? NO_STATES;
+function useStates(): Pick<PlaceFilter, 'states' | 'statesFailed' | 'retryStates'> {
+  const { data, error, refetch } = useSelectorStatesQuery();
+  return {
+    states: data?.states ?? NO_STATES,
+    statesFailed: error !== undefined && !data,
+    retryStates: () => void refetch(),
+  };
 }
 
 const NO_STATES: PlaceFilter['states'] = [];

@@ -6,6 +6,7 @@ import type { CityChoicesQuery, FilterChoicesQuery } from './FilterChoices.gener
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { RadioChips, RadioTabs } from '../../ui/Choice.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { useShownUnit } from '../property/shownUnit.ts';
 import { COUNT_CHOICES, PURPOSE_CHOICES, TYPE_CHOICES } from './choices.ts';
@@ -52,7 +53,7 @@ export function FilterFields({
   const { filter, routeSubtype } = list;
   const unit = useShownUnit();
   const applied = { state: filter.state ?? '', cities: choices.cities };
-  const { cities, isLoading } = useCityChoices(chosen.state ?? '', applied);
+  const { cities, ...cityList } = useCityChoices(chosen.state ?? '', applied);
   const subtypes = choices.subtypes.filter(({ type }) => fitsType(type, chosen.type ?? ''));
 
   return (
@@ -94,7 +95,7 @@ export function FilterFields({
         label="City"
         name="city"
         defaultValue={filter.city ?? ''}
-        hint={isLoading && 'Loading cities...'}
+        hint={cityList.isLoading && 'Loading cities...'}
       >
         <Options
           applied={filter.city}
@@ -102,6 +103,9 @@ export function FilterFields({
           options={counted(cities.map(placeOption), facets, 'cities')}
         />
       </Select>
+      {cityList.hasFailed && (
+        <FailedPart message="The cities could not be loaded." onRetry={cityList.retry} />
+      )}
       <TextInput label="Locality" name="location" defaultValue={filter.location ?? ''} />
       <Select
         label="Property type"

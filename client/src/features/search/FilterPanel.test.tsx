@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
@@ -311,6 +311,22 @@ test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", asyn
   await waitFor(() => expect(screen.queryByText('Loading cities...')).toBeNull());
   const { options } = screen.getByLabelText<HTMLSelectElement>('City');
   expect([...options].map(({ text }) => text)).toEqual(['All']);
+});
+
+test('INTERFACE 1.8 cities that could not be loaded are asked for again by their own button', async () => {
+  let isLost = true;
+  show('state=Uttar+Pradesh', null, (...asked) => {
+    if (isLost) throw new Error('The network is gone.');
+    return server(...asked);
+  });
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  const said = await screen.findByText('The cities could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('City').options).toHaveLength(2),
+  );
+  expect(screen.queryByText('The cities could not be loaded.')).toBeNull();
 });
 
 test('V-8-15 V-4.6-08 when the choices cannot be loaded it is said, and the built-in subtypes stand', () => {

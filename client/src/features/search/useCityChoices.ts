@@ -5,33 +5,43 @@ import type { CityChoicesQuery } from './FilterChoices.generated.ts';
 
 type Cities = CityChoicesQuery['cities'];
 
+interface Answer {
+  state: string;
+  /** Null: they could not be loaded. */
+  cities: Cities | null;
+}
+
 /**
  * The cities to choose from: those of the state that the visitor has chosen, which may not be applied yet
- * (V-4.6-04). If they cannot be loaded just 'All' is left (V-4.6-08).
+ * (V-4.6-04). If they cannot be loaded just 'All' is left
+ * (V-4.6-08), and they can be asked for again.
  */
 export function useCityChoices(
   chosenState: string,
   applied: { state: string; cities: Cities },
-): { cities: Cities; isLoading: boolean } {
+): { cities: Cities; isLoading: boolean; hasFailed: boolean; retry: () => void } {
   const client = useApolloClient();
-  const [loaded, setLoaded] = useState<{ state: string; cities: Cities } | null>(null);
+  const [loaded, setLoaded] = useState<Answer | null>(null);
   const isApplied = chosenState === applied.state;
+  const isWanted = !isApplied && loaded?.state !== chosenState;
   useEffect(() => {
-    if (isApplied) return undefined;
+    if (!isWanted) return undefined;
     let isCurrent = true;
-    const show = (cities: Cities) => {
+    const show = (cities: Cities | null) => {
       if (isCurrent) setLoaded({ state: chosenState, cities });
     };
     client
       .query({ query: CityChoicesDocument, variables: { state: chosenState || null } })
       .then(({ data }) => show(data?.cities ?? []))
-      .catch(() => show([]));
+      .catch(() => show(null));
     return () => {
       isCurrent = false;
     };
-  }, [client, chosenState, isApplied]);
+  }, [client, chosenState, isWanted]);
 
-  if (isApplied) return { cities: applied.cities, isLoading: false };
-  if (loaded?.state === chosenState) return { cities: loaded.cities, isLoading: false };
-  return { cities: [], isLoading: true };
+  const retry = () => setLoaded(null);
+  const there = { isLoading: false, hasFailed: false, retry };
+  if (isApplied) return { ...there, cities: applied.cities };
+  if (loaded?.state !== chosenState) return { ...there, cities: [], isLoading: true };
+  return { ...there, cities: loaded.cities ?? [], hasFailed: loaded.cities === null };
 }

@@ -186,3 +186,17 @@ describe('the window of Google', () => {
     expect(place.enter).not.toHaveBeenCalled();
   });
 });
+
+describe('INTERFACE 1.8 buttons that could not be loaded', () => {
+  it('are asked for again by their own button', async () => {
+    let isLost = true;
+    renderAt('/', <SocialButtons place={place} />, () => {
+      if (isLost) throw new Error('The network is gone.');
+      return { signInProviders: ['GOOGLE'] };
+    });
+    await screen.findByText('Other ways to sign in could not be loaded.');
+    isLost = false;
+    await press('Try Again');
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  });
+});

@@ -2,6 +2,7 @@ import { homePath } from '../../../../schema/routes.ts';
 import { useSignInProvidersQuery } from './SocialButtons.generated.ts';
 import type { SignInProvider } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { completionPath } from './completionPath.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
 import type { ProviderSuccess } from './providerWindow.ts';
@@ -29,11 +30,19 @@ export function SocialButtons({
   place: SocialPlace;
   userType?: string | null;
 }) {
-  const { data } = useSignInProvidersQuery();
+  const { data, error, refetch } = useSignInProvidersQuery();
   const { waitingFor, problem, start } = useProviderSignIn(userType, (provider, entered) => {
     const account = place.enter(entered);
     place.leadOn(account, targetOf(provider, account, place.returnTo));
   });
+  if (error && !data) {
+    return (
+      <FailedPart
+        message="Other ways to sign in could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   const offered = data?.signInProviders ?? [];
   if (offered.length === 0) return null;
   return (

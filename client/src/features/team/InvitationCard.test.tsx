@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserType } from '../../../../schema/accounts.ts';
 import type { InvitationsQuery } from './Invitations.generated.ts';
-import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
+import { answer, bare, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -108,4 +108,20 @@ test('D-27 a declined invitation is gone', async () => {
   await findToast('You declined the invitation of Sun Homes.');
   await expect.poll(() => screen.queryByText('Join Sun Homes')).toBeNull();
   expect(sent()).toEqual([{ operation: 'DeclineInvitation', variables: { id: ID } }]);
+});
+
+test('INTERFACE 1.8 invitations that could not be loaded are asked for again by their own button', async () => {
+  showViewer(account({ userType: 'buyer' }));
+  let isLost = true;
+  const { link } = fakeServer({
+    Invitations: () =>
+      isLost
+        ? bare(503)
+        : viewerAnswer({ invitations: [{ __typename: 'Invitation', ...INVITATION }] }),
+  });
+  renderAt('/', <InvitationCard />, link);
+  const said = await screen.findByText('Whether somebody invites you could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  expect(await screen.findByText('Join Sun Homes')).toBeDefined();
 });

@@ -9,6 +9,7 @@ import {
 } from './Invitations.generated.ts';
 import type { InvitationsQuery } from './Invitations.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
@@ -19,7 +20,15 @@ type Invitation = InvitationsQuery['viewer']['invitations'][number];
 
 /** The open invitations to the viewer's mobile, each with its answers; nothing while there is none (D-27). */
 export function InvitationCard() {
-  const { data } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
+  if (error && !data) {
+    return (
+      <FailedPart
+        message="Whether somebody invites you could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   if (!data || data.viewer.invitations.length === 0) return null;
   return (
     <ul className="grid gap-4">

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showViewer } from '../../session/viewer.ts';
 import { recentProperties } from '../../features/recent/recentStore.ts';
@@ -261,6 +261,21 @@ test.each<[string, ReturnType<typeof account>, Record<string, unknown>, string |
   expect(note.textContent).toBe(sentence);
   expect(note.querySelector('a')?.getAttribute('href')).toContain(path === 'id' ? id : path);
   expect(container.querySelector('h1')).not.toBeNull();
+});
+
+test('INTERFACE 1.8 the notice for its own is asked for again by its own button', async () => {
+  showViewer(seller);
+  let isLost = true;
+  // Only the notice asks for it.
+  const rejectionReason = () => {
+    if (isLost) throw new Error('The network is gone.');
+    return null;
+  };
+  await show({ viewerCanEdit: true, isPublic: false, isActive: false, rejectionReason });
+  const said = await screen.findByText('Why only you see this property could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('note', { name: 'Only you see this' })).toBeDefined();
 });
 
 test('D-09 what others own is explained to nobody', async () => {

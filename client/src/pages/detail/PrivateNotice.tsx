@@ -5,6 +5,7 @@ import { viewAddress } from '../../lists/viewAddress.ts';
 import { usePrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import type { PrivateNoticeQuery } from './PrivateNotice.generated.ts';
 import { isSiteAdmin, workspaceHome } from '../../../../schema/accounts.ts';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Panel.tsx';
 
@@ -13,10 +14,22 @@ type Property = NonNullable<PrivateNoticeQuery['property']>;
 /** Says to those who may edit a listing why visitors do not see it as it stands here (D-09, D-75). */
 export function PrivateNotice({ id }: { id: string }) {
   const viewer = useViewer();
-  const { data } = usePrivateNoticeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = usePrivateNoticeQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
   const property = data?.property;
   const reason = property?.viewerCanEdit ? reasonOf(property) : null;
-  if (viewer.kind !== 'account' || reason === null) return null;
+  if (viewer.kind !== 'account') return null;
+  if (error && !data) {
+    return (
+      <FailedPart
+        message="Why only you see this property could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (reason === null) return null;
   return (
     <div role="note" aria-label="Only you see this">
       <Notice tone="warning">

@@ -68,14 +68,21 @@ test('D-47 those of an account stand there once they are known', async () => {
   expect(visitorFavourites.read()).toEqual([id(5)]);
 });
 
-test('an account whose favourites are not known has none, and no skeleton for ever', async () => {
+test('INTERFACE 1.8 what an account keeps is not called nothing where it could not be loaded, but asked for again', async () => {
   showViewer(account({ id: id(102) }));
-  await show({
+  let isLost = true;
+  const { container } = await show({
     viewer: () => {
-      throw new Error('no network');
+      if (isLost) throw new Error('no network');
+      return { __typename: 'Viewer', favouriteIds: [id(1)] };
     },
   });
-  expect(await screen.findByText('No favourites yet')).toBeDefined();
+  await screen.findByText('Your favourites could not be loaded');
+  expect(screen.queryByText('No favourites yet')).toBeNull();
+  expect(container.querySelectorAll('.skeleton')).toHaveLength(0);
+  isLost = false;
+  fireEvent.click(screen.getByText('Try Again'));
+  await screen.findByText('1 property, kept with your account.');
 });
 
 test('A-2.5-08 while the cards are fetched there is a box for each that is saved', async () => {

@@ -24,8 +24,9 @@ import type { PageData } from '../head.ts';
 export function FavouritesPage() {
   const { head } = useLoaderData<PageData>();
   const isHydrated = useHydrated();
-  const { ids, isKnown } = useFavourites();
+  const { ids, isKnown, error, refetch } = useFavourites();
   const isReady = isHydrated && isKnown;
+  const hasFailed = isHydrated && !isKnown && error !== undefined;
   useDocumentHead(head);
   return (
     // What follows the page begins below the window, so that nothing in sight moves when the cards come.
@@ -34,7 +35,8 @@ export function FavouritesPage() {
         <h1 className="text-h1">Favourites</h1>
         {isReady ? <WhereTheyAre count={ids.length} /> : <p className={WHERE}>{EMPTY}</p>}
       </div>
-      {!isReady && (
+      {hasFailed && <NotLoaded onRetry={() => void refetch()} />}
+      {!isReady && !hasFailed && (
         <div className="needs-script">
           <PropertyGridSkeleton count={3} />
         </div>
@@ -70,14 +72,7 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
             </li>
           ))}
       </ul>
-      {hasFailed && (
-        <ErrorPanel
-          title="Your favourites could not be loaded"
-          text="They are kept. Please check the connection and try again."
-        >
-          <Button onClick={retry}>Try Again</Button>
-        </ErrorPanel>
-      )}
+      {hasFailed && <NotLoaded onRetry={retry} />}
       {!isLoading && !hasFailed && ids.length > limit && (
         <Button
           variant="outline"
@@ -88,6 +83,17 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
         </Button>
       )}
     </>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      title="Your favourites could not be loaded"
+      text="They are kept. Please check the connection and try again."
+    >
+      <Button onClick={onRetry}>Try Again</Button>
+    </ErrorPanel>
   );
 }
 

@@ -1,19 +1,31 @@
 import { useContext } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { readSearch } from '../../../../schema/searchReader.ts';
 import { listingPath } from '../../../../schema/routes.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { toPropertyFilter } from '../../features/search/listingAddress.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
+import { FailedPart } from '../../ui/FailedPart.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useCloseToSearchQuery } from './CloseToSearch.generated.ts';
+import type { ListingData } from './loadListing.ts';
 
 /** Under a list of hardly anything: what is nearly the same, said in what it differs. It counts nowhere. */
 export function CloseToSearch() {
   const panel = useContext(PanelContext);
-  const { data } = useCloseToSearchQuery({
+  const { hasCloseFailed } = useLoaderData<ListingData>();
+  const { data, refetch } = useCloseToSearchQuery({
     variables: { filter: toPropertyFilter(panel?.asked.filter ?? {}) },
     fetchPolicy: 'cache-only',
   });
+  if (!data && hasCloseFailed) {
+    const retry = () => void refetch().catch(() => undefined);
+    return (
+      <div className="mt-10">
+        <FailedPart message="What is close to your search could not be loaded." onRetry={retry} />
+      </div>
+    );
+  }
   const groups = data?.closeProperties ?? [];
   if (groups.length === 0) return null;
   return (

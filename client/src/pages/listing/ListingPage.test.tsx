@@ -220,15 +220,21 @@ describe('what is close to a search', () => {
     expect(screen.queryByText('Close to your search')).toBeNull();
   });
 
-  test('is only missing where it cannot be had', async () => {
+  test('INTERFACE 1.8 is asked for again by its own button where it could not be had', async () => {
+    let isLost = true;
     const { requests } = await show('/property?city=Agra', pageOf([wholeProperty()]), {
       closeProperties: () => {
+        if (!isLost) return closeProperties;
         throw new GraphQLError('Too many at once.', { extensions: { code: 'UNAVAILABLE' } });
       },
     });
     await screen.findByText('1 property');
-    expect(asked(requests)).toBeGreaterThan(0);
-    expect(screen.queryByText('Close to your search')).toBeNull();
+    await screen.findByText('What is close to your search could not be loaded.');
+    const before = asked(requests);
+    isLost = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('region', { name: 'Close to your search' });
+    expect(asked(requests)).toBe(before + 1);
   });
 });
 

@@ -38,6 +38,8 @@ export interface ListingData extends PageData {
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
   relaxations: Relaxation[];
+  /** What is close to it was asked for in vain. */
+  hasCloseFailed: boolean;
   /** Of the request that answered. */
   requestId: string;
   /** Stands in for the choices of the filters when those could not be fetched. */
@@ -97,6 +99,7 @@ export async function loadListing(
     head,
     routeSubtype,
     relaxations,
+    hasCloseFailed: isFew && close === null,
     requestId: properties.requestId,
     builtInChoices: choices === null ? offered : null,
   };
