@@ -106,6 +106,31 @@ test.describe('on a phone', () => {
     });
   });
 
+  test('V-2.7-02 two fingers zoom a picture, and one that pulls it down closes the view', async ({
+    page,
+    context,
+  }) => {
+    await open(page, await listingAddress(page, 'type=residential'));
+    const address = page.url();
+    const fingers = await context.newCDPSession(page);
+    await link(page, 1).tap();
+    await place(page, 1);
+    await settled(page);
+    const picture = view(page).locator('[role=group]:not([inert]) img');
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const before = await width();
+    await test.step('apart it grows, together it is as before', async () => {
+      await drag(fingers, view(page), APART);
+      await expect.poll(width).toBeGreaterThan(before * 1.3);
+      await drag(fingers, view(page), APART.toReversed());
+      await expect.poll(width).toBeCloseTo(before, 0);
+    });
+    await drag(fingers, view(page), DOWN);
+    await expect(view(page)).toBeHidden();
+    expect(page.url()).toBe(address);
+    await expect(link(page, 1)).toBeFocused();
+  });
+
   test('before the page’s code is there its pictures are swiped and found', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, hasTouch: true });
     await page.setViewportSize({ width: 360, height: 740 });
@@ -125,6 +150,34 @@ test.describe('on a phone', () => {
 
 /** How many pictures lie to the left of what the row shows. */
 const scrolled = (row: Locator) => row.evaluate((box) => box.scrollLeft / box.clientWidth);
+
+type Touch = readonly [x: number, y: number];
+const PARTS = Array.from({ length: 12 }, (_, part) => part / 11);
+/** Where two fingers are that go apart over the middle, as shares of an element. */
+const APART: Touch[][] = PARTS.map((part) => [
+  [0.45 - 0.25 * part, 0.45],
+  [0.55 + 0.25 * part, 0.45],
+]);
+/** One finger on its way down. */
+const DOWN: Touch[][] = PARTS.map((part) => [[0.5, 0.3 + 0.5 * part]]);
+
+/** Fingers go over an element, from each of these places to the next. */
+async function drag(session: CDPSession, element: Locator, places: Touch[][]): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to touch.');
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touches: Touch[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: touches.map(([x, y], id) => ({
+        x: box.x + box.width * x,
+        y: box.y + box.height * y,
+        id,
+      })),
+    });
+  for (const [index, touches] of places.entries())
+    await send(index === 0 ? 'touchStart' : 'touchMove', touches);
+  await send('touchEnd', []);
+}
 
 /** One finger goes from the right to the left over the middle of an element. */
 async function swipe(session: CDPSession, element: Locator): Promise<void> {
