@@ -13,6 +13,7 @@ import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
+import { admitRequests } from './doors/admission.ts';
 import { limitAnswerTime } from './doors/answerTimeout.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
@@ -161,6 +162,16 @@ export async function composeApp(parts: AppParts): Promise<App> {
   });
   const metrics = createMetrics({ pool: database.pool });
   metrics.observeRequests(http);
+  const admission = admitRequests(http, {
+    limits: config.admission,
+    log,
+    site,
+    proxies: source.proxies,
+    corsOrigins: config.corsOrigins,
+    accountOf: (bearer) => sessions.accountOf(bearer),
+    onRefused: (door, kind, reason) => metrics.countRefused(door, kind, reason),
+  });
+  metrics.observeAdmission(admission);
   logRequests(http, log);
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });

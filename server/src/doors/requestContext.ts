@@ -63,7 +63,7 @@ export function anonymousContext(source: ContextSource, request: FastifyRequest)
   });
 }
 
-function bearerOf(header: string | undefined): string | null {
+export function bearerOf(header: string | undefined): string | null {
   return /^bearer (.+)$/i.exec(header ?? '')?.[1]?.trim() ?? null;
 }
 

@@ -369,12 +369,16 @@ test('everything that can be set is read', () => {
     SHUTDOWN_DELAY_SECONDS: '5',
     DISK_RESERVE_MB: '7',
     REPLICA_LAG_SECONDS: '9',
+    REQUESTS_AT_ONCE: '10',
+    REQUESTS_WAITING: '20',
+    REQUEST_WAIT_MS: '500',
   };
   expect(readConfig({ DATA_DIR: dataDir, ...given })).toEqual({
     production: false,
     shutdownDelayMs: 5_000,
     diskReserveBytes: 7 * 2 ** 20,
     replicaLagSeconds: 9,
+    admission: { atOnce: 10, waiting: 20, worthMs: 500 },
     host: '0.0.0.0',
     port: 65_535,
     publicUrl: 'http://homes.example:8080',

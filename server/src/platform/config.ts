@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isDiskFull } from './failures.ts';
 import { OperatorProblem } from './problems.ts';
@@ -46,6 +47,8 @@ export type Config = ProviderConfig & {
   shutdownDelayMs: number;
   /** What is kept free on the disk of `dataDir`: with less left nothing is saved. */
   diskReserveBytes: number;
+  /** How many requests may run and wait at once in this process, and how long waiting is worth it. */
+  admission: { atOnce: number; waiting: number; worthMs: number };
   /** The browser code is served by vite with hot reloading instead of from dist. */
   watch: boolean;
   /** What the environment says of the settings that administrators change while the marketplace runs. */
@@ -94,6 +97,7 @@ export function readConfig(env: Environment): Config {
       1_000 * read.wholeNumber('SHUTDOWN_DELAY_SECONDS', { from: 0, to: 600, otherwise: 0 }),
     diskReserveBytes:
       2 ** 20 * read.wholeNumber('DISK_RESERVE_MB', { from: 0, to: 100_000_000, otherwise: 100 }),
+    admission: readAdmission(read),
     watch: read.yesOrNo('WEB_WATCH', false),
     settings: readSettings(read),
     corsOrigins: read.origins('CORS_ORIGINS'),
@@ -105,6 +109,17 @@ export function readConfig(env: Environment): Config {
   const secrets = readSecrets(read, production, dataDir);
   if (secrets === null) throw new ConfigProblem(read.problems);
   return { ...parts, secrets };
+}
+
+/** One process works with one core, and beside it the database with the others, for at most its pool of connections. */
+function readAdmission(read: Variables): Config['admission'] {
+  const usual = Math.min(32, Math.max(16, 8 * availableParallelism()));
+  const atOnce = read.wholeNumber('REQUESTS_AT_ONCE', { from: 4, to: 1_000, otherwise: usual });
+  return {
+    atOnce,
+    waiting: read.wholeNumber('REQUESTS_WAITING', { from: 4, to: 10_000, otherwise: 8 * atOnce }),
+    worthMs: read.wholeNumber('REQUEST_WAIT_MS', { from: 50, to: 30_000, otherwise: 1_000 }),
+  };
 }
 
 /** The rows of schema/settings.ts that name a variable, as far as it is set. */

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/connect.ts';
+import type { Presence } from './waitingRoom.ts';
 
 export interface Metrics {
   /** Prometheus text and its content type. */
   text(): Promise<{ body: string; contentType: string }>;
   /** Measures every request of an app, by route pattern and status. Call before routes are added. */
   observeRequests(app: FastifyInstance): void;
+  /** Reads how many requests run and wait whenever somebody asks. */
+  observeAdmission(admission: { presence(): Presence<string, string>[] }): void;
+  countRefused(door: string, kind: string, reason: string): void;
 }
 
 /** Process, HTTP and database pool measurements of one process. */
@@ -34,7 +38,32 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
     });
   }
 
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were answered 503 before any work was done for them.',
+    labelNames: ['door', 'kind', 'reason'] as const,
+    registers: [registry],
+  });
+
   return {
+    observeAdmission(admission) {
+      const each = (name: string, help: string, of: 'running' | 'waiting') => {
+        const gauge: Gauge<'door' | 'kind'> = new Gauge({
+          name,
+          help,
+          labelNames: ['door', 'kind'] as const,
+          registers: [registry],
+          collect: () => {
+            for (const row of admission.presence()) {
+              gauge.set({ door: row.door, kind: row.kind }, row[of]);
+            }
+          },
+        });
+      };
+      each('http_requests_in_flight', 'Requests that are being served.', 'running');
+      each('http_requests_waiting', 'Requests that wait for their turn.', 'waiting');
+    },
+    countRefused: (door, kind, reason) => refused.inc({ door, kind, reason }),
     async text() {
       return { body: await registry.metrics(), contentType: registry.contentType };
     },

@@ -40,6 +40,25 @@ function open({ id }: Account, userAgent: string | null = null): Promise<OpenedS
   return sessions.open(context, id);
 }
 
+test('a token says at once whose it is, as long as it is one of ours and not too old', async () => {
+  const { accessToken: token } = opened;
+  expect(sessions.accountOf(token)).toBe(account.id);
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const other = Buffer.from(JSON.stringify({ sub: 'me', exp: 9e9 })).toString('base64url');
+  const forged = [
+    `${head}.${other}.${signature}`,
+    `${head}.${payload}.`,
+    `${head}.${payload}`,
+    `${token}.`,
+    await accessToken(account.id, 'a session', LIMITS.session.accessSeconds),
+  ];
+  const foreign = await accessTokens('x'.repeat(32), TEST_URL, { now: () => NOW }).sign({
+    accountId: account.id,
+    sessionId: 'a session',
+  });
+  for (const each of [...forged, foreign]) expect(sessions.accountOf(each)).toBe(null);
+});
+
 const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 const me = (token: string) => served.rest('/api/auth/me', undefined, 'GET', as(token));
 const refresh = (refreshToken: string) =>

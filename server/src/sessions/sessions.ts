@@ -133,6 +133,11 @@ export class Sessions {
       : { kind: 'account', ...account };
   }
 
+  /** Whose token this is as far as the token says; see `AccessTokens`. */
+  accountOf(bearer: string): string | null {
+    return this.tokens.accountOf(bearer);
+  }
+
   private async opened(
     context: Context,
     claims: { accountId: string; sessionId: string },

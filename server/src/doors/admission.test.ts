@@ -1,0 +1,252 @@
+import { connect } from 'node:net';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { accessToken, testApp, type TestApp } from '../../test/harness/application.ts';
+import { freshDatabase } from '../../test/harness/database.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { newId } from '../platform/ids.ts';
+
+/** The whole application behind a socket, with four places: three for those who only look. */
+const SMALL = {
+  REQUESTS_AT_ONCE: '4',
+  REQUESTS_WAITING: '8',
+  REQUEST_WAIT_MS: '30000',
+  TRUSTED_PROXIES: '127.0.0.1',
+  CORS_ORIGINS: 'https://app.example',
+};
+
+let database: Database;
+let served: TestApp;
+let url: string;
+let unlock: () => Promise<void> = async () => undefined;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => unlock());
+
+async function serve(env: Record<string, string> = {}): Promise<void> {
+  served = await testApp(database, { ...SMALL, ...env });
+  url = await served.app.http.listen({ host: '127.0.0.1', port: 0 });
+}
+
+/** Whoever lists properties waits until `unlock`. */
+async function lockListings(): Promise<void> {
+  const client = await database.pool.connect();
+  await client.query(
+    'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; LOCK TABLE property',
+  );
+  unlock = async () => {
+    unlock = async () => undefined;
+    await client.query('ROLLBACK');
+    client.release();
+  };
+}
+
+let addresses = 0;
+const newAddress = () => `192.0.2.${(addresses += 1)}`;
+
+/** From an address of its own where none is given. */
+async function ask(path: string, init: RequestInit = {}, from = newAddress()) {
+  const headers = { 'x-forwarded-for': from, ...Object(init.headers) };
+  const answer = await fetch(url + path, { ...init, headers });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, text };
+}
+
+const LIST = '/api/properties?city=Pune';
+const list = (from?: string) => ask(LIST, {}, from);
+const subscribe = () =>
+  ask('/api/newsletter/subscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${newId()}@people.example` }),
+  });
+const QUESTION = JSON.stringify({ query: '{ properties { total } }' });
+const question = (more: Record<string, string> = {}) =>
+  ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...more },
+    body: QUESTION,
+  });
+
+async function figure(name: string): Promise<number> {
+  const { body } = await served.app.http.inject('/metrics');
+  const lines = [...body.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\d+)$`, 'gm'))];
+  return lines.reduce((sum, [, value]) => sum + Number(value), 0);
+}
+
+async function comesTo(running: number, waiting: number): Promise<void> {
+  const both = () =>
+    Promise.all([figure('http_requests_in_flight'), figure('http_requests_waiting')]);
+  await expect.poll(both).toEqual([running, waiting]);
+}
+
+test('a burst is bounded, and refused beyond in the shape of its door', async () => {
+  await serve();
+  await lockListings();
+  const lists = Array.from({ length: 11 }, () => list());
+  await comesTo(3, 8);
+
+  const rest = await ask(LIST, { headers: { origin: 'https://app.example' } });
+  expect(rest.status).toBe(503);
+  expect(Number(rest.headers.get('retry-after'))).toBeGreaterThanOrEqual(2);
+  expect(Number(rest.headers.get('retry-after'))).toBeLessThanOrEqual(5);
+  expect(rest.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect(JSON.parse(rest.text)).toEqual({
+    success: false,
+    message: 'We are very busy at the moment. Please try again in a few seconds.',
+    error: 'We are very busy at the moment. Please try again in a few seconds.',
+    code: 'UNAVAILABLE',
+    errors: [],
+    requestId: rest.headers.get('x-request-id'),
+  });
+
+  const graphql = await question();
+  expect(graphql.status).toBe(503);
+  expect(graphql.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(graphql.text)).toEqual({
+    errors: [
+      {
+        message: 'We are very busy at the moment. Please try again in a few seconds.',
+        extensions: {
+          code: 'UNAVAILABLE',
+          fields: [],
+          requestId: graphql.headers.get('x-request-id'),
+          retryAfter: Number(graphql.headers.get('retry-after')),
+        },
+      },
+    ],
+  });
+
+  const page = await ask('/property');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.text).toContain('<h1>Very busy</h1><p>We are very busy at the moment.');
+  expect(page.text).toContain('<title>Very busy · Aangan</title>');
+
+  expect((await ask('/healthz')).status).toBe(200);
+  expect((await ask('/robots.txt')).status).toBe(200);
+  expect(await figure('http_requests_refused_total')).toBe(3);
+  await unlock();
+  expect((await Promise.all(lists)).map(({ status }) => status)).toEqual(Array(11).fill(200));
+  await comesTo(0, 0);
+});
+
+test('who changes something finds a place, and who has signed in goes before who only looks', async () => {
+  await serve();
+  await lockListings();
+  const readers = Array.from({ length: 11 }, () => list());
+  await comesTo(3, 8);
+  expect((await subscribe()).status).toBe(200);
+  const signedIn = { authorization: `Bearer ${await accessToken(newId(), newId())}` };
+  const forged = { authorization: `${signedIn.authorization.slice(0, -2)}AA` };
+  expect((await question(forged)).status).toBe(503);
+  const persons = [question(signedIn), question(signedIn)];
+  // The account is not there, so both are told to sign in: they were let in, and no reader is sent away for them.
+  expect((await Promise.all(persons)).map(({ status }) => status)).toEqual([401, 401]);
+  await unlock();
+  const statuses = (await Promise.all(readers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503).length).toBeLessThanOrEqual(2);
+});
+
+test('crawlers have the fewest places', async () => {
+  await serve();
+  await lockListings();
+  const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' };
+  const crawlers = Array.from({ length: 9 }, () => ask(LIST, { headers }));
+  await comesTo(1, 8);
+  const readers = [list(), list(), list()];
+  await comesTo(3, 8);
+  await unlock();
+  expect((await Promise.all(readers)).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const statuses = (await Promise.all(crawlers)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(1);
+});
+
+test('of one address a quarter of those who wait', async () => {
+  await serve();
+  await lockListings();
+  const first = Array.from({ length: 5 }, () => list('198.51.100.7'));
+  await comesTo(3, 2);
+  const one = await list('198.51.100.7');
+  expect(one.status).toBe(503);
+  expect(one.text).toContain('Too many requests from your network are waiting already.');
+  const other = list('198.51.100.8');
+  await comesTo(3, 3);
+  await unlock();
+  const statuses = (await Promise.all([...first, other])).map(({ status }) => status);
+  expect(statuses).toEqual(Array(6).fill(200));
+});
+
+test('who waited too long is refused', async () => {
+  await serve({ REQUEST_WAIT_MS: '50' });
+  await lockListings();
+  const lists = Array.from({ length: 5 }, () => list());
+  await comesTo(3, 0);
+  await unlock();
+  const statuses = (await Promise.all(lists)).map(({ status }) => status);
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 503, 503]);
+});
+
+test('who gave up waits no more, and holds a place only while something is done for them', async () => {
+  await serve();
+  await lockListings();
+  const gone = new AbortController();
+  const running = Array.from({ length: 3 }, () =>
+    ask(LIST, { signal: gone.signal }).catch(() => null),
+  );
+  await comesTo(3, 0);
+  const waiting = ask(LIST, { signal: gone.signal }).catch(() => null);
+  await comesTo(3, 1);
+  const patient = list();
+  await comesTo(3, 2);
+  gone.abort();
+  await Promise.all([...running, waiting]);
+  await comesTo(3, 1);
+  await unlock();
+  expect((await patient).status).toBe(200);
+  await comesTo(0, 0);
+});
+
+test('a body that is still on its way holds no place', async () => {
+  await serve();
+  const { port } = new URL(url);
+  const body = JSON.stringify({ email: `${newId()}@people.example` });
+  const slow = Array.from({ length: 5 }, () => connect(Number(port), '127.0.0.1'));
+  for (const socket of slow) {
+    socket.write(
+      `POST /api/newsletter/subscribe HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n` +
+        `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+  }
+  expect((await subscribe()).status).toBe(200);
+  expect(await figure('http_requests_in_flight')).toBe(0);
+  const [one, ...others] = slow;
+  let answer = '';
+  one?.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  one?.write(body.slice(5));
+  await expect.poll(() => answer).toContain('HTTP/1.1 200');
+  for (const socket of others) socket.destroy();
+});
+
+test('nothing is refused when no more come than are served', async () => {
+  await serve({ REQUESTS_AT_ONCE: '', REQUESTS_WAITING: '', REQUEST_WAIT_MS: '' });
+  const large = JSON.stringify({ query: `# ${'x'.repeat(70_000)}\n{ properties { total } }` });
+  const headers = { 'content-type': 'application/json' };
+  const visits = [
+    () => list(),
+    () => question(),
+    () => ask('/graphql', { method: 'POST', headers, body: large }),
+    () => ask('/property'),
+    () => subscribe(),
+    () => ask('/api/docs', { method: 'HEAD' }),
+  ];
+  const statuses = new Set<number>();
+  for (let round = 0; round < 10; round += 1) {
+    for (const { status } of await Promise.all(visits.map((visit) => visit()))) {
+      statuses.add(status);
+    }
+  }
+  expect([...statuses]).toEqual([200]);
+  expect(await figure('http_requests_refused_total')).toBe(0);
+});
