@@ -160,7 +160,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
       reply.raw.end(JSON.stringify(body));
     },
   });
-  const metrics = createMetrics({ pool: database.pool });
+  const metrics = createMetrics({ pool: database.pool }, config.dataDir);
   metrics.observeRequests(http);
   const admission = admitRequests(http, {
     limits: config.admission,

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from './database/connect.ts';
@@ -14,7 +15,7 @@ export interface Metrics {
 }
 
 /** Process, HTTP and database pool measurements of one process. */
-export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
+export function createMetrics({ pool }: Pick<Database, 'pool'>, dataDir?: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -27,6 +28,7 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
   const gauges = {
     db_pool_connections: { help: 'Open connections.', read: () => pool.totalCount },
     db_pool_idle: { help: 'Open connections that nobody uses.', read: () => pool.idleCount },
+    db_pool_limit: { help: 'Connections that may be open at most.', read: () => pool.options.max },
     db_pool_waiting: { help: 'Callers waiting for a connection.', read: () => pool.waitingCount },
   };
   for (const [name, { help, read }] of Object.entries(gauges)) {
@@ -38,6 +40,17 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>): Metrics {
     });
   }
 
+  if (dataDir !== undefined) {
+    const free: Gauge = new Gauge({
+      name: 'data_dir_free_bytes',
+      help: 'Bytes left on the disk of DATA_DIR.',
+      registers: [registry],
+      collect: async () => {
+        const { bavail, bsize } = await statfs(dataDir);
+        free.set(bavail * bsize);
+      },
+    });
+  }
   const refused = new Counter({
     name: 'http_requests_refused_total',
     help: 'Requests that were answered 503 before any work was done for them.',
