@@ -1,0 +1,243 @@
+// `npm run bench:http`: lists and pages of the built application on the prepared demo world beside bare servers that
+// send the same statements or the same bytes, in turns in one run. Prints requests a second, their times, and the
+// CPU of Node and of PostgreSQL for each, as ratios to the bare ones. `-- --rounds 5` and `-- --seconds 4` measure
+// longer. What is kept says so: all else asks for another search each time.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { build } from './build.mjs';
+import { freePort } from './freePort.mjs';
+import { at, compiled, root } from './places.mjs';
+import { copyPreparedWorld } from './preparedWorld.mjs';
+import { guard } from './watchdog.mjs';
+
+const ROUNDS = Number(option('--rounds') ?? 3);
+const SECONDS = Number(option('--seconds') ?? 3);
+const CONNECTIONS = 8;
+const WARM_UP = 40;
+/** Of processors' times in /proc. */
+const TICKS_A_SECOND = 100;
+const LISTING_PAGE = operation('ListingPage');
+
+const loadBefore = loadavg()[0];
+const folder = mkdtempSync(join(tmpdir(), 'bench-http-'));
+guard(folder);
+const children = [];
+try {
+  await build();
+  const dataDir = join(folder, 'data');
+  await copyPreparedWorld(dataDir);
+  const app = await serve(
+    compiled('src', 'main.js'),
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    '/readyz',
+  );
+  const postgres = databaseOf(dataDir);
+  const kept = await get(`${app.base}/`, { 'accept-encoding': 'br' });
+  const bare = await serve(
+    at('server', 'scripts', 'bareServer.mjs'),
+    { DATABASE: JSON.stringify(postgres.address), BYTES: String(kept.body.length) },
+    '/ready',
+  );
+  const rows = [
+    row('bare: the statements of a list', bare, (n) => ({ path: `/list?${search(n)}` })),
+    row('GraphQL list', app, (n) => graphql(n)),
+    row('REST list', app, (n) => ({ path: `/api/properties?${search(n)}` })),
+    row('bare: the bytes of a kept page', bare, () => ({ path: '/bytes' })),
+    row('kept page (home)', app, () => ({ path: '/', headers: { 'accept-encoding': 'br' } })),
+    row('page of 20 cards, made', app, (n) => ({
+      path: `/property?${search(n)}`,
+      headers: { 'accept-encoding': 'br' },
+    })),
+  ];
+  for (const each of rows) await load(each, { most: WARM_UP });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of round % 2 === 0 ? rows : [...rows].reverse()) {
+      each.rounds.push(await load(each, { seconds: SECONDS, postgres }));
+    }
+    console.log(`[bench:http] Round ${round + 1} of ${ROUNDS}.`);
+  }
+  print(rows);
+} finally {
+  for (const child of children.reverse()) {
+    child.kill('SIGTERM');
+    await new Promise((ended) => child.once('exit', ended));
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function row(name, server, make) {
+  return { name, server, make, rounds: [], next: 0 };
+}
+
+/** Another search each time, among towns, kinds, bedrooms and prices. */
+function search(n) {
+  const towns = ['bengaluru', 'pune', 'mumbai', 'gurgaon', 'hyderabad', 'chennai'];
+  const most = 2_000_000 + n * 10_000;
+  return `city=${towns[n % towns.length]}&maxPrice=${most}`;
+}
+
+function graphql(n) {
+  const query = new URLSearchParams(search(n));
+  const filter = { city: query.get('city'), maxPrice: Number(query.get('maxPrice')) };
+  const body = JSON.stringify({
+    operationName: 'ListingPage',
+    variables: { filter, sort: 'RELEVANCE', page: 1, pageSize: 20 },
+    extensions: { persistedQuery: { version: 1, sha256Hash: LISTING_PAGE } },
+  });
+  return {
+    path: '/graphql',
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  };
+}
+
+/** Closed loop: so many connections, each asks again as soon as it was answered. */
+async function load(each, { seconds = Infinity, most = Infinity, postgres }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const times = [];
+  const statuses = new Set();
+  const before = cpuOf(each.server.pid);
+  const databaseBefore = postgres ? cpuOfAll(postgres) : 0;
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun >= seconds * 1_000 || times.length >= most;
+  const connection = async () => {
+    while (!isOver()) {
+      const { path, ...rest } = each.make((each.next += 1));
+      const started = performance.now();
+      const { status } = await get(each.server.base + path, rest.headers, { ...rest, agent });
+      times.push(performance.now() - started);
+      statuses.add(status);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  const took = (performance.now() - begun) / 1_000;
+  agent.destroy();
+  if ([...statuses].some((status) => status !== 200)) {
+    throw new Error(`${each.name} was answered with ${[...statuses].join(', ')}.`);
+  }
+  times.sort((a, b) => a - b);
+  const share = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
+  return {
+    rate: times.length / took,
+    p50: share(0.5),
+    p99: share(0.99),
+    node: (cpuOf(each.server.pid) - before) / times.length,
+    database: postgres ? (cpuOfAll(postgres) - databaseBefore) / times.length : 0,
+  };
+}
+
+function print(rows) {
+  const byName = new Map(rows.map((each) => [each.name, each]));
+  const list = byName.get('bare: the statements of a list');
+  const bytes = byName.get('bare: the bytes of a kept page');
+  const baseOf = { 'GraphQL list': list, 'REST list': list, 'kept page (home)': bytes };
+  console.log(
+    `\nMedians of ${ROUNDS} rounds of ${SECONDS} s in turns with ${CONNECTIONS} connections on ${cpus().length} cores of ${cpus()[0]?.model.trim()}; load before ${loadBefore.toFixed(1)}. The generator takes its part of the cores.\n`,
+  );
+  console.log(
+    '| what | requests a second (least to most) | to bare | p50 / p99 ms | CPU ms of Node / PostgreSQL |',
+  );
+  console.log('| --- | --- | --- | --- | --- |');
+  for (const each of rows) {
+    const rates = each.rounds.map(({ rate }) => rate).sort((a, b) => a - b);
+    const base = baseOf[each.name];
+    const ratios = base?.rounds.map(({ rate }, round) => each.rounds[round].rate / rate);
+    console.log(
+      `| ${each.name} | ${middle(rates).toFixed(0)} (${rates[0].toFixed(0)} to ${rates.at(-1).toFixed(0)}) | ${ratios ? middle(ratios).toFixed(2) : ''} | ${of(each, 'p50')} / ${of(each, 'p99')} | ${of(each, 'node')} / ${of(each, 'database')} |`,
+    );
+  }
+}
+
+function of(each, key) {
+  return middle(each.rounds.map((round) => round[key])).toFixed(1);
+}
+
+function middle(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function get(url, headers = {}, { agent, method = 'GET', body } = {}) {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { agent, method, headers }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(parts) }));
+      answer.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+async function serve(file, env, ready) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.push(child);
+  const base = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}.`);
+    const isUp = await get(base + ready).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+    if (isUp) return { base, pid: child.pid };
+    await delay(100);
+  }
+}
+
+/** The embedded database of a data directory: its process and where it listens. */
+function databaseOf(dataDir) {
+  const lines = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const address = { host: lines[4], port: Number(lines[3]), user: 'app', database: 'app' };
+  return { pid: Number(lines[0]), address };
+}
+
+/** Milliseconds of processors that a process has taken. */
+function cpuOf(pid) {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return ((Number(user) + Number(system)) * 1_000) / TICKS_A_SECOND;
+}
+
+function cpuOfAll({ pid }) {
+  const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
+  return own.reduce((sum, each) => sum + attempt(() => cpuOf(each), 0), 0);
+}
+
+function parentOf(pid) {
+  return attempt(
+    () => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1]),
+    0,
+  );
+}
+
+/** A process may end while it is looked at. */
+function attempt(read, otherwise) {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The id that our own client sends for an operation. */
+function operation(name) {
+  const rows = JSON.parse(readFileSync(at('schema', 'persistedQueries.json'), 'utf8'));
+  const found = Object.entries(rows).find(([, text]) => text.startsWith(`query ${name}(`));
+  if (!found) throw new Error(`There is no operation ${name}.`);
+  return found[0];
+}
+
+function option(name) {
+  const at = process.argv.indexOf(name);
+  return at === -1 ? undefined : process.argv[at + 1];
+}
