@@ -39,7 +39,7 @@ process.on('SIGTERM', () => process.exit(0));
 async function list(query) {
   const filter = { city: query.get('city'), maxPrice: Number(query.get('maxPrice')) };
   const { search } = resolveSearch(filter);
-  const options = { search, sort: 'RELEVANCE', offset: 0, limit: 20, counted: null, share: 0 };
+  const options = { search, sort: 'relevance', offset: 0, limit: 20, counted: null, share: 0 };
   const [page, count] = await Promise.all([
     pool.query(sent(pageStatement(options))),
     pool.query(sent(countStatement(options))),
