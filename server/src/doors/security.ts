@@ -44,11 +44,10 @@ export async function registerSecurity(
   });
 }
 
-/** Only what a page of ours uses: where somebody is, the clipboard and sharing. */
+/** Only what a page of ours uses: where somebody is, and the clipboard. Of names that it does not know Chromium warns. */
 const PERMISSIONS = [
   'geolocation=(self)',
   'clipboard-write=(self)',
-  'web-share=(self)',
   'accelerometer=()',
   'browsing-topics=()',
   'camera=()',

@@ -50,7 +50,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
 
 /** Scripts and styles are the build's, and are weighed elsewhere. */
 const HEAD_AND_CONTENT =
-  'title, meta, link:not([rel=modulepreload], [rel=stylesheet], [as=font]), main';
+  'title, meta, link:not([rel=code], [rel=modulepreload], [rel=stylesheet], [as=font]), main';
 
 let served: TestApp;
 beforeAll(async () => {
