@@ -29,6 +29,7 @@ import { WordsAtSize1764000000029 } from './0029-words-at-size.ts';
 import { WordsOfTheAdministration1764000000030 } from './0030-words-of-the-administration.ts';
 import { NamesAtSize1764000000031 } from './0031-names-at-size.ts';
 import { PublicChanges1764000000034 } from './0034-public-changes.ts';
+import { CityAmenities1764000000035 } from './0035-city-amenities.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   WordsOfTheAdministration1764000000030,
   NamesAtSize1764000000031,
   PublicChanges1764000000034,
+  CityAmenities1764000000035,
 ];

@@ -32,6 +32,7 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_amenities', { synchronize: false })
 @Index('property_area', { synchronize: false })
 @Index('property_assigned', { synchronize: false })
+@Index('property_city_amenities', { synchronize: false })
 @Index('property_city_area', { synchronize: false })
 @Index('property_city_closed', { synchronize: false })
 @Index('property_city_feed', { synchronize: false })
