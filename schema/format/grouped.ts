@@ -13,6 +13,7 @@ export function grouped(value: number, decimals = 3): string {
   const rounded = Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`);
   const [whole = '', fraction] = String(rounded).split('.');
   const digits = whole.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,');
-  const sign = value < 0 || Object.is(value, -0) ? '-' : '';
+  // Intl writes the sign of -0 too.
+  const sign = 1 / value < 0 ? '-' : '';
   return `${sign}${digits}${fraction === undefined ? '' : `.${fraction}`}`;
 }

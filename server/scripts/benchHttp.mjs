@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from './build.mjs';
 import { freePort } from './freePort.mjs';
-import { at, compiled, root } from './places.mjs';
+import { at, bundled, root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { guard } from './watchdog.mjs';
 
@@ -30,11 +30,7 @@ try {
   await build();
   const dataDir = join(folder, 'data');
   await copyPreparedWorld(dataDir);
-  const app = await serve(
-    compiled('src', 'main.js'),
-    { DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-    '/readyz',
-  );
+  const app = await serve(bundled('main.js'), { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, '/readyz');
   const postgres = databaseOf(dataDir);
   const kept = await get(`${app.base}/`, { 'accept-encoding': 'br' });
   const bare = await serve(

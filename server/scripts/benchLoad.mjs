@@ -8,8 +8,9 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { freePort } from './freePort.mjs';
-import { at, compiled, root } from './places.mjs';
+import { at, bundled, root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
+import { guard } from './watchdog.mjs';
 
 const SECONDS = 8;
 const TIMES = [1, 3, 10];
@@ -23,10 +24,11 @@ const DOORS = {
 
 await build();
 const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
+guard(folder);
 const dataDir = join(folder, 'world');
 await copyPreparedWorld(dataDir);
 const port = await freePort();
-const server = spawn(process.execPath, [compiled('src', 'main.js')], {
+const server = spawn(process.execPath, [bundled('main.js')], {
   cwd: root,
   env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
   stdio: ['ignore', 'pipe', 'ignore'],

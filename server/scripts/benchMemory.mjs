@@ -12,7 +12,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { build } from './build.mjs';
 import { freePort } from './freePort.mjs';
-import { compiled, root } from './places.mjs';
+import { bundled, compiled, root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { guard } from './watchdog.mjs';
 
@@ -28,7 +28,7 @@ const PATHS = [
   '/',
   '/property?city=Bengaluru',
   '/property?city=Pune&bedrooms=2',
-  '/blogs',
+  '/blog-listing',
   '/api/properties?keyword=2%20bhk',
   '/api/properties?city=Mumbai&page=2',
   '/api/properties/suggestions?text=banga',
@@ -44,7 +44,7 @@ const dataDir = join(folder, 'data');
 await copyPreparedWorld(dataDir);
 const port = await freePort();
 const url = `http://localhost:${port}`;
-const child = spawn(process.execPath, [compiled('src', 'main.js')], {
+const child = spawn(process.execPath, [bundled('main.js')], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
   env: {
@@ -96,7 +96,9 @@ async function ask(count) {
   const client = async () => {
     while (next < count) {
       const path = PATHS[(next += 1) % PATHS.length];
-      await (await fetch(url + path)).arrayBuffer();
+      const answer = await fetch(url + path);
+      if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
+      await answer.arrayBuffer();
     }
   };
   await Promise.all([client(), client(), client(), client()]);

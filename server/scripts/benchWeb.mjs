@@ -99,15 +99,11 @@ async function serve(from) {
   const port = await freePort();
   const dataDir = join(folder, String(port));
   await copyPreparedWorld(dataDir);
-  const child = spawn(
-    process.execPath,
-    [join(from, 'dist', 'server', 'server', 'src', 'main.js')],
-    {
-      cwd: from,
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
+  const child = spawn(process.execPath, [join(from, 'dist', 'bundle', 'main.js')], {
+    cwd: from,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const base = `http://localhost:${port}`;
   await until(`${base}/readyz`, (answer) => answer.ok);
   return { base, child, name: from === root ? '' : ' beside' };

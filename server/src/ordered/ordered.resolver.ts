@@ -23,7 +23,7 @@ import {
 } from './changeOrdered.ts';
 import { findOrdered } from './findOrdered.ts';
 import { type OrderedArgs, type OrderedInput } from './ordered.input.ts';
-import { type OrderedNoun } from './orderedNoun.ts';
+import { type OrderedNoun, withArticle } from './orderedNoun.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
 /** What the GraphQL door is told of a noun that administrators put into an order. */
@@ -67,7 +67,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Create, {
       name: `create${names.one}`,
-      description: `Adds a ${words.one}. INVALID_INPUT by field, CONFLICT when there are as many as there may be, ${ADMINISTRATORS}`,
+      description: `Adds ${withArticle(words.one)}. INVALID_INPUT by field, CONFLICT when there are as many as there may be, ${ADMINISTRATORS}`,
     })
     async create(
       @Ctx() context: Context,
@@ -79,7 +79,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Update, {
       name: `update${names.one}`,
-      description: `Changes a ${words.one}. INVALID_INPUT by field, NOT_FOUND, ${ADMINISTRATORS}`,
+      description: `Changes ${withArticle(words.one)}. INVALID_INPUT by field, NOT_FOUND, ${ADMINISTRATORS}`,
     })
     async update(
       @Ctx() context: Context,
@@ -92,7 +92,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Delete, {
       name: `delete${names.one}`,
-      description: `Deletes a ${words.one} for good. NOT_FOUND, ${ADMINISTRATORS}`,
+      description: `Deletes ${withArticle(words.one)} for good. NOT_FOUND, ${ADMINISTRATORS}`,
     })
     async delete(
       @Ctx() context: Context,

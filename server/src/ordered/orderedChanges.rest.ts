@@ -12,6 +12,7 @@ import {
 import { BULK_ORDER, IS_ACTIVE, ORDER, WHOLE_ORDER } from './ordered.fields.ts';
 import { BulkOrderInput, MoveInput, type OrderedInput } from './ordered.input.ts';
 import { orderedAnswers } from './ordered.schema.ts';
+import { withArticle } from './orderedNoun.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 import { ONE, type OrderedRest, presented, ROW, said } from './orderedRest.ts';
 
@@ -31,7 +32,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       ...takes,
       method: 'POST',
       path,
-      summary: `Adds a ${one}, at the end unless its order says otherwise.`,
+      summary: `Adds ${withArticle(one)}, at the end unless its order says otherwise.`,
       parameters: [],
       body: [...rest.body, IS_ACTIVE, ORDER],
       input: inputs.create,
@@ -48,7 +49,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       ...takes,
       method: 'PUT',
       path: `${path}/{id}`,
-      summary: `Changes a ${one}; what is not sent stays.`,
+      summary: `Changes ${withArticle(one)}; what is not sent stays.`,
       parameters: [ONE],
       body: [
         ...rest.body.map((field) => ({ ...field, isOptional: true as const })),
@@ -68,7 +69,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       tag: rest.tag,
       method: 'DELETE',
       path: `${path}/{id}`,
-      summary: `Deletes a ${one} for good.`,
+      summary: `Deletes ${withArticle(one)} for good.`,
       parameters: [ONE],
       status: 200,
       answers: answer({}),
@@ -81,7 +82,7 @@ export function writingRows<Row extends OrderedRecord, Input extends OrderedInpu
       ...write,
       method: 'PUT',
       path: `${path}/{id}/toggle-status`,
-      summary: `Shows a ${one} that visitors do not see, and hides one that they see.`,
+      summary: `Shows ${withArticle(one)} that visitors do not see, and hides one that they see.`,
       parameters: [ONE],
       status: 200,
       answer: async (context, { params }) => {
@@ -115,7 +116,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       tag: rest.tag,
       method: 'PUT',
       path: `${path}/{id}/order`,
-      summary: `Puts a ${one} at a place; the others make room.`,
+      summary: `Puts ${withArticle(one)} at a place; the others make room.`,
       parameters: [ONE],
       body: [WHOLE_ORDER],
       input: MoveInput,

@@ -45,3 +45,8 @@ export type Said = NonNullable<AuditChange['after']>;
 export type OrderedAudit = Readonly<
   Record<'created' | 'changed' | 'duplicated' | 'ordered' | 'deleted', AuditAction>
 >;
+
+/** 'a banner', 'an input control'. */
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}

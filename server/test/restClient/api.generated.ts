@@ -1008,7 +1008,7 @@ export interface paths {
         /** The input controls in their order. */
         get: operations["getSiteAdminContactUsInputControls"];
         put?: never;
-        /** Adds a input control, at the end unless its order says otherwise. */
+        /** Adds an input control, at the end unless its order says otherwise. */
         post: operations["postSiteAdminContactUsInputControls"];
         delete?: never;
         options?: never;
@@ -1076,10 +1076,10 @@ export interface paths {
         };
         /** One of the input controls. */
         get: operations["getSiteAdminContactUsInputControlsById"];
-        /** Changes a input control; what is not sent stays. */
+        /** Changes an input control; what is not sent stays. */
         put: operations["putSiteAdminContactUsInputControlsById"];
         post?: never;
-        /** Deletes a input control for good. */
+        /** Deletes an input control for good. */
         delete: operations["deleteSiteAdminContactUsInputControlsById"];
         options?: never;
         head?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Shows a input control that visitors do not see, and hides one that they see. */
+        /** Shows an input control that visitors do not see, and hides one that they see. */
         put: operations["putSiteAdminContactUsInputControlsByIdToggleStatus"];
         post?: never;
         delete?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Puts a input control at a place; the others make room. */
+        /** Puts an input control at a place; the others make room. */
         put: operations["putSiteAdminContactUsInputControlsByIdOrder"];
         post?: never;
         delete?: never;

@@ -35,7 +35,7 @@ function VisitorHeart(props: Props) {
 function AccountHeart(props: Props) {
   // A press is to be seen at once: what makes it is there before.
   useEffect(() => void loadAccountChange().catch(() => undefined), []);
-  return <HeartButton {...props} ids={useAccountFavourites().ids} />;
+  return <HeartButton {...props} ids={useAccountFavourites()} />;
 }
 
 function HeartButton({

@@ -15,35 +15,13 @@ export function useVisitorFavourites(): readonly string[] {
   return useStoredIds(visitorFavourites);
 }
 
-/** What the viewer marked, newest first. */
-interface Favourites {
-  ids: readonly string[];
-  isKnown: boolean;
-  /** Why an account's are not known. */
-  error?: unknown;
-  refetch: () => Promise<unknown>;
-}
-
-/** Those of the account that is signed in: asked for once, then in the cache. */
+/** Those of the account that is signed in, newest first: asked for once, then in the cache. */
 export function useAccountFavourites(
   fetchPolicy: 'cache-first' | 'cache-only' = 'cache-first',
-): Favourites {
+): readonly string[] {
   const isVisitor = useViewer().kind === 'visitor';
-  const { data, error, refetch } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
-  return {
-    ids: data?.viewer.favouriteIds ?? NONE,
-    isKnown: data !== undefined,
-    error,
-    refetch,
-  };
-}
-
-/** The favourites of the viewer. */
-export function useFavourites(): Favourites {
-  const viewer = useViewer();
-  const ids = useVisitorFavourites();
-  const own = useAccountFavourites();
-  return viewer.kind === 'visitor' ? { ...own, ids, isKnown: true } : own;
+  const { data } = useFavouriteIdsQuery(isVisitor ? skipToken : { fetchPolicy });
+  return data?.viewer.favouriteIds ?? NONE;
 }
 
 /** How many favourites the viewer has, as far as somebody has asked, for the link in the header. */
@@ -51,7 +29,7 @@ export function useFavouriteCount(): number {
   const viewer = useViewer();
   const ids = useVisitorFavourites();
   const own = useAccountFavourites('cache-only');
-  return (viewer.kind === 'visitor' ? ids : own.ids).length;
+  return (viewer.kind === 'visitor' ? ids : own).length;
 }
 
 export interface FavouriteChange {

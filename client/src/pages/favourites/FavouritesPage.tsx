@@ -6,7 +6,8 @@ import { counted } from '../../../../schema/format/count.ts';
 import { useOpenDialog } from '../../session/useOpenDialog.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
-import { changeFavourite, useFavourites } from '../../features/favourites/favouriteStore.ts';
+import { changeFavourite } from '../../features/favourites/favouriteStore.ts';
+import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { PropertyCard } from '../../features/property/PropertyCard.tsx';
 import {
   CardSkeleton,

@@ -1,15 +1,16 @@
 import 'reflect-metadata';
 import { Client, defaults, TypeOverrides, types } from 'pg';
-import type { ClientConfig, Pool, QueryConfig } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
 import type { Log } from '../logging.ts';
-import { isConnectionLost, isUnreachable } from './lost.ts';
+import { isUnreachable } from './lost.ts';
 import { PostgresNaming } from './naming.ts';
 import { addTime, currentTrace, timed } from '../trace.ts';
 import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 import { watchReplicas } from './replicas.ts';
+import { readSomewhere, send } from './send.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
 export type Target =
@@ -47,8 +48,8 @@ export type Database = {
   pool: Pool;
   /** The connections of a replica, taken in turn, or of the primary where none can be read from. */
   readonly readPool: Pool;
-  /** Whether `read` may see what was a moment ago. */
-  readonly hasReplicas: boolean;
+  /** How many milliseconds ago may be what `read` sees; 0 without replicas. */
+  readonly mostLagMs: number;
   /** Runs on the primary. Waits while the database restarts, but never sends a statement twice. */
   query<Row>(statement: Statement): Promise<Row[]>;
   /**
@@ -96,7 +97,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     get readPool() {
       return nextReadPool();
     },
-    hasReplicas: replicas !== null,
+    mostLagMs: replicas === null ? 0 : (maxLagSeconds + LAG_SEEN_SECONDS) * 1_000,
     query: (statement) => timed(nameIn(statement), () => send(pool, statement)),
     read: (statement) =>
       timed(nameIn(statement), () => readSomewhere(nextReadPool(), pool, statement)),
@@ -170,65 +171,15 @@ class NoLogger extends AbstractLogger {
   }
 }
 
+/** Replicas are looked at every second, and answer within one. */
+const LAG_SEEN_SECONDS = 2;
+
 /** Statements of repositories that take longer are named where their request was slow. */
 const SLOW_STATEMENT_MS = 100;
 
 /** For the log; values are not part of a statement's text. */
 function nameIn({ name, text }: Statement): string {
   return name ?? text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-}
-
-/** As long as somebody who only looks waits for a database that may be restarting. */
-const READ_PATIENCE_MS = 1_500;
-
-async function send<Row>(
-  pool: PatientPool,
-  statement: Statement,
-  patienceMs?: number,
-): Promise<Row[]> {
-  try {
-    return await sendOnce(pool, statement, patienceMs);
-  } catch (error) {
-    if (!isStalePlan(error)) throw error;
-    return sendOnce(pool, statement, patienceMs);
-  }
-}
-
-async function sendOnce<Row>(
-  pool: PatientPool,
-  { name, text, values = [] }: Statement,
-  patienceMs?: number,
-): Promise<Row[]> {
-  const client = await (patienceMs === undefined ? pool.connect() : pool.connectWithin(patienceMs));
-  const config: QueryConfig<unknown[]> = { name, text, values: [...values] };
-  try {
-    const { rows } = await client.query(config);
-    client.release();
-    return rows;
-  } catch (error) {
-    // Nobody knows what such a connection still holds: it goes, and a stale plan with it.
-    client.release(true);
-    throw error;
-  }
-}
-
-async function readSomewhere<Row>(
-  first: PatientPool,
-  primary: PatientPool,
-  statement: Statement,
-): Promise<Row[]> {
-  try {
-    return await send(first, statement, READ_PATIENCE_MS);
-  } catch (error) {
-    // Of a database that is away nobody has to be told twice.
-    if (!isConnectionLost(error) || primary.isAway) throw error;
-    return send(primary, statement, READ_PATIENCE_MS);
-  }
-}
-
-/** A prepared statement from before a migration: refused before anything ran, and gone with its connection. */
-function isStalePlan(error: unknown): boolean {
-  return error instanceof Error && /cached plan must not change result type/.test(error.message);
 }
 
 async function connectAlone(target: Target, applicationName = 'app'): Promise<Client> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client } from 'pg';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
@@ -170,5 +170,23 @@ describe('a process', () => {
       WHERE datname = current_database() AND query = 'LISTEN public_changed'`);
     // It listens anew at once, and that counts as a change.
     await expect.poll(() => changes.count).toBe(before + 1);
+  });
+
+  test('knows nothing after a change for as long as a replica may show what was before', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    changes = new PublicChanges({
+      database: { ...database, mostLagMs: 7_000 },
+      log: silentLog(),
+    });
+    await changes.start();
+    vi.advanceTimersByTime(7_000);
+    expect(changes.count).toEqual(expect.any(Number));
+    changes.tell();
+    expect(changes.count).toBe(null);
+    vi.advanceTimersByTime(6_999);
+    expect(changes.count).toBe(null);
+    vi.advanceTimersByTime(1);
+    expect(changes.count).toEqual(expect.any(Number));
+    vi.useRealTimers();
   });
 });

@@ -33,7 +33,7 @@ export class PublicChanges {
   tell(): void {
     this.number += 1;
     // A replica may show for a while what was before.
-    if (this.parts.database.hasReplicas) this.settledAt = performance.now() + REPLICA_LAG_MS;
+    this.settledAt = performance.now() + this.parts.database.mostLagMs;
   }
 
   async start(): Promise<void> {
@@ -71,6 +71,3 @@ export class PublicChanges {
     }
   }
 }
-
-/** Longer than a replica that is read from may be behind. */
-const REPLICA_LAG_MS = 10_000;

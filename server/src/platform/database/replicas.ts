@@ -2,6 +2,7 @@ import type { PoolConfig } from 'pg';
 import { inTime } from '../deadline.ts';
 import type { Log } from '../logging.ts';
 import { PatientPool } from './pool.ts';
+import { send } from './send.ts';
 
 export interface ReplicasOptions {
   primary: PatientPool;
@@ -106,15 +107,6 @@ export async function watchReplicas(options: ReplicasOptions): Promise<Replicas>
 }
 
 async function positionOf(pool: PatientPool): Promise<number> {
-  const asked = pool.connectWithin(0).then(async (client) => {
-    try {
-      const { rows } = await client.query<{ position: number }>(POSITION);
-      client.release();
-      return Number(rows[0]?.position);
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-  });
-  return inTime(asked, ANSWER_MS);
+  const [row] = await inTime(send<{ position: number }>(pool, { text: POSITION }, 0), ANSWER_MS);
+  return Number(row?.position);
 }

@@ -1,0 +1,59 @@
+import type { QueryConfig } from 'pg';
+import type { Statement } from './connect.ts';
+import { isConnectionLost } from './lost.ts';
+import type { PatientPool } from './pool.ts';
+
+/** As long as somebody who only looks waits for a database that may be restarting. */
+const READ_PATIENCE_MS = 1_500;
+
+/** Waits while the database restarts; a statement whose plan a migration made stale is prepared again. */
+export async function send<Row>(
+  pool: PatientPool,
+  statement: Statement,
+  patienceMs?: number,
+): Promise<Row[]> {
+  try {
+    return await sendOnce(pool, statement, patienceMs);
+  } catch (error) {
+    if (!isStalePlan(error)) throw error;
+    return sendOnce(pool, statement, patienceMs);
+  }
+}
+
+async function sendOnce<Row>(
+  pool: PatientPool,
+  { name, text, values = [] }: Statement,
+  patienceMs?: number,
+): Promise<Row[]> {
+  const client = await (patienceMs === undefined ? pool.connect() : pool.connectWithin(patienceMs));
+  const config: QueryConfig<unknown[]> = { name, text, values: [...values] };
+  try {
+    const { rows } = await client.query(config);
+    client.release();
+    return rows;
+  } catch (error) {
+    // Nobody knows what such a connection still holds: it goes, and a stale plan with it.
+    client.release(true);
+    throw error;
+  }
+}
+
+/** Read from the first, and from the primary where that breaks. */
+export async function readSomewhere<Row>(
+  first: PatientPool,
+  primary: PatientPool,
+  statement: Statement,
+): Promise<Row[]> {
+  try {
+    return await send(first, statement, READ_PATIENCE_MS);
+  } catch (error) {
+    // Of a database that is away nobody has to be told twice.
+    if (!isConnectionLost(error) || primary.isAway) throw error;
+    return send(primary, statement, READ_PATIENCE_MS);
+  }
+}
+
+/** A prepared statement from before a migration: refused before anything ran, and gone with its connection. */
+function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && /cached plan must not change result type/.test(error.message);
+}
