@@ -153,6 +153,19 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
   expect(address()).toBe('/property?city=Agra&bedrooms=2');
 });
 
+test('V-2.5-13 what to give up is named as the words were read', async () => {
+  const query = 'bedrooms=5&city=Agra';
+  const understanding = { text: null, parts: [], corrections: [], query };
+  await show('/property?keyword=5+bhk+in+agra', pageOf([], { understanding }), {
+    relaxations: [
+      { label: 'Any number of bedrooms', query: 'city=Agra', total: 3, totalIsLowerBound: false },
+    ],
+  });
+  expect((await screen.findByText(/3 properties/)).textContent).toBe(
+    'Without ‘5 BHK’: 3 properties',
+  );
+});
+
 test('V-5-19 words that the rules refuse and nothing is called by are no recent search any more', async () => {
   rememberSearch('qwerty', { keyword: 'qwerty' });
   rememberSearch('asdf flats', { keyword: 'asdf flats' });

@@ -84,7 +84,7 @@ export async function loadListing(
   const isEmpty = properties.total === 0;
   const isFew = properties.total < FEW_HITS && !isEmptyFilter(list.filter);
   const [found, close] = await Promise.all([
-    isEmpty ? relaxationsOf(client, list, names) : [],
+    isEmpty ? relaxationsOf(client, read, names) : [],
     // Without what is close the list is only shorter.
     isFew
       ? load(client, CloseToSearchDocument, { filter: toPropertyFilter(list.filter) }).catch(
@@ -94,7 +94,7 @@ export async function loadListing(
   ]);
   // A few hits and nothing close to them end in ways on, not in an empty screen.
   const isEnd = isFew && !isEmpty && close?.closeProperties?.length === 0;
-  const relaxations = isEnd ? await relaxationsOf(client, list, names) : found;
+  const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
   const page = {
     head,
     routeSubtype,
