@@ -131,7 +131,8 @@ test('two that deadlock both succeed, and effects run once for each', async () =
     });
   await Promise.all([update('a', [1, 2]), update('b', [2, 1])]);
   expect(effects.sort()).toEqual(['a', 'b']);
-  expect(attempts).toBe(3);
+  // Each looks for a deadlock on its own: when both look at one moment, both are ended and run again.
+  expect([3, 4]).toContain(attempts);
   const rows = await database.query<{ text: string }>({ text: 'SELECT text FROM note' });
   for (const { text } of rows) expect(text.split('').sort().join('')).toBe('abx');
 });
