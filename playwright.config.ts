@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   ...(process.env['SHUFFLE_SEED'] && { projects: shuffled(Number(process.env['SHUFFLE_SEED'])) }),
   use: {
-    actionTimeout: isWatched ? 5_000 : 0,
+    actionTimeout: isWatched ? 5_000 : 120_000,
     baseURL: address,
     screenshot: 'only-on-failure',
     // Requests that a service worker makes pass the routes of a test by; offline.spec.ts has one.

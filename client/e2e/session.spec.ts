@@ -51,7 +51,7 @@ test('a session lasts through reloads and in several tabs, until it is logged ou
       await expect(signInButton(tab)).toBeVisible();
     }
     await expect.poll(() => openSessionsOf(mobile)).toBe(0);
-    expect(await page.evaluate(() => localStorage.getItem('signedIn'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('signedIn'))).toBeNull();
   });
 });
 

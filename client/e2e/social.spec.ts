@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { newPerson } from './accounts.ts';
-import { open, watch } from './pages.ts';
+import { open, settled, watch } from './pages.ts';
 import { codeFor, newEmail, newMobile, test } from './people.ts';
 import { providerUrl, siteUrl } from './testServer.ts';
 
@@ -28,6 +28,9 @@ async function atProvider(page: Page): Promise<Somebody> {
 
 /** Presses the button and waits until the provider asks in its window. */
 async function openWindow(page: Page, label: string): Promise<Page> {
+  // A dialog that comes up moves below the pointer, and a press that began on one button ends on another.
+  await expect(page.getByRole('button', { name: `Continue with ${label}` })).toBeVisible();
+  await settled(page);
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: `Continue with ${label}` }).click();
   const popup = await opening;

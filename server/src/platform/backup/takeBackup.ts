@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGzip } from 'node:zlib';
@@ -96,8 +97,12 @@ async function copyTable(client: Client, table: TableRow, folder: string): Promi
   const { rows: sums } = await client.query<TableSum>(sumStatement(table));
   const file = `tables/${table.schema}.${table.table}.gz`;
   const rows = client.query(copyTo(copyOutStatement(table).text));
-  const sum = sums[0] ?? { rows: 0, checksum: '0' };
-  return { ...table, ...sum, ...(await writeFileOf(folder, file, rows, [createGzip()])) };
+  // The last row may come before the server says that it is ready for what is asked next.
+  const [written] = await Promise.all([
+    writeFileOf(folder, file, rows, [createGzip()]),
+    once(client, 'drain'),
+  ]);
+  return { ...table, ...(sums[0] ?? { rows: 0, checksum: '0' }), ...written };
 }
 
 /** Copies what was not copied yet; what an earlier backup has under the same key is not read again. */
