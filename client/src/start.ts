@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Claims, ClaimWay } from '../../schema/claims.ts';
 import type { LimitsInForce } from '../../schema/catalogue/settings.ts';
+import type { ProviderName } from '../../schema/rules/signIn.ts';
 import type { PictureData } from './ui/Picture.tsx';
 
 /** What the operator calls this site, and its public address without a slash at the end. */
@@ -25,6 +26,8 @@ export interface Site {
   /** How the popular cities are said to have listings. */
   showcase: ClaimWay;
   hasSampleReviews: boolean;
+  /** Whom people can sign in with beside a code (D-33). */
+  signInProviders: readonly ProviderName[];
   grievanceOfficer: {
     name: string | null;
     address: string;
@@ -57,6 +60,7 @@ export const StartContext = createContext<Start>({
     claims: {},
     showcase: 'hidden',
     hasSampleReviews: false,
+    signInProviders: [],
   },
   now: new Date(0).toISOString(),
   isLite: false,

@@ -875,11 +875,6 @@ export type ShownPictureInput = {
   id: string;
 };
 
-/** Somebody else that people can sign in with. */
-export type SignInProvider =
-  | 'FACEBOOK'
-  | 'GOOGLE';
-
 /** The pages that are text and that administrators write. */
 export type StaticPageKey =
   /** Who runs the marketplace. */

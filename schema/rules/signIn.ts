@@ -13,6 +13,10 @@ export const EMAIL_TAKEN =
 export const MOBILE_UNKNOWN = 'Mobile number is not registered. Please register first.';
 export const EMAIL_UNKNOWN = 'Email address is not registered. Please register first.';
 
+/** Whom people can sign in with beside a code (D-33). */
+export const PROVIDER_NAMES = ['google', 'facebook'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
 /** As what somebody registers (V-3-04, D-27); agents and builders are sellers of that kind. */
 export const REGISTRATION_TYPES = ['buyer', 'seller', 'agent', 'builder'] as const;
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];

@@ -111,7 +111,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const hasRoom = async () => config.s3 !== null || !(await disk.isFull());
   const pictures = createPictures({ database, storage, log, hasRoom });
   const services = createServices({ config, database, log, clock, pictures });
-  const { site, sessions, settings, amenities, offices, staticPages, views } = services;
+  const { site, sessions, settings, amenities, offices, staticPages, views, social } = services;
   const changes = new PublicChanges({ database, log });
   // What a process keeps in memory it takes over a moment after it was told.
   for (const rows of [settings, amenities, offices, staticPages]) {
@@ -226,6 +226,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
       limits: settings.values.limits,
       showcase: settings.values.claimShowcase,
       hasSampleReviews: settings.values.sampleReviews === 'documented',
+      signInProviders: social.offered,
     }),
   });
 

@@ -25,8 +25,6 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
       typeof address === 'string' ? address : '',
       init?.body,
     );
-    // Which buttons there are is the business of SocialButtons.test.tsx.
-    if (operation === 'SignInProviders') return answer({ signInProviders: [] });
     // What administrators make of the amenities is that of formAmenities.test.tsx.
     if (operation === 'FormAmenities' && !replies[operation]) return answer({ amenities: [] });
     requests.push({ operation, variables });

@@ -28,6 +28,7 @@ export const SITE: Site = {
   claims: WRITTEN_CLAIMS,
   showcase: 'documented',
   hasSampleReviews: true,
+  signInProviders: [],
   grievanceOfficer: {
     name: 'Kavita Menon',
     address: '2 Example Chowk, Connaught Place, New Delhi 110001',

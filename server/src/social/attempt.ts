@@ -1,9 +1,9 @@
 import { hkdfSync } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { LIMITS } from '../../../schema/limits.ts';
+import type { ProviderName } from '../../../schema/rules/signIn.ts';
 import type { Clock } from '../platform/clock.ts';
 import { newToken, sha256 } from '../platform/hash.ts';
-import type { ProviderName } from './provider.ts';
 
 /** One try to sign in with a provider: what has to come back, and from the same browser. */
 export interface Attempt {

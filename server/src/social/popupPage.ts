@@ -1,9 +1,9 @@
 import { jsonForHtml } from '../../../schema/format/html.ts';
 import { completeSocialProfilePath, homePath } from '../../../schema/routes.ts';
+import type { ProviderName } from '../../../schema/rules/signIn.ts';
 import { type AccountRow } from '../accounts/findAccount.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { plainPage } from '../platform/plainPage.ts';
-import type { ProviderName } from './provider.ts';
 import type { SocialSignIn } from './signInWithPerson.ts';
 
 interface WindowSite {

@@ -1,7 +1,5 @@
+import type { ProviderName } from '../../../schema/rules/signIn.ts';
 import type { Attempt } from './attempt.ts';
-
-export const PROVIDER_NAMES = ['google', 'facebook'] as const;
-export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
 /** Somebody as a provider has confirmed them. Nothing in here was said by the person who signs in. */
 export interface VerifiedPerson {

@@ -3,12 +3,15 @@ import { Field, InputType } from 'type-graphql';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
-import { type RegistrationType } from '../../../schema/rules/signIn.ts';
+import {
+  PROVIDER_NAMES,
+  type ProviderName,
+  type RegistrationType,
+} from '../../../schema/rules/signIn.ts';
 import { unlessBlank } from '../../../schema/rules/text.ts';
 import { IsRegistrationType } from '../accounts/account.input.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
-import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
 
 export const ACCESS_TOKEN_NEEDED = 'Please send the access_token that the provider gave you.';
 

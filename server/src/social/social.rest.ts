@@ -1,4 +1,8 @@
-import { readRegistrationType } from '../../../schema/rules/signIn.ts';
+import {
+  PROVIDER_NAMES,
+  type ProviderName,
+  readRegistrationType,
+} from '../../../schema/rules/signIn.ts';
 import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
 import { type Codes } from '../codes/codes.ts';
@@ -16,7 +20,6 @@ import {
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';
-import { PROVIDER_NAMES, type ProviderName } from './provider.ts';
 import { ACCESS_TOKEN_NEEDED, SocialProfileInput, SocialTokenInput } from './social.input.ts';
 import { type SocialSignIns } from './socialSignIns.ts';
 import { PROFILE_ANSWER } from '../accounts/account.schema.ts';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { type ProviderName } from './provider.ts';
+import { type ProviderName } from '../../../schema/rules/signIn.ts';
 
 /** Somebody known to another provider as one of our accounts. */
 @Entity('social_identity')

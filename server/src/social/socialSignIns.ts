@@ -1,12 +1,16 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
+import {
+  type ProviderName,
+  readRegistrationType,
+  type RegistrationType,
+} from '../../../schema/rules/signIn.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound, unauthenticated } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { type Sessions } from '../sessions/sessions.ts';
 import { type Attempt, newAttempt, openAttempt, sealAttempt } from './attempt.ts';
-import type { ProviderName, SignInProvider, SignInProviders } from './provider.ts';
+import type { SignInProvider, SignInProviders } from './provider.ts';
 import { type SocialSignIn, signInWithPerson } from './signInWithPerson.ts';
 import { SOCIAL_SIGN_IN_PER_ADDRESS } from './social.limits.ts';
 

@@ -1,7 +1,7 @@
-import type { SignInProvider } from '../../types.generated.ts';
+import type { ProviderName } from '../../../../schema/rules/signIn.ts';
 
 /** The mark of a provider in its own colours, as its rules for buttons ask. */
-export function ProviderIcon({ provider }: { provider: SignInProvider }) {
+export function ProviderIcon({ provider }: { provider: ProviderName }) {
   const { size, paths } = MARKS[provider];
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${size} ${size}`} className="size-5 shrink-0">
@@ -12,8 +12,8 @@ export function ProviderIcon({ provider }: { provider: SignInProvider }) {
   );
 }
 
-const MARKS: Record<SignInProvider, { size: number; paths: { colour: string; path: string }[] }> = {
-  GOOGLE: {
+const MARKS: Record<ProviderName, { size: number; paths: { colour: string; path: string }[] }> = {
+  google: {
     size: 18,
     paths: [
       {
@@ -34,7 +34,7 @@ const MARKS: Record<SignInProvider, { size: number; paths: { colour: string; pat
       },
     ],
   },
-  FACEBOOK: {
+  facebook: {
     size: 24,
     paths: [
       {

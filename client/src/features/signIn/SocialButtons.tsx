@@ -1,13 +1,12 @@
 import { homePath } from '../../../../schema/routes.ts';
-import { useSignInProvidersQuery } from './SocialButtons.generated.ts';
-import type { SignInProvider } from '../../types.generated.ts';
+import type { ProviderName } from '../../../../schema/rules/signIn.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FailedPart } from '../../ui/FailedPart.tsx';
 import { completionPath } from './completionPath.ts';
 import { ProviderIcon } from './ProviderIcon.tsx';
 import type { ProviderSuccess } from './providerWindow.ts';
 import { useProviderSignIn } from './useProviderSignIn.ts';
 import type { Account } from '../../session/viewer.ts';
+import { useSite } from '../../start.ts';
 
 /** The form around the buttons, as far as they need it. */
 export interface SocialPlace {
@@ -21,7 +20,8 @@ export interface SocialPlace {
 
 /**
  * Signing in with Google or Facebook (V-2.9-06, V-4.3, D-33). Providers that are not set up have no button,
- * and where there are none there is nothing at all. `userType`: what was chosen for a new account.
+ * and where there are none there is nothing at all. They come with the page, since buttons that came later
+ * would move what a finger is about to touch. `userType`: what was chosen for a new account.
  */
 export function SocialButtons({
   place,
@@ -30,28 +30,19 @@ export function SocialButtons({
   place: SocialPlace;
   userType?: string | null;
 }) {
-  const { data, error, refetch } = useSignInProvidersQuery();
+  const { signInProviders } = useSite();
   const { waitingFor, problem, start } = useProviderSignIn(userType, (provider, entered) => {
     const account = place.enter(entered);
     place.leadOn(account, targetOf(provider, account, place.returnTo));
   });
-  if (error && !data) {
-    return (
-      <FailedPart
-        message="Other ways to sign in could not be loaded."
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const offered = data?.signInProviders ?? [];
-  if (offered.length === 0) return null;
+  if (signInProviders.length === 0) return null;
   return (
     <section aria-label="Other ways to sign in" className="grid gap-3">
       <p className="flex items-center gap-3 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
       <div className="grid gap-2">
-        {offered.map((provider) => (
+        {signInProviders.map((provider) => (
           <Button key={provider} variant="outline" onClick={() => start(provider)}>
             <ProviderIcon provider={provider} />
             {waitingFor === provider ? 'Signing in...' : `Continue with ${LABELS[provider]}`}
@@ -81,12 +72,12 @@ export function SocialButtons({
  * Whoever has no mobile or has not chosen what they are goes to complete that first.
  */
 function targetOf(
-  provider: SignInProvider,
+  provider: ProviderName,
   { mobile, userType }: Account,
   returnTo: string | null,
 ): string | null {
   if (mobile === null || userType === null) return completionPath(returnTo);
-  return provider === 'GOOGLE' ? (returnTo ?? homePath()) : returnTo;
+  return provider === 'google' ? (returnTo ?? homePath()) : returnTo;
 }
 
-const LABELS: Record<SignInProvider, string> = { GOOGLE: 'Google', FACEBOOK: 'Facebook' };
+const LABELS: Record<ProviderName, string> = { google: 'Google', facebook: 'Facebook' };

@@ -152,6 +152,6 @@ test('a private page waits, says so after ten seconds, and asks again', async ()
 });
 
 test('V-4.3-01 a provider is told what somebody wants to be', () => {
-  expect(providerAddress('GOOGLE', null)).toBe('/api/auth/google');
-  expect(providerAddress('FACEBOOK', 'SELLER')).toBe('/api/auth/facebook?userType=seller');
+  expect(providerAddress('google', null)).toBe('/api/auth/google');
+  expect(providerAddress('facebook', 'SELLER')).toBe('/api/auth/facebook?userType=seller');
 });

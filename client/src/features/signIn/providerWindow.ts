@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { isObject } from '../../../../schema/rules/json.ts';
-import type { SignInProvider } from '../../types.generated.ts';
+import type { ProviderName } from '../../../../schema/rules/signIn.ts';
 import type { AccountData } from '../../session/readAccount.ts';
 
 /** What the last page of the provider's window posts (server/src/social/popupPage.ts). */
@@ -20,9 +20,9 @@ export type ProviderOutcome =
 export const SIGNED_IN_ELSEWHERE = 'googleAuth';
 
 /** Where signing in with a provider begins; also for a window that is not a popup. */
-export function providerAddress(provider: SignInProvider, userType: string | null): string {
+export function providerAddress(provider: ProviderName, userType: string | null): string {
   const query = userType === null ? '' : `?userType=${userType.toLowerCase()}`;
-  return `/api/auth/${provider.toLowerCase()}${query}`;
+  return `/api/auth/${provider}${query}`;
 }
 
 /** Opens the window over the middle of this one; null when the browser does not let it. */

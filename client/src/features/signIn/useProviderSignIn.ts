@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { homePath } from '../../../../schema/routes.ts';
-import type { SignInProvider } from '../../types.generated.ts';
+import type { ProviderName } from '../../../../schema/rules/signIn.ts';
 import { announce } from '../../ui/announce.tsx';
 import { logFailure } from '../../ui/clientLog.ts';
 import {
@@ -26,9 +26,9 @@ export interface ProviderProblem {
  */
 export function useProviderSignIn(
   userType: string | null,
-  onSuccess: (provider: SignInProvider, entered: ProviderSuccess) => void,
+  onSuccess: (provider: ProviderName, entered: ProviderSuccess) => void,
 ) {
-  const [waitingFor, setWaitingFor] = useState<SignInProvider | null>(null);
+  const [waitingFor, setWaitingFor] = useState<ProviderName | null>(null);
   const [problem, setProblem] = useState<ProviderProblem | null>(null);
   const opened = useRef<Window | null>(null);
   const leaving = useRef(new AbortController());
@@ -51,7 +51,7 @@ export function useProviderSignIn(
     announce(message);
   };
 
-  const start = async (provider: SignInProvider) => {
+  const start = async (provider: ProviderName) => {
     if (phase.current !== 'idle') {
       opened.current?.focus();
       return;
@@ -75,7 +75,7 @@ export function useProviderSignIn(
     }
   };
 
-  return { waitingFor, problem, start: (provider: SignInProvider) => void start(provider) };
+  return { waitingFor, problem, start: (provider: ProviderName) => void start(provider) };
 }
 
 type Phase = 'idle' | 'waiting' | 'done';

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { type FastifyInstance } from 'fastify';
 import { type FormattedExecutionResult } from 'graphql';
 import { type Claims, type ClaimWay } from '../../../../schema/claims.ts';
+import { type ProviderName } from '../../../../schema/rules/signIn.ts';
 import { type SettingValues } from '../../../../schema/settings.ts';
 import { Failure } from '../../platform/failures.ts';
 import { type Site } from '../../site/site.resolver.ts';
@@ -31,6 +32,8 @@ export interface PageSite extends Site, Pick<SettingValues, 'limits'> {
   /** Whether the popular cities are claimed to have as many listings as is written, or as are counted. */
   showcase: ClaimWay;
   hasSampleReviews: boolean;
+  /** Whom people can sign in with; those that are not set up are left out. */
+  signInProviders: readonly ProviderName[];
 }
 
 export type Render = (
