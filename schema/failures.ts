@@ -84,6 +84,8 @@ export const FAILURES: Readonly<Record<FailureCode, FailureKind>> = {
   },
 };
 
+export const FAILURE_CODES = Object.keys(FAILURES).filter(isFailureCode);
+
 /** True for a text that is one of the codes, for example one read from an answer. */
 export function isFailureCode(text: string): text is FailureCode {
   return Object.hasOwn(FAILURES, text);

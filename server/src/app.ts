@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
+import { FAILURE_CODES } from '../../schema/failures.ts';
 import { LIMITS } from '../../schema/limits.ts';
 import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
 import { registerCors } from './doors/cors.ts';
@@ -19,6 +20,7 @@ import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { accountWord, logRequests } from './doors/requestLog.ts';
+import { DOORS } from './doors/requestKind.ts';
 import { showOwnWrites } from './doors/ownWrites.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
@@ -29,6 +31,7 @@ import { KeptPages } from './doors/web/keptPages.ts';
 import { builtPages, watchedPages } from './doors/web/pages.ts';
 import { registerWebDoor } from './doors/web/webDoor.ts';
 import { trustProxies } from './platform/address.ts';
+import { readBuild } from './platform/build.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Viewer } from './platform/context.ts';
@@ -38,15 +41,15 @@ import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
 import { diskFull, notFound, unavailable } from './platform/failures.ts';
 import { toRestBody } from './platform/funnel.ts';
-import { migrateJobs, startJobs } from './platform/jobs.ts';
+import { JOB_OUTCOMES, migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { answerRetention } from './platform/idempotency.ts';
 import { limitJobs } from './platform/limits.ts';
-import { outboxJobs } from './platform/delivery/outboxJobs.ts';
+import { MESSAGE_OUTCOMES, outboxJobs } from './platform/delivery/outboxJobs.ts';
 import { providersOf } from './platform/delivery/providers.ts';
-import { messageRetention, outboxSeal } from './platform/outbox.ts';
+import { messageRetention, OUTBOX_CHANNELS, outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
 import { retentionJobs } from './platform/retention.ts';
@@ -110,7 +113,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
   // In a bucket there is always room.
   const hasRoom = async () => config.s3 !== null || !(await disk.isFull());
   const pictures = createPictures({ database, storage, log, hasRoom });
-  const services = createServices({ config, database, log, clock, pictures });
+  const root = process.cwd();
+  const metrics = createMetrics(database, { dataDir: config.dataDir, build: readBuild(root) });
+  const services = createServices({ config, database, log, clock, pictures, metrics });
   const { site, sessions, settings, amenities, offices, staticPages, views, social } = services;
   const changes = new PublicChanges({ database, log });
   // What a process keeps in memory it takes over a moment after it was told.
@@ -160,7 +165,6 @@ export async function composeApp(parts: AppParts): Promise<App> {
       reply.raw.end(JSON.stringify(body));
     },
   });
-  const metrics = createMetrics({ pool: database.pool }, config.dataDir);
   metrics.observeRequests(http);
   const admission = admitRequests(http, {
     limits: config.admission,
@@ -172,7 +176,12 @@ export async function composeApp(parts: AppParts): Promise<App> {
     onRefused: (door, kind, reason) => metrics.countRefused(door, kind, reason),
   });
   metrics.observeAdmission(admission);
-  logRequests(http, log);
+  const countFailure = metrics.counter({
+    name: 'failures_total',
+    help: 'What was refused of requests, by the code of the refusal: also what stands in a GraphQL answer of status 200.',
+    labels: { door: [...DOORS, 'other'], code: FAILURE_CODES },
+  });
+  logRequests(http, log, countFailure);
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
   await registerSecurity(http, config);
@@ -202,7 +211,6 @@ export async function composeApp(parts: AppParts): Promise<App> {
   feedDoor(http, { database, clock, site });
   sitemapDoor(http, { sitemap: createSitemap(database, clock), site });
   const uploads = new UploadRoom();
-  const root = process.cwd();
   const graphql = await registerGraphQLDoor(
     http,
     await graphqlSchema(ROOMS, services),
@@ -231,6 +239,16 @@ export async function composeApp(parts: AppParts): Promise<App> {
   });
 
   const providers = providersOf(config);
+  const countMessage = metrics.counter({
+    name: 'messages_total',
+    help: 'Messages that this process handed to a provider (sent), put off, gave up, or dropped as expired.',
+    labels: { channel: OUTBOX_CHANNELS, outcome: MESSAGE_OUTCOMES },
+  });
+  const countJob = metrics.counter({
+    name: 'jobs_total',
+    help: 'Runs of jobs in this process that were done, failed, or failed for the last time (given up).',
+    labels: { job: [], outcome: JOB_OUTCOMES },
+  });
   let jobs: Promise<Jobs> | null = null;
   let isClosing = false;
   return {
@@ -253,9 +271,10 @@ export async function composeApp(parts: AppParts): Promise<App> {
       jobs = startJobs({
         database,
         log,
+        count: countJob,
         sets: [
           ...pictures.jobs,
-          outboxJobs(providers.deliveries, seal),
+          outboxJobs(providers.deliveries, seal, countMessage),
           limitJobs,
           ...ROOMS.flatMap((each) => each.jobs(services)),
           retentionJobs(retention),

@@ -33,7 +33,7 @@ async function whereItIs(
   { database, dataDir }: Config,
   log: Log,
   parts: RunningParts,
-): Promise<Pick<DatabaseOptions, 'primary' | 'replicas'>> {
+): Promise<Pick<DatabaseOptions, 'primary' | 'replicas' | 'restarts'>> {
   if (database.kind === 'external') {
     return {
       primary: { url: database.url },
@@ -42,5 +42,5 @@ async function whereItIs(
   }
   const embedded = await startEmbedded({ dataDir, log });
   parts.add('embedded database', () => embedded.stop());
-  return { primary: embedded.target };
+  return { primary: embedded.target, restarts: () => embedded.restarts() };
 }

@@ -1,5 +1,6 @@
 import { LiveAmenities } from './amenities/liveAmenities.ts';
-import { Codes } from './codes/codes.ts';
+import { CODE_CHANNELS, CODE_PURPOSES } from './codes/codeHash.ts';
+import { CODE_OUTCOMES, Codes } from './codes/codes.ts';
 import { LiveOffice } from './offices/liveOffice.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
@@ -8,6 +9,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/logging.ts';
+import type { Metrics } from './platform/metrics.ts';
 import type { Pictures } from './platform/pictures.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { accessTokens } from './sessions/accessToken.ts';
@@ -45,18 +47,31 @@ export interface ServiceParts {
   log: Log;
   clock: Clock;
   pictures: Pictures;
+  metrics: Pick<Metrics, 'counter'>;
 }
 
-export function createServices({ config, database, log, clock, pictures }: ServiceParts): Services {
+export function createServices({
+  config,
+  database,
+  log,
+  clock,
+  pictures,
+  metrics,
+}: ServiceParts): Services {
   const settings = new LiveSettings({ database, log, given: config.settings });
   const offices = new LiveOffice({ database, log, settings });
   const site = new LiveSite({ settings, offices, url: config.publicUrl });
   const { jwtSecret, otpPepper } = config.secrets;
   const sessions = new Sessions(accessTokens(jwtSecret, config.publicUrl, clock));
+  const countCode = metrics.counter({
+    name: 'codes_total',
+    help: 'One-time codes that were sent, entered rightly (confirmed), or refused when they were entered.',
+    labels: { outcome: CODE_OUTCOMES, channel: CODE_CHANNELS, purpose: CODE_PURPOSES },
+  });
   return {
     site,
     sessions,
-    codes: new Codes(otpPepper, site),
+    codes: new Codes(otpPepper, site, countCode),
     social: new SocialSignIns({
       providers: configuredProviders(config),
       sessions,

@@ -104,7 +104,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'jobs',
-    /^platform\/(jobs|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
+    /^platform\/(jobs|backlog|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
   ],
   ['backups', /^platform\/backup\//],
   ['limits, by the clock of the database', /^platform\/limits/],

@@ -1,8 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
 
-export type CodeChannel = 'sms' | 'email';
-export type CodePurpose = 'login' | 'register' | 'change' | 'remove' | 'prove';
+export const CODE_CHANNELS = ['sms', 'email'] as const;
+export type CodeChannel = (typeof CODE_CHANNELS)[number];
+export const CODE_PURPOSES = ['login', 'register', 'change', 'remove', 'prove'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** What a code is good for, and for nothing else. */
 export interface CodeBinding {

@@ -64,6 +64,15 @@ export interface CodeSent {
   expiresInSeconds: number;
 }
 
+/** Told of every code that is sent, entered rightly or refused. */
+export type CountCode = (of: {
+  outcome: (typeof CODE_OUTCOMES)[number];
+  channel: CodeChannel;
+  purpose: CodePurpose;
+}) => void;
+
+export const CODE_OUTCOMES = ['sent', 'confirmed', 'refused'] as const;
+
 /**
  * One-time codes for mobiles and e-mail addresses alike (SECURITY, One-time codes): six digits that live for
  * ten minutes by the database's clock and work once, for what they were asked for. No code is in any answer,
@@ -72,10 +81,12 @@ export interface CodeSent {
 export class Codes {
   readonly site: SiteOfCodes;
   private readonly pepper: string;
+  private readonly count: CountCode;
 
-  constructor(pepper: string, site: SiteOfCodes) {
+  constructor(pepper: string, site: SiteOfCodes, count: CountCode = () => undefined) {
     this.pepper = pepper;
     this.site = site;
+    this.count = count;
   }
 
   /**
@@ -110,6 +121,7 @@ export class Codes {
       for (const use of uses) await use.giveBack();
       throw error;
     }
+    this.note('sent', request);
     return {
       sentTo: masked(request),
       resendInSeconds: LIMITS.code.secondsBetweenSends,
@@ -128,12 +140,18 @@ export class Codes {
     work: (inside: Context, code: { userType: string | null }) => Promise<T>,
   ): Promise<T> {
     const live = await countTry(context, attempt);
-    if (live === null) throw refused(USED_UP_CODE);
+    if (live === null) {
+      this.note('refused', attempt);
+      throw refused(USED_UP_CODE);
+    }
     const failure = await reserve(context, CODE_FAIL_PER_MOBILE, attempt.address);
     const userType = attempt.userType ?? live.userType;
     const binding = { ...bindingOf(attempt, live.transactionId), userType };
     const given = codeHash(this.pepper, binding, attempt.code.trim());
-    if (!isSameHash(given, live.hash)) throw refused(INVALID_CODE);
+    if (!isSameHash(given, live.hash)) {
+      this.note('refused', attempt);
+      throw refused(INVALID_CODE);
+    }
     await failure.giveBack();
     const done = await inTransaction(context, async (inside) => {
       const { channel, address, purpose, transactionId } = binding;
@@ -142,8 +160,13 @@ export class Codes {
       if (affected === 0) throw refused(USED_UP_CODE);
       return work(inside, { userType });
     });
+    this.note('confirmed', attempt);
     if (live.sentFrom !== null) await giveBack(context, CODE_SEND_PER_ADDRESS, live.sentFrom);
     return done;
+  }
+
+  private note(outcome: (typeof CODE_OUTCOMES)[number], { channel, purpose }: CodeRequest): void {
+    this.count({ outcome, channel, purpose });
   }
 
   /** What an address has open codes for, the newest first, but for those that sign nobody in. */

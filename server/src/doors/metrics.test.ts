@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { migrateJobs } from '../platform/jobs.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { metricsDoor } from './metrics.ts';
 
@@ -12,13 +13,14 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   database = await freshDatabase();
+  await migrateJobs(database);
 });
 
 afterEach(() => app.close());
 
-function build(token: string | null): FastifyInstance {
+function build(token: string | null, of: Database = database): FastifyInstance {
   app = Fastify();
-  const metrics = createMetrics(database);
+  const metrics = createMetrics(of);
   metrics.observeRequests(app);
   app.get('/thing/:id', async (_request, reply) => reply.status(404).send('no'));
   metricsDoor(app, { metrics, token });
@@ -41,6 +43,52 @@ test('requests are measured by pattern and status, next to process and pool', as
   expect(answer.body).toMatch(/^process_cpu_seconds_total /m);
   expect(answer.body).toMatch(/^db_pool_connections \d+$/m);
   expect(answer.body).toMatch(/^db_pool_waiting 0$/m);
+});
+
+test('a database that is away is said to be, beside every figure that does not need it', async () => {
+  let isAway = false;
+  const query: Database['query'] = (statement) =>
+    isAway ? Promise.reject(new Error('away')) : database.query(statement);
+  build(null, { ...database, query });
+  const figures = async () => (await app.inject('/metrics')).body;
+  const waiting = /^backlog_waiting\{queue="messages",part="sms"\} \d+$/m;
+  expect(await figures()).toMatch(waiting);
+  isAway = true;
+  const without = await figures();
+  expect(without).toMatch(/^database_answers 0$/m);
+  expect(without).toMatch(/^db_pool_waiting 0$/m);
+  // What was true before would look as if it were still.
+  expect(without).not.toMatch(/^(?:backlog_\w+\{|database_start_time_seconds )/m);
+  isAway = false;
+  expect(await figures()).toMatch(waiting);
+});
+
+test('those that ask for figures at once ask the database once', async () => {
+  let asked = 0;
+  const query: Database['query'] = (statement) => {
+    asked += 1;
+    return database.query(statement);
+  };
+  build(null, { ...database, query });
+  await Promise.all(Array.from({ length: 5 }, () => app.inject('/metrics')));
+  expect(asked).toBe(1);
+});
+
+test('a replica is there with how far it is behind, and without that while it does not answer', async () => {
+  const replicas = () => [
+    { name: 'replica 1', lagSeconds: 0.25, isRead: true },
+    { name: 'replica 2', lagSeconds: null, isRead: false },
+    { name: 'replica 3', lagSeconds: Number.POSITIVE_INFINITY, isRead: false },
+  ];
+  build(null, { ...database, replicas });
+  const { body } = await app.inject('/metrics');
+  expect(body.match(/^replica_.*$/gm)).toEqual([
+    'replica_lag_seconds{replica="replica 1"} 0.25',
+    'replica_lag_seconds{replica="replica 3"} +Inf',
+    'replica_read{replica="replica 1"} 1',
+    'replica_read{replica="replica 2"} 0',
+    'replica_read{replica="replica 3"} 0',
+  ]);
 });
 
 test('a request is measured in seconds', async () => {

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FailureCode } from '../../../schema/failures.ts';
 import { type Log } from '../platform/logging.ts';
 import { newTrace, type Trace, withinTrace } from '../platform/trace.ts';
+import { doorOf } from './requestKind.ts';
 
 /** Who waits longer than this for an answer notices. */
 const SLOW_MS = 1_000;
@@ -13,7 +15,11 @@ const QUIET = /^\/(?:healthz|readyz|metrics|media\/|assets\/|fonts\/)/;
  * One line for each request once it is answered: what was asked, with which outcome, how long it took and for whom;
  * for a slow one also the statements that took longest. Never an address with its query: that is what people typed.
  */
-export function logRequests(http: FastifyInstance, log: Log): void {
+export function logRequests(
+  http: FastifyInstance,
+  log: Log,
+  countFailure: CountFailure = () => undefined,
+): void {
   const traces = new WeakMap<FastifyRequest, { trace: Trace; readyAt: number }>();
   http.addHook('onRequest', (request, _reply, done) => {
     const trace = newTrace();
@@ -30,7 +36,9 @@ export function logRequests(http: FastifyInstance, log: Log): void {
   http.addHook('onResponse', async (request, reply) => {
     const known = traces.get(request);
     if (!known) return;
-    const { account, operation, statements } = known.trace;
+    const { account, operation, statements, failures } = known.trace;
+    const door = doorOf(request.method, request.url) ?? 'other';
+    for (const code of failures) countFailure({ door, code });
     const route = request.routeOptions.url ?? 'none';
     const line = {
       requestId: request.id,
@@ -39,6 +47,7 @@ export function logRequests(http: FastifyInstance, log: Log): void {
       status: reply.raw.statusCode,
       ms: Math.round(reply.elapsedTime),
       ...(operation !== undefined && { operation }),
+      ...(failures.length > 0 && { failures: [...new Set(failures)] }),
       ...(account !== undefined && { account }),
     };
     if (performance.now() - known.readyAt > SLOW_MS) {
@@ -47,6 +56,9 @@ export function logRequests(http: FastifyInstance, log: Log): void {
     else log.info(line, 'A request.');
   });
 }
+
+/** Told of everything that was refused in a request. */
+export type CountFailure = (of: { door: string; code: FailureCode }) => void;
 
 /** A word for an account that is the same in every line and cannot be led back without the secret. */
 export function accountWord(id: string, secret: string): string {

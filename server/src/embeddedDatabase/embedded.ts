@@ -32,6 +32,8 @@ export type EmbeddedDatabase = {
   superuser: EmbeddedTarget;
   /** The server's process id now; null while it is down. */
   pid(): number | null;
+  /** How often it went away and was brought back. */
+  restarts(): number;
   /** Ends the supervision and stops the server, unless another process is using it. */
   stop(): Promise<'stopped' | 'left running'>;
 };
@@ -63,6 +65,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
     target: { host, port, user: APPLICATION, database: APPLICATION },
     superuser,
     pid: () => cluster.pid(),
+    restarts: () => supervisor.restarts(),
     stop: async () => {
       if ((await supervisor.end()) === 'used by others') {
         log.info('The embedded database is left running: another process is using it.');
@@ -172,7 +175,10 @@ async function createApplicationDatabase(superuser: EmbeddedTarget): Promise<voi
   }
 }
 
-type Supervisor = { end(): Promise<'used by others' | 'ours alone'> };
+type Supervisor = {
+  restarts(): number;
+  end(): Promise<'used by others' | 'ours alone'>;
+};
 
 async function supervise(
   cluster: Cluster,
@@ -181,6 +187,7 @@ async function supervise(
 ): Promise<Supervisor> {
   const ending = new AbortController();
   let watch: Watch | null = await openWatch(superuser);
+  let restarts = 0;
 
   const bringBack = async (quickDeaths: number): Promise<Watch | null> => {
     for (let attempt = quickDeaths; !ending.signal.aborted; attempt += 1) {
@@ -190,6 +197,7 @@ async function supervise(
       try {
         await bringUp(cluster, log);
         const fresh = await openWatch(superuser);
+        restarts += 1;
         log.warn('The embedded database is back.');
         return fresh;
       } catch (error) {
@@ -216,6 +224,7 @@ async function supervise(
   const looping = loop();
 
   return {
+    restarts: () => restarts,
     end: async () => {
       ending.abort();
       if (watch === null) await looping;

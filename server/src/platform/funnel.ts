@@ -8,6 +8,7 @@ import { type FAILURE } from './failures.schema.ts';
 import { diskFull, Failure, isDiskFull, unavailable } from './failures.ts';
 import { type ValueOf } from './jsonSchema.ts';
 import type { Log } from './logging.ts';
+import { noteFailure } from './trace.ts';
 import { refusedArgument } from './validation.ts';
 
 export interface FunnelOptions {
@@ -31,6 +32,7 @@ export interface RestFailure {
  */
 export function toFailure(error: unknown, { log }: FunnelOptions): Failure {
   const failure = known(error) ?? new Failure('INTERNAL', { cause: error });
+  noteFailure(failure.code);
   const { level } = FAILURES[failure.code];
   const beneath = failure.cause === undefined ? {} : { err: failure.cause };
   const said = failure.quotesInput ? 'The query cannot be read.' : failure.message;

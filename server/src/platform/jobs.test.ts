@@ -70,6 +70,25 @@ test('a job starts when it is added, not when the queue looks by itself', async 
   }
 });
 
+test('every run that is over is told of: done, failed, or given up', async () => {
+  const runs: string[] = [];
+  const task = async (payload: unknown) => {
+    if (payload === null || JSON.stringify(payload) !== '{}') throw new Error('no');
+  };
+  const count = ({ job, outcome }: { job: string; outcome: string }) =>
+    runs.push(`${job} ${outcome}`);
+  running.push(await startJobs({ database, log, sets: [{ tasks: { note: task } }], count }));
+  await addJob(database, 'note');
+  await vi.waitFor(() => expect(runs).toEqual(['note done']), soon);
+  await addJob(database, 'note', { is: 'bad' }, { key: 'bad' });
+  await vi.waitFor(() => expect(runs).toEqual(['note done', 'note failed']), soon);
+  await database.query({
+    text: 'UPDATE graphile_worker._private_jobs SET max_attempts = 2, run_at = now()',
+  });
+  await vi.waitFor(() => expect(runs.at(-1)).toBe('note given up'), soon);
+  expect(runs).toHaveLength(3);
+});
+
 test('a rolled back job never existed', async () => {
   await inTransaction(context, async (inside) => {
     await addJob(inside, 'note');

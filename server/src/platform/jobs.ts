@@ -44,7 +44,12 @@ export interface JobsOptions {
   sets: readonly JobSet[];
   /** How often the queue looks for jobs of which it was not told; 2,000 when absent. */
   pollMs?: number;
+  /** Told of every run of a job that is over. */
+  count?: (of: { job: string; outcome: (typeof JOB_OUTCOMES)[number] }) => void;
 }
+
+/** How a run of a job ended: well, so that it is tried again, or for the last time. */
+export const JOB_OUTCOMES = ['done', 'failed', 'given up'] as const;
 
 export interface Jobs {
   /** Takes no new jobs and resolves when the running ones are done (their signal is aborted at once). */
@@ -193,7 +198,7 @@ interface Queue {
 }
 
 async function startQueue(
-  { database, log, sets, pollMs = POLL_MS }: JobsOptions,
+  { database, log, sets, pollMs = POLL_MS, count = () => undefined }: JobsOptions,
   signal: AbortSignal,
 ): Promise<Queue> {
   const taskList: TaskList = {};
@@ -210,6 +215,11 @@ async function startQueue(
     showAlive(client, workerPool.id).catch((error: unknown) => {
       log.debug({ err: error }, 'Could not show that this process works on jobs.');
     });
+  });
+  events.on('job:success', ({ job }) => count({ job: job.task_identifier, outcome: 'done' }));
+  events.on('job:error', ({ job }) => {
+    const outcome = job.attempts < job.max_attempts ? 'failed' : 'given up';
+    count({ job: job.task_identifier, outcome });
   });
   const broken = brokenQueue(events);
   const runner = await run({

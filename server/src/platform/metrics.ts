@@ -1,7 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type BacklogPart, readBacklog } from './backlog.ts';
+import type { Build } from './build.ts';
 import type { Database } from './database/connect.ts';
+import { inTime } from './deadline.ts';
 import type { Presence } from './waitingRoom.ts';
 
 export interface Metrics {
@@ -12,12 +15,48 @@ export interface Metrics {
   /** Reads how many requests run and wait whenever somebody asks. */
   observeAdmission(admission: { presence(): Presence<string, string>[] }): void;
   countRefused(door: string, kind: string, reason: string): void;
+  /** Makes a counter, and answers what counts one up. */
+  counter<Label extends string>(about: CounterOf<Label>): (labels: Record<Label, string>) => void;
 }
 
-/** Process, HTTP and database pool measurements of one process. */
-export function createMetrics({ pool }: Pick<Database, 'pool'>, dataDir?: string): Metrics {
+export interface CounterOf<Label extends string> {
+  name: string;
+  help: string;
+  /** What each label may be; all of it is there from the start, at 0. Whatever comes where a list is empty. */
+  labels: Record<Label, readonly string[]>;
+}
+
+export interface MetricsOptions {
+  /** Whose disk is looked at. */
+  dataDir?: string;
+  build?: Build;
+}
+
+/** How long whoever asks for the figures waits for those of the database. */
+const DATABASE_MS = 2_000;
+
+/** Process, HTTP and database measurements of one process, and what waits in its database. */
+export function createMetrics(
+  database: Database,
+  { dataDir, build }: MetricsOptions = {},
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const gauge = <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[] = [],
+    collect?: (of: Gauge<Label>) => void | Promise<void>,
+  ): Gauge<Label> => {
+    const made: Gauge<Label> = new Gauge({
+      name,
+      help,
+      labelNames: [...labelNames],
+      registers: [registry],
+      ...(collect && { collect: () => collect(made) }),
+    });
+    return made;
+  };
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the end of its answer.',
@@ -25,59 +64,130 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>, dataDir?: string
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  const gauges = {
+  const { pool } = database;
+  const ofPool = {
     db_pool_connections: { help: 'Open connections.', read: () => pool.totalCount },
     db_pool_idle: { help: 'Open connections that nobody uses.', read: () => pool.idleCount },
     db_pool_limit: { help: 'Connections that may be open at most.', read: () => pool.options.max },
     db_pool_waiting: { help: 'Callers waiting for a connection.', read: () => pool.waitingCount },
   };
-  for (const [name, { help, read }] of Object.entries(gauges)) {
-    const gauge: Gauge = new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect: () => gauge.set(read()),
+  for (const [name, { help, read }] of Object.entries(ofPool)) {
+    gauge(name, help, [], (of) => of.set(read()));
+  }
+
+  if (build) {
+    const labels = gauge('build_info', 'Which version and build runs; always 1.', [
+      'version',
+      'build',
+    ]);
+    labels.set({ version: build.version, build: build.build }, 1);
+  }
+  if (dataDir !== undefined) {
+    gauge('data_dir_free_bytes', 'Bytes left on the disk of DATA_DIR.', [], async (free) => {
+      const { bavail, bsize } = await statfs(dataDir);
+      free.set(bavail * bsize);
     });
   }
 
-  if (dataDir !== undefined) {
-    const free: Gauge = new Gauge({
-      name: 'data_dir_free_bytes',
-      help: 'Bytes left on the disk of DATA_DIR.',
-      registers: [registry],
-      collect: async () => {
-        const { bavail, bsize } = await statfs(dataDir);
-        free.set(bavail * bsize);
-      },
+  const restarts: Counter = new Counter({
+    name: 'embedded_database_restarts_total',
+    help: 'How often the embedded database went away and was brought back.',
+    registers: [registry],
+    collect: () => {
+      restarts.reset();
+      restarts.inc(database.restarts());
+    },
+  });
+  gauge(
+    'replica_lag_seconds',
+    'For how long there is something that a replica has not applied; absent while it does not answer.',
+    ['replica'],
+    (lags) => {
+      lags.reset();
+      for (const { name, lagSeconds } of database.replicas()) {
+        if (lagSeconds !== null) lags.set({ replica: name }, lagSeconds);
+      }
+    },
+  );
+  gauge('replica_read', 'Whether a replica is read from: 1, or 0.', ['replica'], (read) => {
+    for (const { name, isRead } of database.replicas()) read.set({ replica: name }, Number(isRead));
+  });
+
+  const answers = gauge(
+    'database_answers',
+    'Whether the database answered within two seconds when these figures were read: 1, or 0.',
+  );
+  const started = gauge('database_start_time_seconds', 'When the database was started, Unix time.');
+  const backlog = {
+    waiting: gauge('backlog_waiting', 'What waits, counted to 10,000.', ['queue', 'part']),
+    oldestSeconds: gauge('backlog_oldest_seconds', 'How long the oldest of it has waited.', [
+      'queue',
+      'part',
+    ]),
+    givenUp: gauge('backlog_given_up', 'What is there and is not tried any more.', [
+      'queue',
+      'part',
+    ]),
+  };
+  let reading: Promise<void> | null = null;
+
+  /** Those that ask at once share one answer; while there is none, the figures are left out. */
+  async function readDatabase(): Promise<void> {
+    reading ??= readBacklog(database)
+      .then(({ startedAt, parts }) => {
+        started.set(startedAt);
+        parts.forEach(setPart);
+        answers.set(1);
+      })
+      .finally(() => (reading = null));
+    await inTime(reading, DATABASE_MS).catch(() => {
+      answers.set(0);
+      started.remove();
+      for (const each of Object.values(backlog)) each.reset();
     });
   }
-  const refused = new Counter({
+
+  function setPart({ queue, part, waiting, oldestSeconds, givenUp }: BacklogPart): void {
+    const labels = { queue, part };
+    backlog.waiting.set(labels, waiting);
+    backlog.oldestSeconds.set(labels, oldestSeconds);
+    if (givenUp !== null) backlog.givenUp.set(labels, givenUp);
+  }
+
+  function counter<Label extends string>({ name, help, labels }: CounterOf<Label>) {
+    const values = new Map<string, readonly string[]>(Object.entries(labels));
+    const made = new Counter<string>({
+      name,
+      help,
+      labelNames: [...values.keys()],
+      registers: [registry],
+    });
+    // A series that begins at 1 has not risen, for Prometheus.
+    for (const each of combinations([...values])) made.inc(each, 0);
+    return (of: Record<Label, string>) => made.inc(of);
+  }
+
+  const countRefused = counter({
     name: 'http_requests_refused_total',
     help: 'Requests that were answered 503 before any work was done for them.',
-    labelNames: ['door', 'kind', 'reason'] as const,
-    registers: [registry],
+    labels: { door: [], kind: [], reason: [] },
   });
 
   return {
     observeAdmission(admission) {
-      const each = (name: string, help: string, of: 'running' | 'waiting') => {
-        const gauge: Gauge<'door' | 'kind'> = new Gauge({
-          name,
-          help,
-          labelNames: ['door', 'kind'] as const,
-          registers: [registry],
-          collect: () => {
-            for (const row of admission.presence()) {
-              gauge.set({ door: row.door, kind: row.kind }, row[of]);
-            }
-          },
+      const each = (name: string, help: string, of: 'running' | 'waiting') =>
+        gauge(name, help, ['door', 'kind'], (made) => {
+          for (const row of admission.presence()) {
+            made.set({ door: row.door, kind: row.kind }, row[of]);
+          }
         });
-      };
       each('http_requests_in_flight', 'Requests that are being served.', 'running');
       each('http_requests_waiting', 'Requests that wait for their turn.', 'waiting');
     },
-    countRefused: (door, kind, reason) => refused.inc({ door, kind, reason }),
+    countRefused: (door, kind, reason) => countRefused({ door, kind, reason }),
+    counter,
     async text() {
+      await readDatabase();
       return { body: await registry.metrics(), contentType: registry.contentType };
     },
     observeRequests(app) {
@@ -89,4 +199,13 @@ export function createMetrics({ pool }: Pick<Database, 'pool'>, dataDir?: string
       });
     },
   };
+}
+
+/** Every choice of one value for each label. */
+function combinations(labels: readonly (readonly [string, readonly string[]])[]) {
+  let all: Record<string, string>[] = [{}];
+  for (const [name, values] of labels) {
+    all = all.flatMap((each) => values.map((value) => ({ ...each, [name]: value })));
+  }
+  return all;
 }

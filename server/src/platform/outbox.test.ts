@@ -126,6 +126,30 @@ test('whoever waits for a message does not wait for other jobs', async () => {
   expect(jobs).toEqual([{ key: 'outbox-sms', priority: -1 }]);
 });
 
+test('what became of every try is told: sent, put off, given up, expired', async () => {
+  const told: string[] = [];
+  let answer = async (): Promise<void> => undefined;
+  const { tasks, settled } = outboxJobs(
+    { sms: () => answer(), email: () => answer(), whatsapp: () => answer() },
+    seal,
+    ({ channel, outcome }) => told.push(`${channel} ${outcome}`),
+  );
+  const carry = async (message: Message) => {
+    await database.query({ text: 'TRUNCATE outbox' });
+    await send(context, message);
+    const signal = new AbortController().signal;
+    await tasks[deliverTask(message.channel)]?.({}, { database, log, signal });
+    await settled?.();
+    return told.splice(0);
+  };
+  expect(await carry(email)).toEqual(['email sent']);
+  answer = async () => Promise.reject(new NotDelivered('status 503'));
+  expect(await carry(sms)).toEqual(['sms put off']);
+  answer = async () => Promise.reject(new NotDelivered('status 400', true));
+  expect(await carry(sms)).toEqual(['sms given up']);
+  expect(await carry({ ...email, expiresAt: new Date(0) })).toEqual(['email expired']);
+});
+
 test('a provider has half a minute for a message', async () => {
   await send(context, email);
   let taken: () => void = () => undefined;

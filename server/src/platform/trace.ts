@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FailureCode } from '../../../schema/failures.ts';
 
 /** What is known of a request while it is answered, for the line that the log has of it. */
 export interface Trace {
@@ -6,6 +7,8 @@ export interface Trace {
   statements: Map<string, { count: number; ms: number }>;
   /** Who asks, as a word that cannot be led back without our secrets. */
   account?: string;
+  /** What was refused in it, in order: several fields of one GraphQL request may be. */
+  failures: FailureCode[];
   /** The name of a GraphQL operation. */
   operation?: string;
   /** Whoever writes, or has just written, sees what was written: replicas may not have it yet. */
@@ -17,7 +20,7 @@ export interface Trace {
 const traces = new AsyncLocalStorage<Trace>();
 
 export function newTrace(): Trace {
-  return { statements: new Map() };
+  return { statements: new Map(), failures: [] };
 }
 
 /** Runs `next`, and all that it leads to, as part of a request. */
@@ -34,6 +37,11 @@ export function currentTrace(): Trace | undefined {
 export function noteWrite(): void {
   const trace = currentTrace();
   if (trace) Object.assign(trace, { writes: true, readsPrimary: true });
+}
+
+/** Says of the request that is being answered that something of it was refused. */
+export function noteFailure(code: FailureCode): void {
+  currentTrace()?.failures.push(code);
 }
 
 /** Times a statement, also one that fails, for the request that it belongs to. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
 import { silentLog } from '../../src/platform/logging.ts';
+import { figuresIn } from '../harness/figures.ts';
 import {
   databasePid,
   isRunning,
@@ -67,6 +68,8 @@ test('after kill -9 of the database it is started again, with everything that wa
   await writes.expectAllSaved();
   expect(isRunning(app.pid)).toBe(true);
   expect(app.output()).toContain('The embedded database is back.');
+  const figures = figuresIn(await (await fetch(`${app.url}/metrics`)).text());
+  expect(figures('embedded_database_restarts_total')).toBe(2);
 });
 
 test('after kill -9 of one server process of the database the app serves on', async () => {

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '../../src/platform/database/connect
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
+import { figuresIn } from '../harness/figures.ts';
 import { whenDone } from '../harness/whenDone.ts';
 import { startApp, usesAppProcesses } from './appProcess.ts';
 import { emptyDataDir } from './dataDir.ts';
@@ -93,6 +94,15 @@ async function totalFor(app: AppProcess, headers: Record<string, string> = {}): 
   return pagination?.total ?? -1;
 }
 
+/** What the figures say of the replica: how far it is behind, and whether it is read from. */
+async function figuresOf(app: AppProcess): Promise<{ lag: number | null; isRead: number | null }> {
+  const figures = figuresIn(await (await fetch(`${app.url}/metrics`)).text());
+  return {
+    lag: figures('replica_lag_seconds{replica="replica 1"}'),
+    isRead: figures('replica_read{replica="replica 1"}'),
+  };
+}
+
 const said = (app: AppProcess, words: string) => app.output().split(words).length - 1;
 const IN = 'A replica is read from.';
 const OUT = 'A replica is left out.';
@@ -100,13 +110,18 @@ const OUT = 'A replica is left out.';
 test('a replica that is away does not stop a start; it is taken in when it comes, left out while it lags or is gone', async () => {
   const app = await startWithReplica('1');
   expect(app.output()).toContain('Not every replica can be read from yet.');
+  expect(await figuresOf(app)).toEqual({ lag: null, isRead: 0 });
   const replica = await startReplica();
   expect(await onReplica(replica, 'SELECT pg_is_in_recovery() AS value')).toBe(true);
   await expect.poll(() => said(app, IN), SOON).toBe(1);
+  await expect.poll(() => figuresOf(app), SOON).toEqual({ lag: 0, isRead: 1 });
 
   await onReplica(replica, 'SELECT pg_wal_replay_pause()::text AS value');
   await writeListings(database, [listing({ sellerId })]);
   await expect.poll(() => said(app, OUT), SOON).toBe(1);
+  const behind = await figuresOf(app);
+  expect(behind.isRead).toBe(0);
+  expect(behind.lag).toBeGreaterThan(1);
   await onReplica(replica, 'SELECT pg_wal_replay_resume()::text AS value');
   await expect.poll(() => said(app, IN), SOON).toBe(2);
 

@@ -9,7 +9,7 @@ import { PostgresNaming } from './naming.ts';
 import { addTime, currentTrace, timed } from '../trace.ts';
 import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
-import { watchReplicas } from './replicas.ts';
+import { type ReplicaState, watchReplicas } from './replicas.ts';
 import { readSomewhere, send } from './send.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
@@ -37,6 +37,8 @@ export type DatabaseOptions = {
   /** How long a statement may be without an answer before a database that stands still is given up; 4,500. */
   silentMs?: number;
   applicationName?: string;
+  /** How often this process has brought the server back; never when absent. */
+  restarts?: () => number;
 };
 
 /** With a name the statement is prepared once for each connection; one name always has one text. */
@@ -50,6 +52,9 @@ export type Database = {
   readonly readPool: Pool;
   /** How many milliseconds ago may be what `read` sees; 0 without replicas. */
   readonly mostLagMs: number;
+  replicas(): ReplicaState[];
+  /** How often this process has brought the server back; 0 where it is not its own. */
+  restarts(): number;
   /** Runs on the primary. Waits while the database restarts, but never sends a statement twice. */
   query<Row>(statement: Statement): Promise<Row[]>;
   /**
@@ -98,6 +103,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       return nextReadPool();
     },
     mostLagMs: replicas === null ? 0 : (maxLagSeconds + LAG_SEEN_SECONDS) * 1_000,
+    replicas: () => replicas?.states() ?? [],
+    restarts: options.restarts ?? (() => 0),
     query: (statement) => timed(nameIn(statement), () => send(pool, statement)),
     read: (statement) =>
       timed(nameIn(statement), () => readSomewhere(nextReadPool(), pool, statement)),

@@ -15,9 +15,18 @@ export interface ReplicasOptions {
   checkMs?: number;
 }
 
+/** What is known of a replica since it was last looked at. */
+export interface ReplicaState {
+  name: string;
+  /** For how long there is something that it has not applied; null where it does not answer. */
+  lagSeconds: number | null;
+  isRead: boolean;
+}
+
 export interface Replicas {
   /** Those that are read from now; always this very list. */
   readonly pools: readonly PatientPool[];
+  states(): ReplicaState[];
   close(): Promise<void>;
 }
 
@@ -41,6 +50,7 @@ export async function watchReplicas(options: ReplicasOptions): Promise<Replicas>
     return { pool, name: `replica ${index + 1}` };
   });
   const pools: PatientPool[] = [];
+  let lags: (number | null)[] = [];
   /** Where the primary was when, the oldest first. */
   let history: { at: number; position: number }[] = [];
 
@@ -60,7 +70,7 @@ export async function watchReplicas(options: ReplicasOptions): Promise<Replicas>
       // How long ago the first was written nobody here knows.
       history.push({ at: history.length === 0 ? Number.NEGATIVE_INFINITY : at, position });
     }
-    const lags = await Promise.all(all.map(({ pool }) => lagOf(pool)));
+    lags = await Promise.all(all.map(({ pool }) => lagOf(pool)));
     for (const [index, { pool, name }] of all.entries()) {
       const lag = lags[index] ?? null;
       set(pool, name, lag);
@@ -97,6 +107,12 @@ export async function watchReplicas(options: ReplicasOptions): Promise<Replicas>
   }
   return {
     pools,
+    states: () =>
+      all.map(({ pool, name }, index) => ({
+        name,
+        lagSeconds: lags[index] ?? null,
+        isRead: pools.includes(pool),
+      })),
     close: async () => {
       clearInterval(timer);
       await looking;

@@ -31,10 +31,14 @@ const LANES = LIMITS.delivery.lanes;
  * is done: a provider that hangs holds up neither other channels nor the queue, and no more than its lanes.
  * The sweep wakes them too, so that nothing depends on a job: it may be lost with its process, or wait.
  */
-export function outboxJobs(deliveries: Record<OutboxChannel, Delivery>, seal: Seal): JobSet {
+export function outboxJobs(
+  deliveries: Record<OutboxChannel, Delivery>,
+  seal: Seal,
+  count: CountMessage = () => undefined,
+): JobSet {
   const under: Set<Promise<void>> = new Set();
   const wakers = OUTBOX_CHANNELS.map((channel) => {
-    const wake = lanesOf({ channel, delivery: deliveries[channel], seal }, under);
+    const wake = lanesOf({ channel, delivery: deliveries[channel], seal, count }, under);
     return [deliverTask(channel), async (_payload: unknown, run: JobRun) => wake(run)] as const;
   });
   const release = releaseOrphans();
@@ -50,10 +54,18 @@ export function outboxJobs(deliveries: Record<OutboxChannel, Delivery>, seal: Se
   };
 }
 
+/** What became of a try to hand over a message: taken, to be tried again, or never to be tried again. */
+export const MESSAGE_OUTCOMES = ['sent', 'put off', 'given up', 'expired'] as const;
+type CountMessage = (of: {
+  channel: OutboxChannel;
+  outcome: (typeof MESSAGE_OUTCOMES)[number];
+}) => void;
+
 interface Channel {
   channel: OutboxChannel;
   delivery: Delivery;
   seal: Seal;
+  count: CountMessage;
 }
 
 interface Claimed extends WaitingMessage {
@@ -104,10 +116,12 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
 }
 
 async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun): Promise<void> {
+  const { channel, count } = on;
   const about = { message: row.id, channel: row.channel, to: shown(row.recipient) };
   if (row.expired) {
     log.warn(about, 'A message was dropped: it had expired before it could leave.');
-    return giveUp(database, row, 'expired');
+    await giveUp(database, row, 'expired');
+    return count({ channel, outcome: 'expired' });
   }
   try {
     const late = () => new NotDelivered('timeout');
@@ -115,11 +129,15 @@ async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun):
   } catch (error) {
     const reason = reasonOf(error);
     log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
-    return isForGood(error) || row.attempts >= MAX_ATTEMPTS
-      ? giveUp(database, row, reason)
-      : reschedule(database, row, reason);
+    if (isForGood(error) || row.attempts >= MAX_ATTEMPTS) {
+      await giveUp(database, row, reason);
+      return count({ channel, outcome: 'given up' });
+    }
+    await reschedule(database, row, reason);
+    return count({ channel, outcome: 'put off' });
   }
   await markSent(database, row);
+  count({ channel, outcome: 'sent' });
 }
 
 /**

@@ -14,7 +14,8 @@ import { now } from '../database/databaseTime.ts';
 
 export const RENDER = 'pictures-render';
 
-const MAX_ATTEMPTS = 5;
+/** How often the sizes of a picture are begun; then it is given up. */
+export const MAX_RENDER_ATTEMPTS = 5;
 /** Longer than any one picture takes; after a crash another process goes on with it. */
 const LEASE_SECONDS = 60;
 
@@ -93,7 +94,9 @@ function isMaster({ width, sourceKey }: Row, rendition: Rendition): boolean {
 
 /** Takes the oldest waiting picture; a failed attempt is repeated when its lease is over. */
 async function claim(database: Database): Promise<Row | undefined> {
-  const [row] = await database.query<Row>(claimWaitingStatement(LEASE_SECONDS, MAX_ATTEMPTS));
+  const [row] = await database.query<Row>(
+    claimWaitingStatement(LEASE_SECONDS, MAX_RENDER_ATTEMPTS),
+  );
   return row;
 }
 
