@@ -20,7 +20,7 @@ import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { accountWord, logRequests } from './doors/requestLog.ts';
-import { DOORS } from './doors/requestKind.ts';
+import { doorOf, DOORS, KINDS } from './doors/requestKind.ts';
 import { showOwnWrites } from './doors/ownWrites.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
@@ -56,6 +56,7 @@ import { retentionJobs } from './platform/retention.ts';
 import type { Retention } from './platform/retention.ts';
 import { Stopped } from './platform/running.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
+import { REASONS } from './platform/waitingRoom.ts';
 import { ROOMS } from './rooms.ts';
 import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
@@ -165,7 +166,13 @@ export async function composeApp(parts: AppParts): Promise<App> {
       reply.raw.end(JSON.stringify(body));
     },
   });
-  metrics.observeRequests(http);
+  const doorInFigures = (method: string, url: string) => doorOf(method, url) ?? 'other';
+  metrics.observeRequests(http, doorInFigures);
+  const countRefused = metrics.counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests that were answered 503 before any work was done for them.',
+    labels: { door: DOORS, kind: KINDS, reason: REASONS },
+  });
   const admission = admitRequests(http, {
     limits: config.admission,
     log,
@@ -173,7 +180,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     proxies: source.proxies,
     corsOrigins: config.corsOrigins,
     accountOf: (bearer) => sessions.accountOf(bearer),
-    onRefused: (door, kind, reason) => metrics.countRefused(door, kind, reason),
+    onRefused: (door, kind, reason) => countRefused({ door, kind, reason }),
   });
   metrics.observeAdmission(admission);
   const countFailure = metrics.counter({
@@ -181,7 +188,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
     help: 'What was refused of requests, by the code of the refusal: also what stands in a GraphQL answer of status 200.',
     labels: { door: [...DOORS, 'other'], code: FAILURE_CODES },
   });
-  logRequests(http, log, countFailure);
+  logRequests(http, log, ({ method, url }, code) =>
+    countFailure({ door: doorInFigures(method, url), code }),
+  );
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
   await registerSecurity(http, config);
@@ -244,10 +253,17 @@ export async function composeApp(parts: AppParts): Promise<App> {
     help: 'Messages that this process handed to a provider (sent), put off, gave up, or dropped as expired.',
     labels: { channel: OUTBOX_CHANNELS, outcome: MESSAGE_OUTCOMES },
   });
+  const jobSets = [
+    ...pictures.jobs,
+    outboxJobs(providers.deliveries, seal, countMessage),
+    limitJobs,
+    ...ROOMS.flatMap((each) => each.jobs(services)),
+    retentionJobs(retention),
+  ];
   const countJob = metrics.counter({
     name: 'jobs_total',
     help: 'Runs of jobs in this process that were done, failed, or failed for the last time (given up).',
-    labels: { job: [], outcome: JOB_OUTCOMES },
+    labels: { task: jobSets.flatMap(({ tasks }) => Object.keys(tasks)), outcome: JOB_OUTCOMES },
   });
   let jobs: Promise<Jobs> | null = null;
   let isClosing = false;
@@ -272,13 +288,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
         database,
         log,
         count: countJob,
-        sets: [
-          ...pictures.jobs,
-          outboxJobs(providers.deliveries, seal, countMessage),
-          limitJobs,
-          ...ROOMS.flatMap((each) => each.jobs(services)),
-          retentionJobs(retention),
-        ],
+        sets: jobSets,
       });
       await jobs;
     },

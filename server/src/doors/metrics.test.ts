@@ -21,7 +21,7 @@ afterEach(() => app.close());
 function build(token: string | null, of: Database = database): FastifyInstance {
   app = Fastify();
   const metrics = createMetrics(of);
-  metrics.observeRequests(app);
+  metrics.observeRequests(app, (method) => `door of ${method}`);
   app.get('/thing/:id', async (_request, reply) => reply.status(404).send('no'));
   metricsDoor(app, { metrics, token });
   return app;
@@ -36,7 +36,7 @@ test('requests are measured by pattern and status, next to process and pool', as
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(answer.body).toContain(
-    'http_request_duration_seconds_count{method="GET",route="/thing/:id",status="404"} 2',
+    'http_request_duration_seconds_count{door="door of GET",method="GET",route="/thing/:id",status="404"} 2',
   );
   expect(answer.body).toContain('route="none",status="404"} 1');
   expect(answer.body).not.toContain('/no/such/route');

@@ -3,7 +3,6 @@ import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type FailureCode } from '../../../schema/failures.ts';
 import { type Log } from '../platform/logging.ts';
 import { newTrace, type Trace, withinTrace } from '../platform/trace.ts';
-import { doorOf } from './requestKind.ts';
 
 /** Who waits longer than this for an answer notices. */
 const SLOW_MS = 1_000;
@@ -37,8 +36,7 @@ export function logRequests(
     const known = traces.get(request);
     if (!known) return;
     const { account, operation, statements, failures } = known.trace;
-    const door = doorOf(request.method, request.url) ?? 'other';
-    for (const code of failures) countFailure({ door, code });
+    for (const code of failures) countFailure(request, code);
     const route = request.routeOptions.url ?? 'none';
     const line = {
       requestId: request.id,
@@ -58,7 +56,7 @@ export function logRequests(
 }
 
 /** Told of everything that was refused in a request. */
-export type CountFailure = (of: { door: string; code: FailureCode }) => void;
+export type CountFailure = (request: FastifyRequest, code: FailureCode) => void;
 
 /** A word for an account that is the same in every line and cannot be led back without the secret. */
 export function accountWord(id: string, secret: string): string {

@@ -75,8 +75,7 @@ test('every run that is over is told of: done, failed, or given up', async () =>
   const task = async (payload: unknown) => {
     if (payload === null || JSON.stringify(payload) !== '{}') throw new Error('no');
   };
-  const count = ({ job, outcome }: { job: string; outcome: string }) =>
-    runs.push(`${job} ${outcome}`);
+  const count = (of: { task: string; outcome: string }) => runs.push(`${of.task} ${of.outcome}`);
   running.push(await startJobs({ database, log, sets: [{ tasks: { note: task } }], count }));
   await addJob(database, 'note');
   await vi.waitFor(() => expect(runs).toEqual(['note done']), soon);

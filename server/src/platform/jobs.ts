@@ -45,7 +45,7 @@ export interface JobsOptions {
   /** How often the queue looks for jobs of which it was not told; 2,000 when absent. */
   pollMs?: number;
   /** Told of every run of a job that is over. */
-  count?: (of: { job: string; outcome: (typeof JOB_OUTCOMES)[number] }) => void;
+  count?: (of: { task: string; outcome: (typeof JOB_OUTCOMES)[number] }) => void;
 }
 
 /** How a run of a job ended: well, so that it is tried again, or for the last time. */
@@ -216,10 +216,10 @@ async function startQueue(
       log.debug({ err: error }, 'Could not show that this process works on jobs.');
     });
   });
-  events.on('job:success', ({ job }) => count({ job: job.task_identifier, outcome: 'done' }));
+  events.on('job:success', ({ job }) => count({ task: job.task_identifier, outcome: 'done' }));
   events.on('job:error', ({ job }) => {
     const outcome = job.attempts < job.max_attempts ? 'failed' : 'given up';
-    count({ job: job.task_identifier, outcome });
+    count({ task: job.task_identifier, outcome });
   });
   const broken = brokenQueue(events);
   const runner = await run({

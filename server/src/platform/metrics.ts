@@ -10,11 +10,10 @@ import type { Presence } from './waitingRoom.ts';
 export interface Metrics {
   /** Prometheus text and its content type. */
   text(): Promise<{ body: string; contentType: string }>;
-  /** Measures every request of an app, by route pattern and status. Call before routes are added. */
-  observeRequests(app: FastifyInstance): void;
+  /** Measures every request of an app, by door, route pattern and status. Call before routes are added. */
+  observeRequests(app: FastifyInstance, doorOf: (method: string, url: string) => string): void;
   /** Reads how many requests run and wait whenever somebody asks. */
   observeAdmission(admission: { presence(): Presence<string, string>[] }): void;
-  countRefused(door: string, kind: string, reason: string): void;
   /** Makes a counter, and answers what counts one up. */
   counter<Label extends string>(about: CounterOf<Label>): (labels: Record<Label, string>) => void;
 }
@@ -22,7 +21,7 @@ export interface Metrics {
 export interface CounterOf<Label extends string> {
   name: string;
   help: string;
-  /** What each label may be; all of it is there from the start, at 0. Whatever comes where a list is empty. */
+  /** What each label may be; all of it is there from the start, at 0. */
   labels: Record<Label, readonly string[]>;
 }
 
@@ -60,7 +59,7 @@ export function createMetrics(
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the end of its answer.',
-    labelNames: ['method', 'route', 'status'] as const,
+    labelNames: ['door', 'method', 'route', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
@@ -167,12 +166,6 @@ export function createMetrics(
     return (of: Record<Label, string>) => made.inc(of);
   }
 
-  const countRefused = counter({
-    name: 'http_requests_refused_total',
-    help: 'Requests that were answered 503 before any work was done for them.',
-    labels: { door: [], kind: [], reason: [] },
-  });
-
   return {
     observeAdmission(admission) {
       const each = (name: string, help: string, of: 'running' | 'waiting') =>
@@ -184,18 +177,19 @@ export function createMetrics(
       each('http_requests_in_flight', 'Requests that are being served.', 'running');
       each('http_requests_waiting', 'Requests that wait for their turn.', 'waiting');
     },
-    countRefused: (door, kind, reason) => countRefused({ door, kind, reason }),
     counter,
     async text() {
       await readDatabase();
       return { body: await registry.metrics(), contentType: registry.contentType };
     },
-    observeRequests(app) {
+    observeRequests(app, doorOf) {
       app.addHook('onResponse', async (request, reply) => {
         const { method } = request;
+        const door = doorOf(method, request.url);
         // The pattern, never the address: a stranger's addresses would each make a new time series.
         const route = request.routeOptions.url ?? 'none';
-        durations.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+        const labels = { door, method, route, status: reply.statusCode };
+        durations.observe(labels, reply.elapsedTime / 1_000);
       });
     },
   };
