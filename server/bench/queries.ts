@@ -137,6 +137,14 @@ export const QUERIES: readonly BenchQuery[] = [
     'suggestions, phrase',
     ({ city, bedrooms }) => `${bedrooms ?? 2} bhk in ${city} under 90 lakh`,
   ),
+  suggest('suggestions, phrase half typed', ({ city, locality, bedrooms }, isOdd) => {
+    const name = isOdd && locality ? locality : city;
+    return `${bedrooms ?? 2} bhk in ${name.slice(0, 3)}`;
+  }),
+  suggest(
+    'suggestions, phrase with two letters',
+    ({ city, locality }, isOdd) => `flats in ${(isOdd && locality ? locality : city).slice(0, 2)}`,
+  ),
   {
     name: 'relaxations of a search without hits',
     target: RELAXING,

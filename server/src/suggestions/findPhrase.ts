@@ -1,7 +1,9 @@
 import { understandKeyword, type UnderstoodPart } from '../gazetteer/understand.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { PropertySearch } from '../properties/findProperties.ts';
-import { type Near, type Suggestion } from './findSuggestions.ts';
+import { type Suggestion } from './findSuggestions.ts';
+import { type Near } from './near.ts';
+import { isPlace } from '../properties/search/filtersFromWords.ts';
 
 /**
  * The search that a text is already, where all of it is understood and it says more than a place: '2 bhk in
@@ -42,8 +44,4 @@ function said(parts: readonly UnderstoodPart[], chosen: string | undefined): str
     .filter(({ kind }) => !(isLocal && kind === 'CITY'))
     .map(({ label }) => label);
   return chosen && !parts.some(isPlace) ? [...labels, chosen] : labels;
-}
-
-function isPlace({ kind }: UnderstoodPart): boolean {
-  return kind === 'STATE' || kind === 'CITY' || kind === 'LOCALITY';
 }

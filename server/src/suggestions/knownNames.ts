@@ -25,6 +25,8 @@ export type Candidate = {
   readonly fit: number;
   /** Decides between equals without listings: people who live there. */
   readonly population: number;
+  /** What a locality that only listings name is compared by (`localityPlace`). */
+  readonly place?: string;
 };
 
 /** States, towns, known localities and subtypes that a text begins; with typing mistakes when `corrected`. */

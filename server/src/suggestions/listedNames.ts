@@ -2,9 +2,10 @@ import { type Database, type Statement } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { beginningsOf } from './knownNames.ts';
-import { alikeStatement, begunStatement } from './listedNames.sql.ts';
+import { alikeStatement, begunStatement, begunWithinStatement } from './listedNames.sql.ts';
 import { type ListingName } from './listingName.entity.ts';
 import { FIRST_CORRECTED_FIT, fitOf } from './nameMatch.ts';
+import { type Within } from './placeCounts.ts';
 
 type Named = Pick<ListingName, 'kind' | 'name'>;
 
@@ -36,6 +37,19 @@ export async function listedNames(
   const near = await begun(words.slice(0, LETTERS_TRUSTED), MOST_SIMILAR);
   if (near.length > 0) return near;
   return fitting(prepared('names_alike', alikeStatement(words, MOST_SIMILAR)));
+}
+
+/** Names of localities in listings of a town that a text begins. */
+export async function listedWithin(
+  database: Database,
+  text: string,
+  within: Within,
+): Promise<ListedName[]> {
+  const words = wordsKey(text);
+  if (words.length < 2) return [];
+  const statement = begunWithinStatement(words, within, MOST_SIMILAR, MOST_NAMES);
+  const rows = await database.read<Named>(prepared('names_begun_within', statement));
+  return fits(rows, placeKey(text), 'begun');
 }
 
 function fits(rows: readonly Named[], typed: string, how: 'begun' | 'corrected'): ListedName[] {

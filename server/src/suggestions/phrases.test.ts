@@ -20,7 +20,16 @@ beforeAll(async () => {
     flat({ ...pune, locality: 'Wakad' }, 9_500_000),
     flat({ ...pune, locality: 'Zebra Gully' }, 7_000_000),
     flat({ city: 'Gurugram', state: 'Haryana', locality: 'Sector 62' }, 8_900_000),
+    flat({ city: 'Noida', state: 'Uttar Pradesh', locality: 'Sector 14' }, 9_500_000),
+    flat({ city: 'Noida', state: 'Uttar Pradesh', locality: 'Sector 14' }, 9_500_000),
+    flat({ city: 'Noida', state: 'Uttar Pradesh', locality: 'Sector 14' }, 9_500_000),
     { ...flat({ ...pune, locality: 'Wakad' }, 8_000_000), isActive: false },
+    listing({
+      sellerId,
+      city: 'Agra',
+      state: 'Uttar Pradesh',
+      details: { buildingProjectSociety: 'Flats Gudi' },
+    }),
     listing({
       sellerId,
       subtypeKey: 'commercial-shop-showroom',
@@ -65,7 +74,6 @@ describe('a text that is understood whole is a search of its own', () => {
     ['one thing alone', 'flats'],
     ['a word that nobody knows', 'flats in wakad qwrtz'],
     ['what nothing fits', 'shops in wakad'],
-    ['what is not written to its end', 'flats in wak'],
   ])('but not %s', async (_what, text) => {
     const found = await findSuggestions(database, text, 8);
     expect(found.map(({ kind }) => kind)).not.toContain('PHRASE');
@@ -94,6 +102,72 @@ describe('a text that is understood whole is a search of its own', () => {
     const phrase = { kind: 'PHRASE', keyword: 'shops in pune', propertyCount: 1 };
     expect(data?.['suggestions']).toEqual([{ ...phrase, propertyCountIsLowerBound: false }]);
     const rest = await served.rest('/api/properties/suggestions?text=shops%20in%20pune&limit=1');
+    expect(rest.body['data']).toEqual([expect.objectContaining(phrase)]);
+  });
+});
+
+describe('a text whose place is not written to its end', () => {
+  const labels = async (text: string, near = {}) =>
+    (await findSuggestions(database, text, 8, near))
+      .filter(({ kind }) => kind === 'PHRASE')
+      .map(({ label, detail, propertyCount }) => `${label} (${detail}): ${propertyCount}`);
+
+  test.each([
+    ['2 bhk in wak', ['2 BHK in Wakad (2 BHK · Pune, Maharashtra): 2']],
+    ['flats near zebra gu', ['flats near Zebra Gully (Flat/Apartment · Pune, Maharashtra): 1']],
+    ['flats gur', ['flats in Gurugram (Flat/Apartment · Haryana): 1']],
+    ['flats in pune wa', ['flats in pune Wakad (Flat/Apartment · Pune, Maharashtra): 2']],
+    [
+      'flats in maharashtra wa',
+      ['flats in maharashtra Wakad (Flat/Apartment · Pune, Maharashtra): 2'],
+    ],
+    ['flats in wakad pu', ['flats in wakad Pune (Flat/Apartment · Maharashtra): 2']],
+    ['flats in gurgaon wa', []],
+    ['flats in haryana wa', []],
+    ['shops in wak', []],
+    ['wakad pu', []],
+    ['flats in w', []],
+    ['flats in qwrt', []],
+    ['dream flats in wak', []],
+  ])('%j: %j', async (text, expected) => {
+    expect(await labels(text)).toEqual(expected);
+  });
+
+  test('the best known place comes first, but those of the chosen city before it', async () => {
+    expect(await labels('flats in se')).toEqual([
+      'flats in Sector 14 (Flat/Apartment · Noida, Uttar Pradesh): 3',
+      'flats in Sector 62 (Flat/Apartment · Gurugram, Haryana): 1',
+    ]);
+    const near = { city: 'gurgaon' };
+    expect((await labels('flats in se', near))[0]).toContain('Sector 62');
+    expect(await labels('flats in se', near)).toHaveLength(2);
+  });
+
+  test('a name that begins as the whole text comes before it, what nobody offers after it', async () => {
+    const found = await findSuggestions(database, 'flats gu', 8);
+    expect(found[0]).toMatchObject({ kind: 'PROJECT', label: 'Flats Gudi' });
+    expect(found[1]).toMatchObject({ kind: 'PHRASE', label: 'flats in Gurugram' });
+  });
+
+  test('it is told with the place as filters and the words before it, which find as many', async () => {
+    const [found] = await findSuggestions(database, '2 bhk under 90 lakh in wak', 1);
+    const place = { city: 'Pune', state: 'Maharashtra' };
+    const said = { ...place, locality: 'Wakad', keyword: '2 bhk under 90 lakh' };
+    expect(found).toMatchObject({ kind: 'PHRASE', subtype: null, propertyCount: 1, ...said });
+    const query = `{ properties(filter: { keyword: "2 bhk under 90 lakh", city: "Pune", state: "Maharashtra", location: "Wakad" }) { total } }`;
+    const { data } = await served.graphql(query);
+    expect(data?.['properties']).toEqual({ total: 1 });
+  });
+
+  test('both doors name it', async () => {
+    const { data } = await served.graphql(
+      '{ suggestions(text: "2 bhk in wak", limit: 1) { kind label propertyCount locality } }',
+    );
+    const phrase = { kind: 'PHRASE', label: '2 BHK in Wakad', propertyCount: 2, locality: 'Wakad' };
+    expect(data?.['suggestions']).toEqual([phrase]);
+    const rest = await served.rest(
+      '/api/properties/suggestions?text=2%20bhk%20in%20wak&limit=1&city=Pune',
+    );
     expect(rest.body['data']).toEqual([expect.objectContaining(phrase)]);
   });
 });

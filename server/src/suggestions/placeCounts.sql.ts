@@ -1,4 +1,5 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
+import { type Within } from './placeCounts.ts';
 
 /* Rows of CountedPlace for these names, from the rollups of public listings; what only listings name needs one. */
 
@@ -10,13 +11,19 @@ export const citiesStatement = (names: readonly string[]) => sql`
   SELECT '' AS name, city, state, sum(count)::int AS count FROM listing_count
   WHERE city = ANY(${names}) GROUP BY city, state`;
 
+export const isWithin = ({ city, state }: Within) => sql`city = ${city} AND state = ${state}`;
+
 /** Of places with these keys, and of those that listings call by these names, however others call them. */
-export const localitiesStatement = (names: readonly string[], keys: readonly string[]) => sql`
+export const localitiesStatement = (
+  names: readonly string[],
+  keys: readonly string[],
+  where: Sql = sql`true`,
+) => sql`
   WITH sought AS (
     SELECT DISTINCT city, state, place, locality AS name FROM listing_locality
-    WHERE locality = ANY(${names}) AND place <> ''
+    WHERE locality = ANY(${names}) AND place <> '' AND ${where}
     UNION
-    SELECT DISTINCT city, state, place, '' FROM listing_locality WHERE place = ANY(${keys})
+    SELECT DISTINCT city, state, place, '' FROM listing_locality WHERE place = ANY(${keys}) AND ${where}
   ), counted AS MATERIALIZED (
     SELECT sought.*, (
       SELECT sum(count)::int FROM listing_locality AS own

@@ -4,6 +4,7 @@ import { prepared } from '../platform/database/prepared.ts';
 import { countBySubtype } from '../properties/countListings.ts';
 import {
   citiesStatement,
+  isWithin,
   localitiesStatement,
   projectsStatement,
   statesStatement,
@@ -29,6 +30,14 @@ export interface NamesToCount {
   places: readonly string[];
   projects: readonly string[];
   withSubtypes: boolean;
+  /** The only town whose localities are counted; all of them when absent. */
+  within?: Within | undefined;
+}
+
+/** A town, by the names that listings carry. */
+export interface Within {
+  readonly city: string;
+  readonly state: string;
 }
 
 export interface Counts {
@@ -44,11 +53,15 @@ export interface Counts {
 
 async function localitiesOf(
   database: Database,
-  { localities, places }: NamesToCount,
+  { localities, places, within }: NamesToCount,
 ): Promise<CountedPlace[]> {
   if (localities.length + places.length === 0) return [];
-  const statement = localitiesStatement([...new Set(localities)], [...new Set(places)]);
-  return database.read(prepared('count_localities_named', statement));
+  const [names, keys] = [[...new Set(localities)], [...new Set(places)]];
+  return database.read(
+    within
+      ? prepared('count_localities_within', localitiesStatement(names, keys, isWithin(within)))
+      : prepared('count_localities_named', localitiesStatement(names, keys)),
+  );
 }
 
 /** Public listings by name, from the rollups; one statement for each kind that is asked for. */

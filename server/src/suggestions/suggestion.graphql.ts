@@ -10,7 +10,8 @@ export enum SuggestionKind {
 }
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
-  description: 'What a suggestion names; a PHRASE is the whole text, understood as a search.',
+  description:
+    'What a suggestion names; a PHRASE is a search: the whole text, or what it says in a place whose name it begins.',
 });
 
 @ObjectType({ description: 'Something a text being typed could become, and the filters it sets.' })
@@ -50,7 +51,8 @@ export class Suggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of a project to search for, the whole text of a phrase, or null.',
+    description:
+      'The name of a project to search for, what a phrase says beside its other filters, or null.',
   })
   keyword!: string | null;
 }

@@ -10,7 +10,7 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
     path: '/api/properties/suggestions',
     tag: 'Properties',
     summary:
-      'The search that a text being typed is already, and the places, projects and subtypes that it begins, the best first.',
+      'The searches that a text being typed is or begins, and the places, projects and subtypes that it begins, the best first.',
     parameters: [
       { name: 'text', in: 'query', description: 'What is typed so far.', example: 'beng' },
       {

@@ -12,7 +12,7 @@ import {
 const SUGGESTION = object({
   kind: oneOf(
     ['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE', 'PHRASE'],
-    'What it is; a PHRASE is the whole text, understood as a search.',
+    'What it is; a PHRASE is a search: the whole text, or what it says in a place whose name it begins.',
   ),
   label: text('For people.', { examples: ['Bengaluru'] }),
   detail: nullable(text('Where it is.', { examples: ['Karnataka'] })),

@@ -50,4 +50,12 @@ test('a phrase says itself where it is looked for', () => {
   expect(withSuggestion(chosen, phrase)).toEqual({ keyword: '2 bhk in wakad', purpose: 'rent' });
   const inside = { ...phrase, city: 'Pune', state: 'Maharashtra' };
   expect(withSuggestion(chosen, inside)).toMatchObject({ city: 'Pune', keyword: '2 bhk in wakad' });
+  const halfTyped = { ...inside, locality: 'Wakad', keyword: '2 bhk' };
+  expect(withSuggestion({ ...chosen, location: 'Tajganj' }, halfTyped)).toEqual({
+    city: 'Pune',
+    state: 'Maharashtra',
+    location: 'Wakad',
+    keyword: '2 bhk',
+    purpose: 'rent',
+  });
 });

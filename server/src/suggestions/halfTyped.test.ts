@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { halfTyped } from './halfTyped.ts';
+
+/** [text, `leading | begun` of every reading]. */
+test.each<[string, string[]]>([
+  ['2 bhk in wak', ['2 BHK in | wak']],
+  ['2bhk wak', ['2BHK in | wak']],
+  ['1 rk near  hin', ['1 RK near | hin']],
+  ['flats in model to', ['flats in | model to']],
+  ['flats in nai ki man', ['flats in | nai ki man']],
+  ['flats for rent in sector 6', ['flats for rent in | sector 6']],
+  ['flats under 50 lakh wak', ['flats under 50 lakh in | wak']],
+  ['flats in pune, wak', ['flats in | pune, wak', 'flats in pune | wak']],
+  ['flats in wakad', ['flats in | wakad']],
+  ['wakad pun', []],
+  ['pune wak', []],
+  ['wak', []],
+  ['', []],
+  ['flats in w', []],
+  ['flats in', []],
+  ['2 bhk flats', []],
+  ['dream flats in wak', []],
+])('%j can be read as %j', (text, readings) => {
+  expect(halfTyped(text).map(({ leading, begun }) => `${leading} | ${begun}`)).toEqual(readings);
+});
+
+test('the words before the name are what is searched for, without what leads to it', () => {
+  const [half] = halfTyped('Flats under 50 lakh, close to wak');
+  expect(half?.said).toBe('Flats under 50 lakh');
+  expect(half?.parts.map(({ label }) => label)).toEqual(['Flat/Apartment', 'Up to ₹50 Lakh']);
+});
