@@ -2942,7 +2942,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The search that a text being typed is already, and the places, projects and subtypes that it begins, the best first. */
+        /** The searches that a text being typed is or begins, and the places, projects and subtypes that it begins, the best first. */
         get: operations["getPropertiesSuggestions"];
         put?: never;
         post?: never;
@@ -19226,7 +19226,7 @@ export interface operations {
                         /** @description The best first. */
                         data: {
                             /**
-                             * @description What it is; a PHRASE is the whole text, understood as a search.
+                             * @description What it is; a PHRASE is a search: the whole text, or what it says in a place whose name it begins.
                              * @enum {string}
                              */
                             kind: "CITY" | "LOCALITY" | "STATE" | "PROJECT" | "SUBTYPE" | "PHRASE";
