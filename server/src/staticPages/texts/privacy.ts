@@ -28,11 +28,12 @@ export const PRIVACY: PageText = {
 </ul>
 <p>No cookie is set for any of this.</p>
 <h2>Cookies</h2>
-<p>Four cookies are set, each only when you do what needs it. None of them follows you to other sites, and no script can read the first three.</p>
+<p>Five cookies are set, each only when you do what needs it. None of them follows you to other sites, and no script can read the first four.</p>
 <ul>
 <li><strong>Signing in.</strong> One keeps you signed in for ${days(LIMITS.session.refreshSeconds / SECONDS_A_DAY)} after your last visit, until you log out.</li>
 <li><strong>Signing in with another company.</strong> One remembers for ${counted(LIMITS.social.attemptSeconds / MINUTE_SECONDS, 'minute')} that the attempt began in your browser.</li>
 <li><strong>Contacts.</strong> One lets you see the contacts that you have asked for again, and spares you a second code, for ${days(LIMITS.lead.proofDays)}.</li>
+<li><strong>Changes of yours.</strong> Where this site runs on several databases, one remembers for some seconds that you have just changed something, so that you see it at once. It says nothing else.</li>
 <li><strong>Lite mode.</strong> One remembers for a year whether you have switched it on or off. It says nothing else.</li>
 </ul>
 <h2>What reaches the server</h2>
