@@ -131,6 +131,54 @@ test.describe('on a phone', () => {
     await expect(link(page, 1)).toBeFocused();
   });
 
+  test('what is tapped while the page’s code is on its way answers once that has come', async ({
+    page,
+  }) => {
+    const address = await listingAddress(page, 'type=residential');
+    const pressed = page.getByRole('main').locator('button[aria-pressed=true]');
+    /** Taps while the line is as slow as that, and lets the code come, or not. */
+    const tapEarly = async (path: string, tap: () => Promise<void>, comes = true) => {
+      let arrive: () => void = () => undefined;
+      const arrived = new Promise<void>((done) => {
+        arrive = done;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await arrived;
+        await (comes ? route.continue() : route.abort());
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await tap();
+      arrive();
+    };
+    await test.step('V-2.7-02 a picture opens over the whole screen, and its file does not', async () => {
+      await tapEarly(address, () => link(page, 1).tap());
+      await place(page, 1);
+      expect(new URL(page.url()).hash).toBe('#photos');
+    });
+    await test.step('V-2.6-14 V-2.6-15 heart and compare are pressed once', async () => {
+      await tapEarly(address, () => page.getByRole('button', { name: /^Save / }).tap());
+      await expect(pressed).toHaveText(/^Saved/);
+      await tapEarly(address, () => page.getByRole('button', { name: /^Compare / }).tap());
+      await expect(pressed).toHaveText([/^Saved/, /^Comparing/]);
+    });
+    await test.step('V-2.7-05 the form for the seller opens', async () => {
+      await tapEarly(address, () => page.locator('[data-bottom-bar] a').tap());
+      await expect(page.getByRole('dialog', { name: 'Contact Seller' })).toBeVisible();
+    });
+    await test.step('the picture of a card leads to its property', async () => {
+      await tapEarly('/property', async () => {
+        const picture = await page.locator('article img').first().boundingBox();
+        if (!picture) throw new Error('There is no card.');
+        await page.touchscreen.tap(picture.x + picture.width / 2, picture.y + picture.height / 2);
+        await page.waitForURL(/property-details-v1/, { waitUntil: 'commit' });
+      });
+    });
+    await test.step('where no code comes the file of the picture opens', async () => {
+      await tapEarly(address, () => link(page, 2).dispatchEvent('click'), false);
+      await expect(page).toHaveURL(/\/1600\.jpg$/);
+    });
+  });
+
   test('before the page’s code is there its pictures are swiped and found', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, hasTouch: true });
     await page.setViewportSize({ width: 360, height: 740 });

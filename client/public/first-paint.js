@@ -17,12 +17,61 @@ try {
   // Storage is switched off: the system's theme stays, and nobody is signed in.
 }
 
-// A press on a button whose code is still on its way is kept, and made again once it is there (ui/earlyPress.ts).
-window.keepPress = function keep(event) {
-  var button = event.target.closest('.needs-script button, button.needs-script');
-  if (button) keep.button = button;
+// A press on what cannot answer yet is kept and made again once its code is there (ui/Ready.tsx). What the
+// browser itself does with a link to a picture waits for that; it happens all the same where the code does not
+// come, or when the link is pressed again later.
+var PATIENCE_MS = 5_000;
+var isWithoutCode = false;
+var kept = null;
+var progress = null;
+function keepPress(event) {
+  var target = event.target.closest('.needs-script button, button.needs-script, [data-press]');
+  var opens = target || event.target.closest('a[aria-haspopup]');
+  if (isWithoutCode || !opens?.closest('[data-waits]')) return;
+  if ('waits' in page) showProgress();
+  if (!target) return;
+  var since = kept?.target === target ? kept.since : event.timeStamp;
+  if (target.href) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.timeStamp - since > PATIENCE_MS) return;
+    event.preventDefault();
+  }
+  kept = { target, event, since };
+}
+addEventListener('click', keepPress, true);
+// React answers at once where it can, and stops what it cannot answer yet.
+addEventListener('click', function (event) {
+  if (kept?.event === event && !kept.target.closest('[data-waits]')) kept = null;
+});
+
+window.repeatPress = function () {
+  if (!('waits' in page)) progress?.remove();
+  // Not in the middle of the press itself, which may be what has woken the code.
+  setTimeout(function () {
+    if (!kept || kept.target.closest('[data-waits]')) return;
+    var { target } = kept;
+    kept = null;
+    if (target.isConnected) target.click();
+  });
 };
-addEventListener('click', window.keepPress, true);
+
+function showProgress() {
+  if (progress) return;
+  progress = document.createElement('div');
+  progress.ariaHidden = 'true';
+  progress.className = 'progress-line fixed inset-x-0 top-0 z-40 h-0.75 bg-accent';
+  document.body.append(progress);
+}
+
+// Without its code the page is one of links.
+function doWithoutCode() {
+  if (!('waits' in page)) return;
+  isWithoutCode = true;
+  progress?.remove();
+  if (kept?.target.href) location.assign(kept.target.href);
+}
+addEventListener('error', doWithoutCode);
+addEventListener('unhandledrejection', doWithoutCode);
 
 // The code comes once something is on the screen: until then it would share the line with what is seen first.
 // A window in the background paints nothing, and has its code when the page has loaded.
@@ -33,6 +82,7 @@ function askForCode() {
   var script = document.createElement('script');
   script.type = 'module';
   script.src = entry.href;
+  script.addEventListener('error', doWithoutCode);
   document.head.append(script);
 }
 addEventListener('load', askForCode);

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import type { NormalizedCacheObject } from '@apollo/client';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import type { HydrationState, RouteObject } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { StartContext } from './start.ts';
 import type { Start } from './start.ts';
 import { discoverRoutes, fetchOwnPages, makeRoutes } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
-import { repeatEarlyPress } from './ui/earlyPress.ts';
+import { Ready } from './ui/Ready.tsx';
 import './app.css';
 
 interface PageState {
@@ -66,12 +66,6 @@ async function start(): Promise<void> {
       () => undefined,
     );
   });
-}
-
-/** Drawn last: what stands above it can be pressed from then on. */
-function Ready() {
-  useEffect(repeatEarlyPress, []);
-  return null;
 }
 
 /** The code of the page on screen must be there before hydration, or React would see another page. */

@@ -2,8 +2,8 @@
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** All but what only looks are made of. */
-const SEEN = /^(?!class$|style$)/;
+/** All but what only looks are made of, and what presses go by that come before the code. */
+const SEEN = /^(?!class$|style$|data-press$|data-waits$)/;
 
 /** The names of React's useId, which change with what stands before them. */
 const MADE_NAME = /_[rR]_[\da-zA-Z]*_|[:«][rR][\da-zA-Z]*[:»]/g;

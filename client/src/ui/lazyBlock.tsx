@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { PartBoundary } from './PartBoundary.tsx';
+import { Ready } from './Ready.tsx';
 
 interface LazyBlockOptions {
   /** Fetches the block's code. */
@@ -44,10 +45,11 @@ export function lazyBlock({ load, placeholder }: LazyBlockOptions): ComponentTyp
       setBlock(() => fetched);
     };
     return (
-      <div ref={box} onFocus={gate.open} onPointerOver={gate.open}>
+      <div ref={box} data-waits="" onFocus={gate.open} onPointerOver={gate.open}>
         <PartBoundary message={COPY.blockFailed} onRetry={refetch}>
           <Suspense fallback={placeholder}>
             <Block />
+            <Ready box={box} />
           </Suspense>
         </PartBoundary>
       </div>

@@ -73,7 +73,7 @@ export function CardPictures({
       <div
         ref={row}
         role="presentation"
-        className="scroll-row flex size-full motion-safe:scroll-smooth pointer-coarse:relative pointer-coarse:z-2"
+        className="scroll-row swiped relative flex size-full motion-safe:scroll-smooth"
         onScroll={({ currentTarget: box }) => {
           const position = Math.round(box.scrollLeft / box.clientWidth);
           setShown(position);

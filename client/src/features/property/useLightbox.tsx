@@ -3,12 +3,15 @@ import type { MouseEvent, ReactNode } from 'react';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
+import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import type { Lightbox } from './Lightbox.tsx';
 
 interface Opened {
   /** What makes a link to a picture's file, or a button, open the view at that picture. */
   opener: (position: number) => {
+    /** A press that comes before the page's code is kept (public/first-paint.js). */
+    'data-press': string;
     onClick: (event: MouseEvent<HTMLElement>) => void;
     onPointerEnter: () => void;
     onFocus: () => void;
@@ -41,6 +44,7 @@ export function useLightbox(
   }, [isOpen, View, file]);
   return {
     opener: (next) => ({
+      'data-press': '',
       onClick: (event) => {
         event.preventDefault();
         // Not every browser gives it to a link that is pressed, and it is to come back here.
@@ -51,9 +55,14 @@ export function useLightbox(
       onPointerEnter: fetchAhead,
       onFocus: fetchAhead,
     }),
-    view: isOpen && View && chosen && (
-      <View pictures={pictures} title={title} position={position} onClose={close} />
-    ),
+    view:
+      isOpen &&
+      chosen &&
+      (View ? (
+        <View pictures={pictures} title={title} position={position} onClose={close} />
+      ) : (
+        <ProgressLine />
+      )),
   };
 }
 
