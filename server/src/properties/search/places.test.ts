@@ -10,7 +10,6 @@ import { Vocabulary } from './vocabulary.ts';
 
 let database: Database;
 let search: PropertySearch;
-let sellerId: string;
 
 const PUNE = { city: 'Pune', state: 'Maharashtra' };
 
@@ -29,14 +28,20 @@ const HOMES: Readonly<Record<string, number>> = {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  search = new PropertySearch(database);
-  ({ id: sellerId } = await buildAccount(database));
+  ({ database, search } = await filled());
+});
+
+/** A database of its own with these homes. */
+async function filled() {
+  const own = await freshDatabase();
+  const { id: sellerId } = await buildAccount(own);
+  const home = (locality: string) =>
+    listing({ sellerId, ...PUNE, locality, title: 'Two rooms', description: '' });
   const named = Object.entries(HOMES).flatMap(([locality, count]) =>
     Array.from({ length: count }, () => home(locality)),
   );
   const words = Array.from({ length: 30 }, () => ({ ...home('Baner'), title: 'By the orchard' }));
-  await writeListings(database, [
+  await writeListings(own, [
     ...named,
     ...words,
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Mihan Sector 4' }),
@@ -46,11 +51,8 @@ beforeAll(async () => {
     listing({ sellerId, city: 'Nashik', state: 'Maharashtra', locality: 'Ashok Nagar' }),
     listing({ sellerId, city: 'Nagpur', state: 'Maharashtra', locality: 'Ashok Nagar' }),
   ]);
-  await new Vocabulary(database).rebuild();
-});
-
-function home(locality: string) {
-  return listing({ sellerId, ...PUNE, locality, title: 'Two rooms', description: '' });
+  await new Vocabulary(own).rebuild();
+  return { database: own, search: new PropertySearch(own), home };
 }
 
 async function found(filter: Parameters<PropertySearch['count']>[0]) {
@@ -174,7 +176,8 @@ test('D-113 the migration gives what was there its place, and can be undone', as
   // What came later and holds the place goes first, as migrations are undone.
   const later = new ClosedLists1764000000011();
   const migration = new ListingPlaces1764000000006();
-  const runner = database.source.createQueryRunner();
+  const own = await filled();
+  const runner = own.database.source.createQueryRunner();
   const places =
     'SELECT place, sum(count)::int AS count FROM listing_locality GROUP BY 1 ORDER BY 1';
   const indexes = `SELECT indexdef FROM pg_indexes WHERE tablename = 'property' ORDER BY 1`;
@@ -188,7 +191,9 @@ test('D-113 the migration gives what was there its place, and can be undone', as
   await migration.up(runner);
   await later.up(runner);
   expect([await runner.query(places), await runner.query(indexes)]).toEqual(before);
-  await writeListings(database, [home('nyati  enclave')]);
+  await writeListings(own.database, [own.home('nyati  enclave')]);
   await runner.release();
-  expect((await found({ ...PUNE, location: 'Nyati Enclave' })).total).toBe(6);
+  expect(await own.search.count({ ...PUNE, location: 'Nyati Enclave' })).toMatchObject({
+    total: 6,
+  });
 });
