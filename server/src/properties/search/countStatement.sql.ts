@@ -26,12 +26,14 @@ export const wordHitsStatement = (
   const hits = (how: TextMatch, which: Sql) => sql`
     SELECT ${columnsOf(terms)} FROM property WHERE ${publicConditions(search, how)} AND ${which}`;
   const inOrder = (how: TextMatch) => (how === 'walked' ? IN_ORDER : empty);
+  // Those that are placed are not featured: both count together.
+  const missing = sql`${most} - (SELECT count(*) FROM first)`;
   const placed =
     name &&
     sql`placed AS MATERIALIZED (
       SELECT count(*) AS count FROM (
         SELECT FROM ${placedHits(search, name, OTHERS)}
-        WHERE (SELECT count(*) FROM first) BETWEEN ${name.featured} AND ${most} LIMIT ${most}
+        WHERE (SELECT count(*) FROM first) BETWEEN ${name.featured} AND ${most} LIMIT ${missing}
       ) AS hit
     ),`;
   return sql`
@@ -39,8 +41,8 @@ export const wordHitsStatement = (
       ${hits(text.featured, FEATURED)} ${inOrder(text.featured)} LIMIT ${most}
     ), ${placed ?? empty}
     other AS MATERIALIZED (
-      ${hits(text.others, OTHERS)} ${name ? sql`AND (SELECT count FROM placed) < ${most}` : empty}
-      ${inOrder(text.others)} LIMIT ${most} - (SELECT count(*) FROM first)
+      ${hits(text.others, OTHERS)} ${name ? sql`AND (SELECT count FROM placed) < ${missing}` : empty}
+      ${inOrder(text.others)} LIMIT ${missing}
     )
     SELECT (SELECT count(*) FROM first) AS featured,
       (SELECT count(*) FROM first) + ${
