@@ -35,11 +35,18 @@ export async function findCities(database: Database, input: CitiesInput) {
   const towns = input.search
     ? suggestTowns(input.search, { state: state?.name, limit: MOST_CITIES })
     : listTowns(state?.name);
-  return towns
-    .map((town) => presentCity(town, counts.get(keyOf(town.name, town.state)) ?? 0))
-    .filter((city) => !input.withProperties || city.propertyCount > 0)
-    .sort((a, b) => b.propertyCount - a.propertyCount)
-    .slice(0, limit);
+  const listed: { town: Town; count: number }[] = [];
+  const others: Town[] = [];
+  for (const town of towns) {
+    const count = counts.get(keyOf(town.name, town.state)) ?? 0;
+    if (count > 0) listed.push({ town, count });
+    else if (!input.withProperties && others.length < limit) others.push(town);
+  }
+  listed.sort((a, b) => b.count - a.count);
+  // Every page asks for a dozen of thousands: only those are made ready to be shown.
+  return [...listed, ...others.map((town) => ({ town, count: 0 }))]
+    .slice(0, limit)
+    .map(({ town, count }) => presentCity(town, count));
 }
 
 /** One town by slug, name or alias; null when it is not known. */
