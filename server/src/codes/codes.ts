@@ -8,6 +8,7 @@ import { inFuture, now } from '../platform/database/databaseTime.ts';
 import { type Failure, unusable } from '../platform/failures.ts';
 import { sha256 } from '../platform/hash.ts';
 import { newId } from '../platform/ids.ts';
+import { type Write } from '../platform/idempotency.ts';
 import { giveBack, reserve } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -49,6 +50,8 @@ export interface Sending {
   mayBeSent?: () => Promise<unknown>;
   /** Written in the transaction of the code. */
   alongside?: (inside: Context) => Promise<void>;
+  /** In which transaction it is written; in one of its own when absent. */
+  write?: Write<CodeSent>;
 }
 
 export interface CodeAttempt extends CodeRequest {
@@ -56,13 +59,13 @@ export interface CodeAttempt extends CodeRequest {
   code: string;
 }
 
-export interface CodeSent {
+export type CodeSent = {
   /** Masked. */
   sentTo: string;
   /** When the next one can be asked for. */
   resendInSeconds: number;
   expiresInSeconds: number;
-}
+};
 
 /** Told of every code that is sent, entered rightly or refused. */
 export type CountCode = (of: {
@@ -96,7 +99,7 @@ export class Codes {
   async send(
     context: Context,
     request: CodeRequest,
-    { mayBeSent, alongside }: Sending = {},
+    { mayBeSent, alongside, write = (work) => inTransaction(context, work) }: Sending = {},
   ): Promise<CodeSent> {
     const sentFrom = sha256(limitKey(context.address)).toString('hex');
     const uses = [await reserve(context, CODE_SEND_PER_ADDRESS, sentFrom)];
@@ -109,24 +112,24 @@ export class Codes {
       const code = drawCode();
       const binding = bindingOf(request, newId());
       const hash = codeHash(this.pepper, binding, code);
-      await inTransaction(context, async (inside) => {
+      return await write(async (inside) => {
         await alongside?.(inside);
         const [saved] = await inside.query<Pick<OneTimeCode, 'expiresAt'>>(
           replaceStatement(binding, { hash, sentFrom, lifeSeconds: LIMITS.code.lifeSeconds }),
         );
         await send(inside, { ...codeMessage(this.site, request, code), ...saved });
+        inside.afterCommit(() => this.note('sent', request));
+        return {
+          sentTo: masked(request),
+          resendInSeconds: LIMITS.code.secondsBetweenSends,
+          expiresInSeconds: LIMITS.code.lifeSeconds,
+        };
       });
     } catch (error) {
       // Nothing was sent.
       for (const use of uses) await use.giveBack();
       throw error;
     }
-    this.note('sent', request);
-    return {
-      sentTo: masked(request),
-      resendInSeconds: LIMITS.code.secondsBetweenSends,
-      expiresInSeconds: LIMITS.code.lifeSeconds,
-    };
   }
 
   /**

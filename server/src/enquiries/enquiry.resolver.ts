@@ -8,6 +8,7 @@ import {
   SetEnquiryStatusPayload,
 } from './enquiry.payload.ts';
 import { type Context } from '../platform/context.ts';
+import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
@@ -61,8 +62,9 @@ export class EnquiryResolver {
     @Ctx() context: Context,
     @Arg('input', () => EnquiryInput, { description: 'Who asks, about which listing, and what.' })
     input: EnquiryInput,
+    @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
-    return sendEnquiry(context, this.parts, input);
+    return sendEnquiry(context, this.parts, input, key);
   }
 
   // D-52.

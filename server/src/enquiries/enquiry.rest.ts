@@ -38,15 +38,17 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       method: 'POST',
       path: '/api/seller-leads',
       tag: TAG,
-      summary: 'Asks the seller of a listing and opens its contact; no bearer token is needed.',
+      summary:
+        'Asks the seller of a listing and opens its contact; no bearer token is needed. An Idempotency-Key makes a retry harmless.',
       parameters: [],
       body: LEAD_FIELDS,
       input: EnquiryInput,
       bearer: 'used',
       status: 200,
       answers: LEAD_ANSWER,
-      answer: async (context, { input }) => {
-        const { message, enquiryId, contact, needsCode } = await sendEnquiry(context, parts, input);
+      answer: async (context, { input, idempotencyKey }) => {
+        const sent = await sendEnquiry(context, parts, input, idempotencyKey);
+        const { message, enquiryId, contact, needsCode } = sent;
         return { success: true, message, data: { inquiryId: enquiryId, contact, needsCode } };
       },
     }),

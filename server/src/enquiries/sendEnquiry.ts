@@ -10,6 +10,7 @@ import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
+import { type Idempotency, once } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -42,13 +43,15 @@ export interface EnquiryParts {
 /**
  * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
  * D-50 to D-54). Who has not proven the mobile is not shown it where the seller wants that (D-109). The same mobile asking about the same listing within 30 days is one enquiry, however often
- * and however parallel: each is answered alike, and nobody is notified twice within the hour. Throws
+ * and however parallel: each is answered alike, and nobody is notified twice within the hour.
+ * A request that is repeated with its key changes nothing, and is answered as the listing stands. Throws
  * NOT_FOUND for what visitors cannot see, CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
  */
 export async function sendEnquiry(
   context: Context,
   parts: EnquiryParts,
   input: EnquiryInput,
+  key?: Idempotency['key'],
 ): Promise<EnquirySent> {
   if (isFromMachine(input)) {
     return { message: LEAD_TEXTS.sent, enquiryId: newId(), contact: null, needsCode: false };
@@ -76,7 +79,10 @@ export async function sendEnquiry(
       !asker.isMobileVerified && (await isForProvenOnly(context, seen.sellerId, parts));
     if (!needsCode) await countReveal(context, receiver, propertyId);
     return inTransaction(context, (inside) =>
-      save(inside, parts.site, propertyId, { ...asking, ...asker, needsCode }, receiver),
+      save(inside, parts.site, propertyId, { ...asking, ...asker, needsCode }, receiver, {
+        key,
+        content: { propertyId, ...asking },
+      }),
     );
   });
 }
@@ -89,14 +95,27 @@ async function save(
   propertyId: string,
   asking: Notice,
   receiver: Receiver,
+  idempotency: Idempotency,
 ): Promise<EnquirySent> {
   const property = await lockPublicProperty(context, propertyId);
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
   const { needsCode } = asking;
-  const { enquiryId, isNews } = await saveEnquiry(context, property, asking);
+  // Sent once more with the mobile proven it is the second half of the same enquiry (D-109).
+  const operation = needsCode ? 'enquiry.send' : 'enquiry.sendProven';
+  const { enquiryId } = await once<{ enquiryId: string }>(
+    context,
+    operation,
+    idempotency,
+    (write) =>
+      write(async (inside) => {
+        const { enquiryId, isNews } = await saveEnquiry(inside, property, asking);
+        if (isNews) await sendNotices(inside, site, property, asking);
+        return { enquiryId };
+      }),
+  );
+  // The cookie of the first answer may have been lost with it.
   if (!needsCode) await giveContact(context, receiver, { propertyId, enquiryId });
-  if (isNews) await sendNotices(context, site, property, asking);
   const contact = needsCode ? null : { phone: property.contactPhone, email: property.contactEmail };
   return { message: LEAD_TEXTS.sent, enquiryId, contact, needsCode };
 }

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
+import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { FeedbackPage, SendFeedbackPayload } from './feedback.graphql.ts';
 import { FeedbackInput } from './feedback.input.ts';
@@ -18,8 +19,9 @@ export class FeedbackResolver {
     @Ctx() context: Context,
     @Arg('input', () => FeedbackInput, { description: 'What is said of the site.' })
     input: FeedbackInput,
+    @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
-    return submitFeedback(context, input);
+    return submitFeedback(context, input, key);
   }
 
   // D-37.

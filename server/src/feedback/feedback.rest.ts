@@ -58,14 +58,15 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     method: 'POST',
     path: '/api/feedback',
     tag: TAG,
-    summary: 'Sends { name, rating, feedback }; no bearer token is needed.',
+    summary:
+      'Sends { name, rating, feedback }; no bearer token is needed. An Idempotency-Key makes a retry harmless.',
     parameters: [],
     body: FIELDS,
     input: FeedbackInput,
     status: 200,
     answers: answer({}),
-    answer: async (context, { input }) => {
-      const { message } = await submitFeedback(context, input);
+    answer: async (context, { input, idempotencyKey }) => {
+      const { message } = await submitFeedback(context, input, idempotencyKey);
       return { success: true, message };
     },
   }),

@@ -3,6 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
+import { type Idempotency, once } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { Feedback } from './feedback.entity.ts';
@@ -15,22 +16,27 @@ export const FEEDBACK_THANKS = 'Thank you for your feedback!';
 
 /**
  * Saves what somebody thinks of the site; nobody need sign in (V-4.4-08, V-6-04). Values are trimmed
- * (V-5-10). The same words sent again within ten minutes are kept once, so that a retry is harmless. Throws
- * TOO_MANY after five an hour from one address.
+ * (V-5-10). The same words sent again within ten minutes are kept once, also without a key. Throws TOO_MANY after
+ * five an hour from one address, CONFLICT for a key that was used for other words.
  */
 export async function submitFeedback(
   context: Context,
   input: FeedbackInput,
+  key?: Idempotency['key'],
 ): Promise<{ message: string }> {
   if (isFromMachine(input)) return { message: FEEDBACK_THANKS };
-  await consume(context, FEEDBACK_PER_ADDRESS, limitKey(context.address));
   const accountId = context.viewer.kind === 'account' ? context.viewer.id : null;
   const words = { name: input.name.trim(), rating: input.rating, feedback: input.feedback.trim() };
-  const isThere = await context.manager.existsBy(Feedback, {
-    ...words,
-    accountId: accountId ?? IsNull(),
-    createdAt: newerThan(LIMITS.feedback.sameWordsMinutes * 60),
+  return once(context, 'feedback.send', { key, content: words }, async (write) => {
+    await consume(context, FEEDBACK_PER_ADDRESS, limitKey(context.address));
+    return write(async ({ manager }) => {
+      const isThere = await manager.existsBy(Feedback, {
+        ...words,
+        accountId: accountId ?? IsNull(),
+        createdAt: newerThan(LIMITS.feedback.sameWordsMinutes * 60),
+      });
+      if (!isThere) await manager.insert(Feedback, { id: newId(), ...words, accountId });
+      return { message: FEEDBACK_THANKS };
+    });
   });
-  if (!isThere) await context.manager.insert(Feedback, { id: newId(), ...words, accountId });
-  return { message: FEEDBACK_THANKS };
 }

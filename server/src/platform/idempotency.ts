@@ -6,8 +6,10 @@ import { conflict, invalid } from './failures.ts';
 import { sha256 } from './hash.ts';
 import { insertIdempotencyKeyStatement } from './idempotency.sql.ts';
 import { IdempotencyKey } from './idempotencyKey.entity.ts';
+import { newerThan } from './database/databaseTime.ts';
 import { retainRows } from './retention.ts';
 import { inTransaction } from './transaction.ts';
+import { Turns } from './turns.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -35,10 +37,7 @@ export async function runOnce<T extends Json>(
   request: IdempotentRequest,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  if (!/^[\x21-\x7e]{1,128}$/.test(request.key)) {
-    const message = 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.';
-    throw invalid([{ path: 'idempotencyKey', code: 'pattern', message }]);
-  }
+  refuseUnusableKey(request.key);
   return inTransaction(context, async (inside) => {
     if (!(await isFirst(inside, request))) return earlierAnswer<T>(inside, request);
     const answer = await work(inside);
@@ -46,6 +45,53 @@ export async function runOnce<T extends Json>(
     return answer;
   });
 }
+
+/** What makes a request that may arrive more than once safe to repeat. */
+export interface Idempotency {
+  /** The client's `Idempotency-Key`; without one every arrival is a request of its own. */
+  key: string | null | undefined;
+  /** All that was sent, to tell another request under the same key. */
+  content: unknown;
+}
+
+/** Runs what is to be written in one transaction, for one key once, and answers what came of it. */
+export type Write<T> = (work: (inside: Context) => Promise<T>) => Promise<T>;
+
+/**
+ * Answers one operation of one viewer once for a key, as `runOnce` does; without a key it is done every time. `work`
+ * is what leads to the writing, such as limits that are counted before it: what was answered before is answered
+ * again without it. Visitors have their keys in common, as they come from another address when a connection broke
+ * off: what is remembered for them must be of no use to whoever does not know all that was sent.
+ */
+export async function once<T extends Json>(
+  context: Context,
+  operation: string,
+  { key, content }: Idempotency,
+  work: (write: Write<T>) => Promise<T>,
+): Promise<T> {
+  if (key == null) return work((writing) => inTransaction(context, writing));
+  const { viewer } = context;
+  const who = viewer.kind === 'account' ? viewer.id : 'visitor';
+  const request = { key, scope: `${operation}:${who}`, requestHash: hashOfRequest(content) };
+  refuseUnusableKey(key);
+  const write: Write<T> = (writing) => runOnce(context, request, writing);
+  // Nobody waits in this process while a transaction is held, and none goes on after a refusal inside it.
+  if (context.transaction !== null) return work(write);
+  return TURNS.take(`${request.scope} ${key}`, async () => {
+    const earlier = await findEarlier<T>(context, request);
+    if (earlier !== null) return earlier.answer;
+    try {
+      return await work(write);
+    } catch (refusal) {
+      // Another process was faster, and what it has used up is why this was refused.
+      const meanwhile = await findEarlier<T>(context, request);
+      if (meanwhile !== null) return meanwhile.answer;
+      throw refusal;
+    }
+  });
+}
+
+const TURNS = new Turns();
 
 /** A fingerprint of what was asked; the order of an object's keys does not matter. */
 export function hashOfRequest(request: unknown): string {
@@ -55,10 +101,17 @@ export function hashOfRequest(request: unknown): string {
 
 export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at');
 
-/** Forgets the answers to everything that this viewer has asked once. */
+/** Forgets the answers to everything that this viewer has asked once, and those that made its account. */
 export async function forgetAnswers({ manager }: Context, viewer: string): Promise<void> {
   const scope = Raw((column) => `split_part(${column}, ':', 2) = :viewer`, { viewer });
-  await manager.delete(IdempotencyKey, { scope });
+  const answer = Raw((column) => `${column}->>'accountId' = :viewer`, { viewer });
+  await manager.delete(IdempotencyKey, [{ scope }, { answer }]);
+}
+
+function refuseUnusableKey(key: string): void {
+  if (/^[\x21-\x7e]{1,128}$/.test(key)) return;
+  const message = 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.';
+  throw invalid([{ path: 'idempotencyKey', code: 'pattern', message }]);
 }
 
 /**
@@ -90,20 +143,28 @@ async function saveAnswer({ manager }: Context, { scope, key }: IdempotentReques
     .execute();
 }
 
-async function earlierAnswer<T>(
+async function earlierAnswer<T>(context: Context, request: IdempotentRequest): Promise<T> {
+  const earlier = await findEarlier<T>(context, request);
+  if (earlier === null) throw new Error('The first request with this key is gone.');
+  return earlier.answer;
+}
+
+/** Null for a key that is not known (any more). Throws CONFLICT for one that was used for another request. */
+async function findEarlier<T>(
   context: Context,
   { scope, key, requestHash }: IdempotentRequest,
-): Promise<T> {
+): Promise<{ answer: T } | null> {
   const row = await context.manager
     .createQueryBuilder(IdempotencyKey, 'known')
     .select('known.requestHash', 'requestHash')
     .addSelect('known.answer', 'answer')
-    .where({ scope, key })
+    .where({ scope, key, createdAt: newerThan(RETENTION.answer.days * 86_400) })
     .getRawOne<{ requestHash: string; answer: T }>();
-  if (row?.requestHash !== requestHash) {
+  if (row === undefined) return null;
+  if (row.requestHash !== requestHash) {
     throw conflict('This Idempotency-Key was used for another request. Please use a new one.');
   }
-  return row.answer;
+  return { answer: row.answer };
 }
 
 function sortedKeys(value: unknown): unknown {

@@ -4,6 +4,7 @@ import { reviewReasons } from '../../../schema/rules/review.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
+import { type Idempotency } from '../platform/idempotency.ts';
 import { consume } from '../platform/limits.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import {
@@ -22,7 +23,7 @@ import {
 import { arrangePictures, type PictureSelection } from './arrangePictures.ts';
 import { type ListingInput } from './listing.input.ts';
 import { picturesOf, removeUnusedPictures, takePictures } from './listingPictures.ts';
-import { type Idempotency, runOnceForListing, type Written } from './runOnceForListing.ts';
+import { runOnceForListing, type Written } from './runOnceForListing.ts';
 import { approvesAtOnce, editable } from './posting.policy.ts';
 import { type PostingParts } from './postProperty.ts';
 import { readListing } from './readListing.ts';

@@ -6,6 +6,7 @@ import {
   UpdatePropertyPayload,
 } from './posting.payload.ts';
 import { type Context } from '../platform/context.ts';
+import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
 import { Lifecycle } from '../properties/property.graphql.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
@@ -15,11 +16,6 @@ import { EditTerms } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
 import { ViewerFields } from '../viewers/viewer.graphql.ts';
-
-const KEY = {
-  nullable: true,
-  description: 'Sent again with the same key and content, nothing more happens for a day.',
-} as const;
 
 /** Inputs are checked by the commands, together with what an edit leaves as it was. */
 @Resolver(() => ViewerFields)
@@ -55,7 +51,7 @@ export class PostingResolver {
       validate: false,
     })
     input: ListingInput,
-    @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
+    @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
     const content = contentOfInput(input);
     const sent = { key, content: input };
@@ -76,7 +72,7 @@ export class PostingResolver {
       validate: false,
     })
     input: ListingInput,
-    @Arg('idempotencyKey', () => String, KEY) key: string | null | undefined,
+    @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
     const content = { id, ...contentOfInput(input) };
     const sent = { key, content: input };

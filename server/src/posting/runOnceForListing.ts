@@ -1,18 +1,10 @@
 import { type Context } from '../platform/context.ts';
-import { hashOfRequest, runOnce } from '../platform/idempotency.ts';
+import { hashOfRequest, type Idempotency, runOnce } from '../platform/idempotency.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { lockProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
-
-/** What makes a request that may arrive more than once safe to repeat. */
-export interface Idempotency {
-  /** The client's `Idempotency-Key`; without one every arrival is a request of its own. */
-  key: string | null | undefined;
-  /** All that was sent, to tell another request under the same key. */
-  content: unknown;
-}
 
 /** A listing as a command has left it. */
 export interface Written {

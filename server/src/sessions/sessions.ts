@@ -4,7 +4,7 @@ import { NOT_ACTIVE, signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { type AccountViewer, type Context, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { now } from '../platform/database/databaseTime.ts';
+import { newerThan, now } from '../platform/database/databaseTime.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { forbidden, unauthenticated } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
@@ -22,6 +22,7 @@ export interface OpenedSession {
   /** Of the access token. */
   expiresInSeconds: number;
   refreshToken: string;
+  sessionId: string;
   account: AccountRow;
 }
 
@@ -54,6 +55,28 @@ export class Sessions {
         device: deviceOf(context.userAgent),
         address: context.address,
       });
+      const refreshToken = await addToken(inside, sessionId, null);
+      return this.opened(inside, { accountId, sessionId }, refreshToken);
+    });
+  }
+
+  /**
+   * Answers fresh tokens of a session that was opened no longer than so many seconds ago, to whoever has proved once
+   * more to be its account: the answer that had its tokens was lost. Throws UNAUTHENTICATED when it is over.
+   */
+  async openAgain(
+    context: Context,
+    { accountId, sessionId }: { accountId: string; sessionId: string },
+    seconds: number,
+  ): Promise<OpenedSession> {
+    return inTransaction(context, async (inside) => {
+      const isOpen = await inside.manager.existsBy(Session, {
+        id: sessionId,
+        accountId,
+        endedAt: IsNull(),
+        createdAt: newerThan(seconds),
+      });
+      if (!isOpen) throw unauthenticated(OVER);
       const refreshToken = await addToken(inside, sessionId, null);
       return this.opened(inside, { accountId, sessionId }, refreshToken);
     });
@@ -156,6 +179,7 @@ export class Sessions {
       accessToken: await this.tokens.sign(claims),
       expiresInSeconds: LIMITS.session.accessSeconds,
       refreshToken,
+      sessionId: claims.sessionId,
       account,
     };
   }

@@ -2,6 +2,7 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { type CodeSent, type Codes } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
+import { type Idempotency, once } from '../platform/idempotency.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
 import {
   emailIdentifier,
@@ -17,12 +18,14 @@ import { type SigningIn } from './signIn.ts';
 
 /**
  * Saves what somebody registers with and sends the code to the e-mail address (V-4.2-06, V-7-20, D-28).
- * Throws CONFLICT, without sending anything, when the mobile or the address belongs to an account.
+ * Throws CONFLICT, without sending anything, when the mobile or the address belongs to an account, and for a key that
+ * was used for other details.
  */
 export async function registerByEmail(
   context: Context,
   codes: Codes,
   input: EmailRegistrationInput,
+  key?: Idempotency['key'],
 ): Promise<CodeSent> {
   const name = tidy(input.name);
   const email = emailIdentifier(input.email);
@@ -30,13 +33,16 @@ export async function registerByEmail(
   const { userType } = input;
   const details = { name, email: email.address, mobile: mobile.address, type: userType };
   const request = { ...email, purpose: 'register' as const, userType };
-  return codes.send(context, request, {
-    mayBeSent: async () => {
-      await refuseTaken(context, mobile);
-      await refuseTaken(context, email);
-    },
-    alongside: (inside) => saveEmailRegistration(inside, details),
-  });
+  return once<CodeSent>(context, 'registration.begin', { key, content: details }, (write) =>
+    codes.send(context, request, {
+      mayBeSent: async () => {
+        await refuseTaken(context, mobile);
+        await refuseTaken(context, email);
+      },
+      alongside: (inside) => saveEmailRegistration(inside, details),
+      write,
+    }),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { unauthenticated, unusable } from '../platform/failures.ts';
+import { type Idempotency, once } from '../platform/idempotency.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import {
@@ -76,29 +77,46 @@ export async function verifyRegistrationCode(
  * Makes the account of a verified mobile and signs it in (V-4.2-01, V-7-18). The e-mail address is unverified
  * until a code verifies it. Throws INVALID_INPUT for evidence that is over, CONFLICT when the mobile or the
  * address belongs to another account by now or the registration was completed already, and UNAUTHENTICATED
- * without any evidence.
+ * without any evidence. Completed again with its key while the evidence would be good, it is signed in to the same
+ * session.
  */
 export async function completeRegistration(
   context: Context,
   sessions: Sessions,
   input: ProfileInput & { evidence: Evidence },
+  sentKey?: Idempotency['key'],
 ): Promise<OpenedSession> {
   const name = tidy(input.name);
   const email = emailIdentifier(input.email);
   const { evidence } = input;
-  const { mobile } = await findUsable(context, evidence);
-  await refuseTaken(context, email, { askedBy: mobile });
-  return unlessTaken(() =>
-    inTransaction(context, async (inside) => {
-      const registration = await lockUsable(inside, evidence);
-      const { mobile, userType, kind } = registration;
-      const account = { name, mobile, email: email.address, userType, kind };
-      const id = await openAccount(inside, account, { channel: 'sms', address: mobile });
-      await useUp(inside, registration);
-      return sessions.open(inside, id);
-    }),
+  // Only the token shows that whoever asks again is who asked first.
+  const key = 'verificationToken' in evidence ? sentKey : null;
+  const content = { evidence, name, email: email.address };
+  let opened: OpenedSession | null = null;
+  const made = await once<Made>(
+    context,
+    'registration.complete',
+    { key, content },
+    async (write) => {
+      const { mobile } = await findUsable(context, evidence);
+      await refuseTaken(context, email, { askedBy: mobile });
+      return unlessTaken(() =>
+        write(async (inside) => {
+          const registration = await lockUsable(inside, evidence);
+          const { mobile, userType, kind } = registration;
+          const account = { name, mobile, email: email.address, userType, kind };
+          const accountId = await openAccount(inside, account, { channel: 'sms', address: mobile });
+          await useUp(inside, registration);
+          opened = await sessions.open(inside, accountId);
+          return { accountId, sessionId: opened.sessionId };
+        }),
+      );
+    },
   );
+  return opened ?? sessions.openAgain(context, made, REGISTRATION_SECONDS);
 }
+
+type Made = { accountId: string; sessionId: string };
 
 /** Without a token numbers could be tried one after the other: those that were not verified count (D-98). */
 async function findUsable(context: Context, evidence: Evidence): Promise<Registration> {

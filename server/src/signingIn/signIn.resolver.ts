@@ -9,6 +9,7 @@ import {
   VerifyRegistrationCodePayload,
 } from './signIn.payload.ts';
 import { type Context } from '../platform/context.ts';
+import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
 import { presentSignedIn } from '../sessions/session.presenter.ts';
 import { confirmEmailRegistration, registerByEmail } from './registerByEmail.ts';
 import {
@@ -91,10 +92,11 @@ export class SignInResolver {
       description: 'The proof and what the account is to hold.',
     })
     input: CompleteRegistrationInput,
+    @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
     const { verificationToken, ...profile } = input;
     const registration = { ...profile, evidence: { verificationToken } };
-    const opened = await completeRegistration(context, this.parts.sessions, registration);
+    const opened = await completeRegistration(context, this.parts.sessions, registration, key);
     return { signedIn: presentSignedIn(opened, true) };
   }
 
@@ -107,8 +109,9 @@ export class SignInResolver {
     @Ctx() context: Context,
     @Arg('input', () => EmailRegistrationInput, { description: 'Who registers, as what.' })
     input: EmailRegistrationInput,
+    @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
-    return { codeSent: await registerByEmail(context, this.parts.codes, input) };
+    return { codeSent: await registerByEmail(context, this.parts.codes, input, key) };
   }
 
   // V-4.2-06, D-34.

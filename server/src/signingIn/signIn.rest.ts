@@ -88,14 +88,14 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/register',
       tag: TAG,
       summary:
-        'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account.',
+        'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account. An Idempotency-Key makes a retry harmless.',
       parameters: [],
       body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
       input: EmailRegistrationInput,
       status: 200,
       answers: CODE_SENT_ANSWER,
-      answer: async (context, { input }) => {
-        return presentRestCodeSent(await registerByEmail(context, codes, input));
+      answer: async (context, { input, idempotencyKey }) => {
+        return presentRestCodeSent(await registerByEmail(context, codes, input, idempotencyKey));
       },
     }),
     restRow({
@@ -103,20 +103,21 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/complete-profile',
       tag: TAG,
       summary:
-        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes.',
+        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes. With the token or the cookie an Idempotency-Key makes a retry harmless.',
       parameters: [],
       body: [optional(MOBILE), NAME, EMAIL, VERIFICATION_TOKEN],
       input: RestCompleteProfileInput,
       bearer: 'used',
       status: 200,
       answers: COMPLETED_ANSWER,
-      answer: async (context, { input }) => {
+      answer: async (context, { input, idempotencyKey }) => {
         const { mobile, verificationToken: given, ...details } = input;
         if (given == null && (await isOwn(context, mobile))) return completeOwn(context, details);
         const verificationToken = given ?? context.cookies.get(REGISTRATION_COOKIE);
         const evidence =
           verificationToken === null ? { mobile: mobile ?? '' } : { verificationToken, mobile };
-        const opened = await completeRegistration(context, sessions, { ...details, evidence });
+        const registration = { ...details, evidence };
+        const opened = await completeRegistration(context, sessions, registration, idempotencyKey);
         context.cookies.clear(REGISTRATION_COOKIE, AUTH_PATH);
         return presentRestSignedIn(opened, 'Your profile is complete.', true);
       },

@@ -46,14 +46,17 @@ export interface PersonParts {
   body?: object;
   bearer?: string;
   cookie?: string;
+  /** The `Idempotency-Key`. */
+  key?: string;
   as?: Viewer;
 }
 
 export function person(served: TestApp, address = newAddress()): Person {
-  const headers = ({ bearer, cookie }: PersonParts) => ({
+  const headers = ({ bearer, cookie, key }: PersonParts) => ({
     'x-forwarded-for': address,
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(cookie === undefined ? {} : { cookie }),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
   });
   const rest: Person['rest'] = (method, path, more = {}) =>
     served.rest(path, more.as, method, { body: more.body, headers: headers(more) });

@@ -12,6 +12,7 @@ import { announce } from '../../ui/announce.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useForm } from '../../forms/useForm.ts';
 import type { Problems } from '../../forms/useForm.ts';
 import { feedbackOpened } from '../../session/feedbackFlags.ts';
@@ -40,6 +41,7 @@ export function FeedbackForm({
 }) {
   const viewer = useViewer();
   const [submitFeedback] = useSubmitFeedbackMutation();
+  const key = useRequestKey();
   const honeypot = useRef<HTMLInputElement>(null);
   const [isSent, setIsSent] = useState(false);
   const ownName = viewer.kind === 'account' ? (viewer.name ?? '') : '';
@@ -54,9 +56,11 @@ export function FeedbackForm({
       // Trimmed before sending (V-5-10).
       const { name, rating, feedback } = trimmedFeedback(valuesOf(texts));
       const website = honeypot.current?.value ?? '';
-      const variables = { name, rating: rating ?? 0, feedback, website };
+      const sent = { name, rating: rating ?? 0, feedback, website };
+      const variables = { ...sent, key: key.of(sent) };
       const answer = await answerTo(submitFeedback({ variables }), 'Failed to submit feedback');
       if (!answer || answer.refusal) return answer?.refusal;
+      key.answered();
       setIsSent(true);
       // Whoever has written need not be asked any more.
       if (viewer.kind === 'account') feedbackOpened(viewer);

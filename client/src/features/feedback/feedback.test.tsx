@@ -101,7 +101,13 @@ test('V-4.4-05 V-5-10 V-3-05 sent trimmed, thanked for, and closed after a secon
     await vi.advanceTimersByTimeAsync(1);
   });
   expect(requests.map(({ variables }) => variables)).toEqual([
-    { name: 'Asha', rating: 4, feedback: 'Found my flat within a week.', website: '' },
+    {
+      name: 'Asha',
+      rating: 4,
+      feedback: 'Found my flat within a week.',
+      website: '',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
   ]);
   expect(submit().textContent).toBe('Submitted Successfully!');
   expect(screen.getAllByText('Thank you for your feedback!').length).toBeGreaterThan(0);
@@ -120,13 +126,24 @@ test('V-4.4-06 the sentence of the server stands in a red box', async () => {
 });
 
 test('V-8-05 a failure without a sentence has the default one, and nothing typed is lost', async () => {
-  show(() => Promise.reject(new TypeError('No network')));
+  const { requests } = show(() => Promise.reject(new TypeError('No network')));
   fill();
   fireEvent.click(submit());
   await screen.findByText('Failed to submit feedback');
   expect(screen.getByRole('alert').className).toContain('border-danger');
   expect(text().value).toBe('  Found my flat within a week. ');
   expect(submit().textContent).toBe('Submit Feedback');
+  // It may have arrived: sent again it is the same, unless something else is said.
+  fireEvent.click(submit());
+  await waitFor(() => expect(requests).toHaveLength(2));
+  await waitFor(() => expect(submit().textContent).toBe('Submit Feedback'));
+  type(text(), 'Found my flat within a month.');
+  fireEvent.click(submit());
+  await waitFor(() => expect(requests).toHaveLength(3));
+  const [first, again, other] = requests.map(({ variables }) => variables['key']);
+  expect(first).toEqual(expect.stringMatching(/^[0-9a-f]{32}$/));
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });
 
 test('V-4.4-08 an account finds its name there, and is not asked again after writing', async () => {

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { LEAD_TEXTS } from '../../../../schema/rules/lead.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../types.generated.ts';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import { withId } from '../../ui/storedIds.ts';
 import type { OpenedContact } from './contactLinks.ts';
@@ -20,12 +21,15 @@ export interface LeadAnswer {
 export function useSendLead(): (input: EnquiryInput) => Promise<LeadAnswer> {
   const client = useApolloClient();
   const answerTo = useAnswer();
+  const key = useRequestKey();
   const [sendEnquiry] = useSendEnquiryMutation();
   return async (input) => {
-    const answer = await answerTo(sendEnquiry({ variables: { input } }), LEAD_TEXTS.unreachable);
+    const variables = { input, key: key.of(input) };
+    const answer = await answerTo(sendEnquiry({ variables }), LEAD_TEXTS.unreachable);
     if (!answer || answer.refusal) {
       return { contact: null, needsCode: false, refusal: answer?.refusal ?? null };
     }
+    key.answered();
     const { contact, needsCode } = answer.data.sendEnquiry;
     if (contact) {
       const { propertyId } = input;

@@ -10,6 +10,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 
 /** What somebody types who registers by e-mail. */
@@ -25,6 +26,7 @@ export function EmailSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, name, email, mobile, role, sent } = progress;
   const answerTo = useAnswer();
+  const key = useRequestKey();
   const [registerByEmail] = useRegisterByEmailMutation();
   const [confirmEmailRegistration] = useConfirmEmailRegistrationMutation();
 
@@ -36,10 +38,11 @@ export function EmailSignUp(way: SignUpWay) {
       save({ step: 'emailCode' });
       return null;
     }
-    const variables = { ...rest, userType };
+    const variables = { ...rest, userType, key: key.of(details) };
     const answer = await answerTo(registerByEmail({ variables }), REGISTRATION_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
+    key.answered();
     const code = sentCode(details.email, answer.data.registerByEmail.codeSent);
     save({ ...details, step: 'emailCode', sent: code, sentWith });
     announce('The code was sent.');

@@ -12,6 +12,7 @@ import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 
 /** Registering with a mobile (V-4.2-01). */
@@ -19,6 +20,7 @@ export function MobileSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, mobile, role, sent, verified } = progress;
   const answerTo = useAnswer();
+  const key = useRequestKey();
   const [requestRegistrationCode] = useRequestRegistrationCodeMutation();
   const [verifyRegistrationCode] = useVerifyRegistrationCodeMutation();
   const [completeRegistration] = useCompleteRegistrationMutation();
@@ -53,10 +55,12 @@ export function MobileSignUp(way: SignUpWay) {
   };
 
   const complete = async (name: string, email: string): Promise<Refusal | null> => {
-    const variables = { verificationToken: verified?.token ?? '', name, email };
+    const profile = { verificationToken: verified?.token ?? '', name, email };
+    const variables = { ...profile, key: key.of(profile) };
     const answer = await answerTo(completeRegistration({ variables }), PROFILE_FAILED);
     if (!answer) return null;
     if (answer.refusal) return answer.refusal;
+    key.answered();
     const entered = answer.data.completeRegistration.signedIn;
     if (!entered.accessToken) return { message: NO_TOKEN, code: null };
     onDone(entered);

@@ -101,7 +101,12 @@ test('V-4.2-01 V-3-04 mobile and role, code, name and e-mail, done', async () =>
     { operation: 'VerifyRegistrationCode', variables: { mobile: MOBILE, code: '123456' } },
     {
       operation: 'CompleteRegistration',
-      variables: { verificationToken: 'proof', name: "Asha D'Rao", email: 'asha@example.com' },
+      variables: {
+        verificationToken: 'proof',
+        name: "Asha D'Rao",
+        email: 'asha@example.com',
+        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
     },
   ]);
   expect(currentViewer()).toMatchObject({ kind: 'account', userType: 'seller' });
@@ -179,7 +184,7 @@ test('V-8-07 a registered mobile goes along to signing in', async () => {
 test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   const offline: Reply = () => Promise.reject(new TypeError('No network'));
   const replies: Record<string, Reply> = { ...REPLIES, RequestRegistrationCode: offline };
-  const { link } = fakeServer(replies);
+  const { link, requests } = fakeServer(replies);
   const swap = (operation: string, reply: Reply) => {
     replies[operation] = reply;
   };
@@ -214,6 +219,12 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   swap('CompleteRegistration', () => answer({ completeRegistration: { signedIn: entered('') } }));
   press('Complete registration');
   await screen.findByText('No access token received');
+  const keys = requests.flatMap(({ operation, variables }) =>
+    operation === 'CompleteRegistration' ? [variables['key']] : [],
+  );
+  // It may have arrived: sent again it is the same.
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
   expect(screen.getByRole('alert').className).toContain('border-danger');
 });
 
@@ -307,7 +318,13 @@ test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, do
   press('Verify');
   await screen.findByText('Welcome, Asha Rao!');
   expect(requests.map(({ variables }) => variables)).toEqual([
-    { name: 'Asha Rao', email: 'asha@example.com', mobile: MOBILE, userType: 'BUYER' },
+    {
+      name: 'Asha Rao',
+      email: 'asha@example.com',
+      mobile: MOBILE,
+      userType: 'BUYER',
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
     { email: 'asha@example.com', code: '654321' },
   ]);
   expect(sessionStorage.getItem(KEY)).toBeNull();

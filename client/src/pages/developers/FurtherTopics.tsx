@@ -26,7 +26,7 @@ export function FurtherTopics() {
           {LIMITS.picture.maxBytes / 1_048_576} MB each and {LIMITS.listing.maxPictures} to a
           property. Both need the access token of a seller. What is posted waits for approval. An{' '}
           <code>Idempotency-Key</code> (<code>idempotencyKey</code> in GraphQL) makes sending it
-          again harmless.
+          again harmless, here as for enquiries, feedback and registrations.
         </Both>
       </Topic>
       <Topic title="Errors">

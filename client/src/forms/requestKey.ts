@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+
+/** What a form sends with its request, so that it counts once however often it arrives. */
+export interface RequestKey {
+  /** The same while the same is sent again, since an answer may have been lost; another for something else. */
+  of: (content: unknown) => string;
+  /** It has arrived: what is sent after this is meant anew. */
+  answered: () => void;
+}
+
+/** The key of one form for as long as it is open. */
+export function useRequestKey(): RequestKey {
+  return useMemo(() => {
+    let last: { content: string; key: string } | null = null;
+    return {
+      of(sent) {
+        const content = JSON.stringify(sent);
+        if (last?.content !== content) last = { content, key: newRequestKey() };
+        return last.key;
+      },
+      answered() {
+        last = null;
+      },
+    };
+  }, []);
+}
+
+/** 32 hex digits that nobody else has; `randomUUID` is for secure pages only. */
+export function newRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
