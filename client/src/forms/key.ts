@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 
 /** What a form sends with its request, so that it counts once however often it arrives. */
 export interface RequestKey {
@@ -10,23 +10,27 @@ export interface RequestKey {
 
 /** The key of one form for as long as it is open. */
 export function useRequestKey(): RequestKey {
-  return useMemo(() => {
-    let last: { content: string; key: string } | null = null;
-    return {
-      of(sent) {
-        const content = JSON.stringify(sent);
-        if (last?.content !== content) last = { content, key: newRequestKey() };
-        return last.key;
-      },
-      answered() {
-        last = null;
-      },
-    };
-  }, []);
+  return useState(requestKey)[0];
+}
+
+function requestKey(): RequestKey {
+  let last = '';
+  let key = '';
+  return {
+    of(sent) {
+      const content = JSON.stringify(sent);
+      if (last !== content) key = newKey();
+      last = content;
+      return key;
+    },
+    answered() {
+      last = '';
+    },
+  };
 }
 
 /** 32 hex digits that nobody else has; `randomUUID` is for secure pages only. */
-export function newRequestKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
