@@ -70,7 +70,11 @@ export default defineConfig({
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          // What takes long and is done on purpose, by `npm run test:faults` alone.
+          include: [
+            'server/**/*.test.ts',
+            ...(process.env['FAULTS'] ? ['server/**/*.faults.ts'] : []),
+          ],
           environment: 'node',
           isolate: false,
           setupFiles: ['server/test/harness/eachFile.ts'],

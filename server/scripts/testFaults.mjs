@@ -33,6 +33,11 @@ const DAYS = [
     'a database elsewhere whose disk is full',
   ],
   ['replica away, lagging, gone', 'operating/replica', 'a replica that is away'],
+  [
+    'both processes restarted behind the proxy',
+    'operating/rollingRestart',
+    'two processes behind Caddy are restarted in turn',
+  ],
   ['data directory copied while in use', 'embeddedDatabase', 'copied'],
   ['data open to other users', 'embeddedDatabase/cluster', 'data of mode'],
   [
@@ -52,6 +57,7 @@ const FILES = [
   ...['embeddedDatabase', 'uploads', 'externalDatabase', 'fullDisk', 'replica', 'backup'].map(
     (name) => `server/test/operating/${name}.test.ts`,
   ),
+  'server/test/operating/rollingRestart.faults.ts',
   'server/src/embeddedDatabase',
   'server/src/platform/backup/backup.test.ts',
 ];
@@ -77,7 +83,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, BACKUPS: options.backups },
+    env: { ...process.env, BACKUPS: options.backups, FAULTS: '1' },
   },
 );
 const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -93,9 +99,13 @@ for (const [day, file, name] of DAYS) {
   const isDone = done.length > 0 && done.every((each) => each.status === 'passed');
   isGood &&= isDone;
   const seconds = done.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1_000;
-  console.log(
-    `| ${day} | ${isDone ? `OK: ${done[0].title}` : done.length === 0 ? 'NOT DONE' : 'FAILED'} | ${seconds.toFixed(1)} |`,
-  );
+  const why = done.flatMap(({ failureMessages = [] }) => failureMessages)[0]?.split('\n', 1)[0];
+  const outcome = isDone
+    ? `OK: ${done[0].title}`
+    : done.length === 0
+      ? 'NOT DONE'
+      : `FAILED: ${why}`;
+  console.log(`| ${day} | ${outcome} | ${seconds.toFixed(1)} |`);
 }
 console.log(
   `\n${isGood ? 'All of them as they should be' : 'NOT all of them as they should be'}, in ${Math.round((performance.now() - started) / 1_000)} s.`,

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
+import { silentLog } from '../../src/platform/logging.ts';
+import { whenDone } from '../harness/whenDone.ts';
+import { startApp, usesAppProcesses } from './appProcess.ts';
+import { emptyDataDir, root } from './dataDir.ts';
+import { type AppProcess, freePort } from './launch.ts';
+import { startProxy } from './proxy.ts';
+
+usesAppProcesses();
+
+const CLIENTS = 6;
+/** At least so many are sent, and more where the restarts take longer. */
+const REQUESTS = 2_000;
+/** Between two requests of one client. */
+const PAUSE_MS = 60;
+
+const compose: { services: Record<string, { environment: Record<string, string> }> } = parse(
+  readFileSync(join(root, 'docker-compose.yml'), 'utf8'),
+  { merge: true },
+);
+const DELAY = compose.services['app-1']?.environment['SHUTDOWN_DELAY_SECONDS'] ?? '';
+
+interface Asked {
+  path: string;
+  body?: object;
+  key?: string;
+  /** The client's address: each may write a few times an hour. */
+  from?: string;
+}
+
+/** What came of one request: its status, or in which way it was lost. It is sent once. */
+function ask(url: string, agent: Agent, { path, body, key, from }: Asked): Promise<string> {
+  return new Promise((resolve) => {
+    const sent = request(
+      new URL(path, url),
+      {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          'apollo-require-preflight': '1',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(key && { 'idempotency-key': key }),
+        },
+        // Another address needs a connection of its own.
+        ...(from ? { localAddress: from, agent: false } : { agent }),
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        answer.once('end', () => {
+          const isWhole = answer.complete && !text.includes('"errors":[');
+          resolve(isWhole ? String(answer.statusCode) : 'cut or refused');
+        });
+        answer.once('error', () => resolve('cut or refused'));
+      },
+    );
+    sent.once('error', (error) => resolve(error.message));
+    sent.end(body && JSON.stringify(body));
+  });
+}
+
+const READS = [
+  '/api/properties',
+  '/api/properties?city=Pune&sort=price_asc',
+  '/graphql?query={properties{total}}',
+  '/api/properties/suggestions?text=pun',
+];
+
+/** Every third is a write with a key; every other of these was sent before, as if its answer had been lost. */
+function planned(number: number): Asked {
+  if (number % 3 !== 0) return { path: READS[number % READS.length] ?? '/' };
+  const write = Math.floor(number / 6);
+  return {
+    path: '/api/feedback',
+    key: `${RUN}-${write}`,
+    body: { name: 'Asha Rao', rating: 5, feedback: `I found a flat in a week: ${RUN} ${write}.` },
+    // Repeated from another network, so maybe through the other process.
+    from: `127.${10 + (number % 2)}.${write >> 8}.${write & 255 || 1}`,
+  };
+}
+
+const RUN = randomUUID().slice(0, 8);
+
+test('two processes behind Caddy are restarted in turn under load: no request is lost, and no write is done twice', async () => {
+  const log = silentLog();
+  const embedded = await startEmbedded({ dataDir: emptyDataDir(), log });
+  whenDone(async () => void (await embedded.stop()));
+  const { host, port } = embedded.target;
+  const shared = {
+    DATABASE_URL: `postgres:///app?host=${host}&port=${port}&user=app`,
+    JWT_SECRET: 'a secret of the tests, long enough to sign with',
+    OTP_PEPPER: 'a pepper of the tests, long enough to be one',
+    TRUSTED_PROXIES: '127.0.0.1',
+    SHUTDOWN_DELAY_SECONDS: DELAY,
+  };
+  const ports = [await freePort(), await freePort()] as const;
+  const start = (own: number): Promise<AppProcess> =>
+    startApp({ ...shared, DATA_DIR: emptyDataDir(), PORT: String(own) });
+  const apps = [await start(ports[0]), await start(ports[1])] as const;
+  const url = await startProxy(...ports);
+
+  let sent = 0;
+  let isOver = false;
+  const outcomes = new Map<string, number>();
+  const writes = new Set<string>();
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true });
+    while (!isOver || sent < REQUESTS) {
+      const asked = planned(sent);
+      sent += 1;
+      if (asked.key) writes.add(asked.key);
+      const outcome = await ask(url, agent, asked);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      await pause(PAUSE_MS);
+    }
+    agent.destroy();
+  };
+  const load = Promise.all(Array.from({ length: CLIENTS }, client));
+  const served = async (count: number) => {
+    const until = sent + count;
+    await expect.poll(() => sent, { timeout: 300_000 }).toBeGreaterThan(until);
+  };
+
+  await served(200);
+  for (const [index, app] of apps.entries()) {
+    app.kill('SIGTERM');
+    expect(await app.exited).toBe(0);
+    await start(ports[index] ?? 0);
+    await served(200);
+  }
+  isOver = true;
+  await load;
+
+  expect(Object.fromEntries(outcomes)).toEqual({ 200: sent });
+  expect(sent).toBeGreaterThanOrEqual(REQUESTS);
+  const database = new Client({ host, port, user: 'app', database: 'app' });
+  await database.connect();
+  const { rows } = await database.query<{ count: string }>(
+    `SELECT count(*) FROM feedback WHERE text LIKE 'I found a flat in a week: ' || $1 || ' %'`,
+    [RUN],
+  );
+  await database.end();
+  expect(Number(rows[0]?.count)).toBe(writes.size);
+  process.stdout.write(`${sent} requests, ${writes.size} writes, none lost, none done twice.\n`);
+});
