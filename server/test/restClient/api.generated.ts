@@ -166,7 +166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account. */
+        /** Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account. An Idempotency-Key makes a retry harmless. */
         post: operations["postAuthRegister"];
         delete?: never;
         options?: never;
@@ -183,7 +183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes. */
+        /** Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes. With the token or the cookie an Idempotency-Key makes a retry harmless. */
         post: operations["postAuthCompleteProfile"];
         delete?: never;
         options?: never;
@@ -1455,7 +1455,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the seller of a listing and opens its contact; no bearer token is needed. */
+        /** Asks the seller of a listing and opens its contact; no bearer token is needed. An Idempotency-Key makes a retry harmless. */
         post: operations["postSellerLeads"];
         delete?: never;
         options?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends { name, rating, feedback }; no bearer token is needed. */
+        /** Sends { name, rating, feedback }; no bearer token is needed. An Idempotency-Key makes a retry harmless. */
         post: operations["postFeedback"];
         delete?: never;
         options?: never;
