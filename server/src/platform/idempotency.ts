@@ -39,7 +39,11 @@ export async function runOnce<T extends Json>(
 ): Promise<T> {
   refuseUnusableKey(request.key);
   return inTransaction(context, async (inside) => {
-    if (!(await isFirst(inside, request))) return earlierAnswer<T>(inside, request);
+    if (!(await isFirst(inside, request))) {
+      const earlier = await findEarlier<T>(inside, request);
+      if (earlier === null) throw new Error('The first request with this key is gone.');
+      return earlier.answer;
+    }
     const answer = await work(inside);
     await saveAnswer(inside, request, answer);
     return answer;
@@ -143,17 +147,16 @@ async function saveAnswer({ manager }: Context, { scope, key }: IdempotentReques
     .execute();
 }
 
-async function earlierAnswer<T>(context: Context, request: IdempotentRequest): Promise<T> {
-  const earlier = await findEarlier<T>(context, request);
-  if (earlier === null) throw new Error('The first request with this key is gone.');
-  return earlier.answer;
+/** What was answered before; it may have been null. */
+interface Earlier<T> {
+  answer: T;
 }
 
 /** Null for a key that is not known (any more). Throws CONFLICT for one that was used for another request. */
 async function findEarlier<T>(
   context: Context,
   { scope, key, requestHash }: IdempotentRequest,
-): Promise<{ answer: T } | null> {
+): Promise<Earlier<T> | null> {
   const row = await context.manager
     .createQueryBuilder(IdempotencyKey, 'known')
     .select('known.requestHash', 'requestHash')

@@ -107,12 +107,12 @@ test('two processes behind Caddy are restarted in turn under load: no request is
   const url = await startProxy(...ports);
 
   let sent = 0;
-  let isOver = false;
+  const ending = new AbortController();
   const outcomes = new Map<string, number>();
   const writes = new Set<string>();
   const client = async () => {
     const agent = new Agent({ keepAlive: true });
-    while (!isOver || sent < REQUESTS) {
+    while (!ending.signal.aborted || sent < REQUESTS) {
       const asked = planned(sent);
       sent += 1;
       if (asked.key) writes.add(asked.key);
@@ -135,7 +135,7 @@ test('two processes behind Caddy are restarted in turn under load: no request is
     await start(ports[index] ?? 0);
     await served(200);
   }
-  isOver = true;
+  ending.abort();
   await load;
 
   expect(Object.fromEntries(outcomes)).toEqual({ 200: sent });

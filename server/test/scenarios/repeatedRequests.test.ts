@@ -26,8 +26,12 @@ interface Outcome {
 
 /** One thing that is sent at one door, and how often it was done. */
 interface Sending {
-  send(key: string | undefined, who?: Person, changes?: Record<string, string>): Promise<Outcome>;
-  done(): Promise<number>;
+  send: (
+    key: string | undefined,
+    who?: Person,
+    changes?: Record<string, string>,
+  ) => Promise<Outcome>;
+  done: () => Promise<number>;
 }
 
 type Door = 'rest' | 'graphql';
@@ -49,7 +53,7 @@ async function post(who: Person, path: string, key: string | undefined, body: ob
     code: answer.status < 400 ? null : String(code),
     message: String(message),
     answer: answer.body,
-    cookies: String(answer.headers['set-cookie'] ?? ''),
+    cookies: String(answer.headers['set-cookie']),
   };
 }
 
@@ -59,7 +63,7 @@ async function mutate(who: Person, text: string, key: string | undefined, variab
     code: errors[0] === undefined ? null : String(errors[0].extensions['code']),
     message: errors[0]?.message ?? '',
     answer: Object(Object.values(data ?? {})[0]),
-    cookies: String(headers['set-cookie'] ?? ''),
+    cookies: String(headers['set-cookie']),
   };
 }
 
