@@ -8,8 +8,8 @@ import { type Near, townOf } from './near.ts';
 
 /** Each of them is counted. */
 const MOST = 6;
-/** With so many, localities are left out of which only a later word begins so. */
-const ENOUGH = 3;
+/** With so many, localities are left out of which only a later word begins so: people begin with the first. */
+const ENOUGH = 1;
 
 /**
  * Searches that a text would be with the name of a place that its last words begin: '2 bhk in wak' as '2 BHK in
