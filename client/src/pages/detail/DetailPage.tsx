@@ -117,10 +117,11 @@ const PrivateNotice = lazy(async () => ({
 
 const LazyDetails = lazyBlock({
   load: partOf(() => import('./lower/LowerDetails.tsx'), 'LowerDetails'),
-  placeholder: <div className="h-[150svh]" />,
+  placeholder: <div className="sections-skeleton h-920 lg:h-840" />,
 });
 
 const LazyProperties = lazyBlock({
   load: partOf(() => import('./lower/MoreProperties.tsx'), 'MoreProperties'),
-  placeholder: <div className="h-svh" />,
+  // There may be none: what comes at the end of a page may grow, and not shrink.
+  placeholder: null,
 });

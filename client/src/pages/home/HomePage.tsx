@@ -62,5 +62,5 @@ const LazyHeroBanners = lazyBlock({
 
 const LazyBelowFold = lazyBlock({
   load: partOf(() => import('./below/BelowFold.tsx'), 'BelowFold'),
-  placeholder: <div className="h-[300svh]" />,
+  placeholder: <div className="sections-skeleton h-940" />,
 });

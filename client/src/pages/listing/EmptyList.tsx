@@ -16,7 +16,7 @@ import { RelaxationLinks } from './RelaxationLinks.tsx';
 
 const LazyAnotherSearch = lazyBlock({
   load: partOf(() => import('./AnotherSearch.tsx'), 'AnotherSearch'),
-  placeholder: null,
+  placeholder: <div className="sections-skeleton h-68" />,
 });
 
 /** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */

@@ -168,7 +168,7 @@ const LazyEmptyList = lazyBlock({
 
 const LazyBelowList = lazyBlock({
   load: partOf(() => import('./BelowList.tsx'), 'BelowList'),
-  placeholder: null,
+  placeholder: <div className="sections-skeleton h-550 lg:h-280" />,
 });
 
 const LazyUnitSwitch = lazyBlock({

@@ -21,6 +21,8 @@ export function LowerDetails() {
   const lower = useLowerDetailsQuery({ variables: { id } });
   const around = lower.data?.property;
   if (!property) return null;
+  // Costs that came later would push down what is being read.
+  if (lower.loading && !around) return <div className="sections-skeleton h-920 lg:h-840" />;
   const { amenities, facts, pictures, title } = property;
   return (
     <div className="grid gap-10 lg:gap-12 print:gap-4">
