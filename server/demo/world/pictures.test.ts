@@ -6,8 +6,9 @@ import type { DemoListing, DemoWorld, MasterPicture } from './model.ts';
 import { makeDemoWorld } from './world.ts';
 
 const NOW = new Date('2026-02-14T09:30:00Z');
-const PAGE = 20;
+const PAGE = 24;
 const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(16) }));
+const plenty = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(32) }));
 const few = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) }));
 
 function madeOnce(make: () => DemoWorld): () => DemoWorld {
@@ -16,7 +17,7 @@ function madeOnce(make: () => DemoWorld): () => DemoWorld {
 }
 
 test('gives every listing 4 to 8 pictures of its subtype, the cover first, none twice', () => {
-  const { listings, pictures } = many();
+  const { listings, pictures } = plenty();
   for (const listing of listings) {
     const given = pictures.get(listing.id) ?? [];
     expect(given).toHaveLength(listing.pictures);
@@ -50,6 +51,16 @@ test('spreads few covers so that neighbours differ and none is worn out', () => 
   }
 });
 
+test('repeats no cover on a page of one kind when there are enough, newest or featured first', () => {
+  const { listings, pictures } = plenty();
+  for (const order of ORDERS) {
+    for (const page of pagesOfKinds(listings, order)) {
+      const covers = new Set(page.map(({ id }) => pictures.get(id)?.[0]));
+      expect(covers.size).toBe(page.length);
+    }
+  }
+});
+
 test('shows each portrait to one seller at the most', () => {
   const { accounts } = few();
   const faces = accounts.flatMap(({ avatarFile }) => avatarFile ?? []);
@@ -63,24 +74,38 @@ test('makes the world without pictures when there is no manifest', () => {
   expect(accounts.every(({ avatarFile }) => avatarFile === null)).toBe(true);
 });
 
-const drawn = madeOnce(() => {
+const drawn = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: masters() }));
+
+function masters(): MasterPicture[] {
   const file = resolve(import.meta.dirname, '../../demo-pictures/manifest.json');
-  const manifest: MasterPicture[] = JSON.parse(readFileSync(file, 'utf8'));
-  return makeDemoWorld({ seed: 'pictures', now: NOW, manifest });
-});
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
 
 test('repeats hardly any of the drawn covers on a page of the market, and none on its first', () => {
   const { listings, pictures } = drawn();
-  const offered = listings.filter(
-    ({ approvalStatus, isActive, lifecycle }) =>
-      approvalStatus === 'approved' && isActive && ['available', 'under_offer'].includes(lifecycle),
-  );
+  const offered = listings.filter(isOffered);
   for (const order of ORDERS) {
     const repeated = pagesIn([...offered].sort(order)).map(
       (page) => page.length - new Set(page.map(({ id }) => pictures.get(id)?.[0])).size,
     );
     expect(repeated[0]).toBe(0);
     expect(repeated.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(4);
+  }
+});
+
+test('shows most of those that fit a kind before a drawn cover comes back, and none twice in a row', () => {
+  const { listings, pictures } = drawn();
+  for (const order of ORDERS) {
+    for (const page of pagesOfKinds(listings, order)) {
+      const covers = page.map(({ id }) => pictures.get(id)?.[0]);
+      expect(covers.filter((cover, place) => cover === covers[place + 1])).toEqual([]);
+      const kind = page[0]?.subtypeKey ?? '';
+      const fitting = masters().filter(
+        ({ role, subtypes }) => role !== 'plan' && subtypes.includes(kind),
+      );
+      const most = Math.min(page.length, fitting.length);
+      expect(new Set(covers).size, kind).toBeGreaterThanOrEqual(most * 0.65);
+    }
   }
 });
 
@@ -108,6 +133,20 @@ function pagesOf(listings: readonly DemoListing[], order: Order): DemoListing[][
   return [...new Set(listings.map(({ city }) => city))].flatMap((city) => {
     return pagesIn(listings.filter((listing) => listing.city === city).sort(order));
   });
+}
+
+function pagesOfKinds(listings: readonly DemoListing[], order: Order): DemoListing[][] {
+  const offered = listings.filter(isOffered);
+  return SUBTYPES.flatMap(({ key }) =>
+    pagesIn(offered.filter(({ subtypeKey }) => subtypeKey === key).sort(order)),
+  );
+}
+
+/** What the lists of visitors show. */
+function isOffered({ approvalStatus, isActive, lifecycle }: DemoListing): boolean {
+  return (
+    approvalStatus === 'approved' && isActive && ['available', 'under_offer'].includes(lifecycle)
+  );
 }
 
 function pagesIn(listings: readonly DemoListing[]): DemoListing[][] {

@@ -7,14 +7,15 @@ import type { DemoListing, MasterPicture } from './model.ts';
 import { randomFrom } from './random.ts';
 
 /** The listings that may stand on one page before or after another. */
-const PAGE = 20;
+const PAGE = 24;
 const FEWEST = 4;
+const ROUNDS = 4;
 
 /**
  * Gives every listing its pictures, cover first: 4 to 8 that fit its subtype, none twice. In the whole market, in a
  * purpose and in a city a cover comes back only when all others that fit have been used nearer, in order of date and
- * with the featured ones first; in the list of one subtype, which has fewer covers than a page has places, as far off
- * as it can.
+ * with the featured ones first; so it does in the list of one subtype where there are enough, and as far off as it can
+ * where there are fewer than a page has places: before it comes back, rooms and views open listings too.
  */
 export function assignPictures(
   listings: readonly DemoListing[],
@@ -40,7 +41,14 @@ function assignCovers(
     .sort((a, b) => a.fitting.length - b.fitting.length);
   const users = new Map<MasterPicture, DemoListing[]>();
   const covers = new Map<string, MasterPicture>();
-  for (const { listing, fitting } of candidates) {
+  // Whoever chooses first knows nothing of those that follow: everybody chooses again.
+  for (const { listing, fitting } of Array.from({ length: ROUNDS }, () => candidates).flat()) {
+    const given = covers.get(listing.id);
+    if (given)
+      users.set(
+        given,
+        (users.get(given) ?? []).filter((user) => user !== listing),
+      );
     const cost = (cover: MasterPicture) =>
       (users.get(cover) ?? []).reduce(
         (sum, user) => sum + costOfTwo(places, listing, user),
@@ -96,8 +104,8 @@ function placesOf(listings: readonly DemoListing[]): Places {
   return places;
 }
 
-/** So much less does it matter there: no other picture would be better. */
-const WITHIN_SUBTYPE = 0.02;
+/** So much less does it matter there: few kinds have as many pictures as a page has places. */
+const WITHIN_SUBTYPE = 0.1;
 
 function groups(
   listings: readonly DemoListing[],
