@@ -3,8 +3,7 @@ import type { BlogPageQuery } from './BlogPage.generated.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { Site } from '../../start.ts';
 
-/** JSON-LD of the blog, from the same data as its pages. Written by the server only. */
-
+/** JSON-LD of a post, from the same data as its page. Written by the server only. */
 export function blogLd(site: Site, blog: NonNullable<BlogPageQuery['blog']>): object {
   const { picture } = blog;
   const url = `${site.url}${blogPath(blog.slug)}`;
@@ -36,23 +35,5 @@ function interactionLd(type: string, count: number): object {
     '@type': 'InteractionCounter',
     interactionType: { '@type': type },
     userInteractionCount: count,
-  };
-}
-
-export function blogListLd(
-  site: Site,
-  name: string,
-  blogs: readonly { slug: string; title: string }[],
-): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Blog',
-    name,
-    publisher: { '@id': `${site.url}/#organization` },
-    blogPost: blogs.map(({ slug, title }) => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      url: `${site.url}${blogPath(slug)}`,
-    })),
   };
 }

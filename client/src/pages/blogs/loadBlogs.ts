@@ -7,10 +7,10 @@ import { WIDE_SIZES } from '../../features/blog/wideSizes.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
-import { blogListLd } from '../blog/blogStructuredData.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
+import { blogListLd } from './blogListStructuredData.ts';
 
 /** The list of posts. A category that no post has is a 404; a page past the end leads to the first one. */
 export async function loadBlogs(
