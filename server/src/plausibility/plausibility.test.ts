@@ -18,6 +18,8 @@ const USUAL = `query ($subtype: ID!, $city: String!, $state: String!) {
   usualRate(subtype: $subtype, purpose: SELL, city: $city, state: $state) { low high } }`;
 
 const AGRA = { city: 'Agra', state: 'Uttar Pradesh' };
+/** Where nobody asks for the usual rate. */
+const KANPUR = { city: 'Kanpur', state: AGRA.state };
 const flat = smallestValid(subtypeByKey('flat-apartment'));
 
 let database: Database;
@@ -95,15 +97,15 @@ describe('what a moderator is told of a listing that waits', () => {
   test('D-112 the same facts from another account within 30 days, and nothing else', async () => {
     const at = (iso: string) => new Date(iso);
     const others = [(await buildAccount(database)).id, (await buildAccount(database)).id] as const;
-    const first = flatOf(7_777_000, { ...AGRA, createdAt: at('2026-05-10T06:00:00Z') });
-    const near = { ...AGRA, sellerId: others[0], createdAt: at('2026-05-20T06:00:00Z') };
+    const first = flatOf(7_777_000, { ...KANPUR, createdAt: at('2026-05-10T06:00:00Z') });
+    const near = { ...KANPUR, sellerId: others[0], createdAt: at('2026-05-20T06:00:00Z') };
     const copied = flatOf(7_777_000, near);
     await writeListings(database, [
       copied,
-      flatOf(7_777_000, { ...AGRA, createdAt: at('2026-05-11T06:00:00Z') }),
+      flatOf(7_777_000, { ...KANPUR, createdAt: at('2026-05-11T06:00:00Z') }),
       flatOf(7_777_000, { ...near, createdAt: at('2026-06-10T06:00:00Z') }),
       flatOf(7_777_001, near),
-      flatOf(7_777_000, { ...near, city: 'Mathura' }),
+      flatOf(7_777_000, { ...near, city: 'Lucknow' }),
       flatOf(7_777_000, { ...near, purpose: 'rent' }),
     ]);
     expect(await checkOf(first)).toMatchObject({ repeats: [copied.id] });

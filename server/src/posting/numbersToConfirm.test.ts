@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
@@ -35,7 +35,7 @@ const PICTURE = {
 };
 
 /** Listings as they were kept before D-104, and the migration that finds what it may have changed. */
-beforeAll(async () => {
+beforeEach(async () => {
   database = await freshDatabase();
   served = await testApp(database);
   seller = await buildAccount(database);
