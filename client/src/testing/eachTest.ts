@@ -1,5 +1,6 @@
 import { cleanup, configure, prettyDOM, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { selectCity } from '../features/places/selectedCity.ts';
 import { end } from '../session/liveSession.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
@@ -42,6 +43,7 @@ afterEach(async () => {
   announce('');
   clearLog();
   if (!hasWindow) return;
+  selectCity(null);
   await toastsAreGone();
   document.body.replaceChildren();
   // A dialog that locked the scrolling, a theme that was chosen.

@@ -124,8 +124,11 @@ describe('D-105 what was sold and rented, beside what can be had', () => {
 });
 
 describe('with many listings', () => {
+  let crowded: Database;
+
   beforeAll(async () => {
-    const { id: sellerId } = await buildAccount(database, { name: 'Somebody with many' });
+    crowded = await freshDatabase();
+    const { id: sellerId } = await buildAccount(crowded, { name: 'Somebody with many' });
     const many = Array.from({ length: 6_000 }, (_, n) =>
       listing({
         sellerId,
@@ -137,8 +140,8 @@ describe('with many listings', () => {
         closedAt: n % 3 === 0 ? new Date(NOW.getTime() - n * 60_000) : null,
       }),
     );
-    await writeListings(database, many);
-    await database.query({ text: 'VACUUM (ANALYZE) property' });
+    await writeListings(crowded, many);
+    await crowded.query({ text: 'VACUUM (ANALYZE) property' });
   });
 
   const SINCE = new Date(NOW.getTime() - YEAR * DAY);
@@ -155,7 +158,7 @@ describe('with many listings', () => {
       closedPageStatement(search, SINCE, 'indexed', { offset: 0, limit: 20 }),
       closedCountStatement(search, SINCE, 'indexed', 10_001),
     ]) {
-      const rows = await database.query<{ 'QUERY PLAN': string }>({
+      const rows = await crowded.query<{ 'QUERY PLAN': string }>({
         text: ['EXPLAIN', text].join(' '),
         values,
       });
