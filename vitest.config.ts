@@ -51,7 +51,7 @@ const isShuffled = process.argv.some((argument) => argument.startsWith('--sequen
 export default defineConfig({
   test: {
     // More than there are cores: the tests of whole processes mostly wait.
-    maxWorkers: 4,
+    maxWorkers: 3,
     teardownTimeout: 60_000,
     sequence: isShuffled ? {} : { sequencer: LongestFirst },
     projects: [
