@@ -5,7 +5,6 @@ import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
-import { FAILURE_CODES } from '../../schema/failures.ts';
 import { LIMITS } from '../../schema/limits.ts';
 import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
 import { registerCors } from './doors/cors.ts';
@@ -20,7 +19,7 @@ import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { accountWord, logRequests } from './doors/requestLog.ts';
-import { doorOf, DOORS, KINDS } from './doors/requestKind.ts';
+import { doorOf } from './doors/requestKind.ts';
 import { showOwnWrites } from './doors/ownWrites.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
@@ -41,22 +40,22 @@ import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
 import { diskFull, notFound, unavailable } from './platform/failures.ts';
 import { toRestBody } from './platform/funnel.ts';
-import { JOB_OUTCOMES, migrateJobs, startJobs } from './platform/jobs.ts';
+import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { answerRetention } from './platform/idempotency.ts';
 import { limitJobs } from './platform/limits.ts';
-import { MESSAGE_OUTCOMES, outboxJobs } from './platform/delivery/outboxJobs.ts';
+import { outboxJobs } from './platform/delivery/outboxJobs.ts';
 import { providersOf } from './platform/delivery/providers.ts';
-import { messageRetention, OUTBOX_CHANNELS, outboxSeal } from './platform/outbox.ts';
+import { messageRetention, outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
 import { retentionJobs } from './platform/retention.ts';
 import type { Retention } from './platform/retention.ts';
 import { Stopped } from './platform/running.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
-import { REASONS } from './platform/waitingRoom.ts';
+import { createCounters, NO_DOOR } from './counters.ts';
 import { ROOMS } from './rooms.ts';
 import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
@@ -116,7 +115,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const pictures = createPictures({ database, storage, log, hasRoom });
   const root = process.cwd();
   const metrics = createMetrics(database, { dataDir: config.dataDir, build: readBuild(root) });
-  const services = createServices({ config, database, log, clock, pictures, metrics });
+  const count = createCounters(metrics);
+  const countCode = count.code;
+  const services = createServices({ config, database, log, clock, pictures, countCode });
   const { site, sessions, settings, amenities, offices, staticPages, views, social } = services;
   const changes = new PublicChanges({ database, log });
   // What a process keeps in memory it takes over a moment after it was told.
@@ -166,13 +167,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
       reply.raw.end(JSON.stringify(body));
     },
   });
-  const doorInFigures = (method: string, url: string) => doorOf(method, url) ?? 'other';
+  const doorInFigures = (method: string, url: string) => doorOf(method, url) ?? NO_DOOR;
   metrics.observeRequests(http, doorInFigures);
-  const countRefused = metrics.counter({
-    name: 'http_requests_refused_total',
-    help: 'Requests that were answered 503 before any work was done for them.',
-    labels: { door: DOORS, kind: KINDS, reason: REASONS },
-  });
   const admission = admitRequests(http, {
     limits: config.admission,
     log,
@@ -180,16 +176,11 @@ export async function composeApp(parts: AppParts): Promise<App> {
     proxies: source.proxies,
     corsOrigins: config.corsOrigins,
     accountOf: (bearer) => sessions.accountOf(bearer),
-    onRefused: (door, kind, reason) => countRefused({ door, kind, reason }),
+    onRefused: (door, kind, reason) => count.refused({ door, kind, reason }),
   });
   metrics.observeAdmission(admission);
-  const countFailure = metrics.counter({
-    name: 'failures_total',
-    help: 'What was refused of requests, by the code of the refusal: also what stands in a GraphQL answer of status 200.',
-    labels: { door: [...DOORS, 'other'], code: FAILURE_CODES },
-  });
   logRequests(http, log, ({ method, url }, code) =>
-    countFailure({ door: doorInFigures(method, url), code }),
+    count.failure({ door: doorInFigures(method, url), code }),
   );
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
@@ -248,23 +239,14 @@ export async function composeApp(parts: AppParts): Promise<App> {
   });
 
   const providers = providersOf(config);
-  const countMessage = metrics.counter({
-    name: 'messages_total',
-    help: 'Messages that this process handed to a provider (sent), put off, gave up, or dropped as expired.',
-    labels: { channel: OUTBOX_CHANNELS, outcome: MESSAGE_OUTCOMES },
-  });
   const jobSets = [
     ...pictures.jobs,
-    outboxJobs(providers.deliveries, seal, countMessage),
+    outboxJobs(providers.deliveries, seal, count.message),
     limitJobs,
     ...ROOMS.flatMap((each) => each.jobs(services)),
     retentionJobs(retention),
   ];
-  const countJob = metrics.counter({
-    name: 'jobs_total',
-    help: 'Runs of jobs in this process that were done, failed, or failed for the last time (given up).',
-    labels: { task: jobSets.flatMap(({ tasks }) => Object.keys(tasks)), outcome: JOB_OUTCOMES },
-  });
+  const countJob = count.jobOf(jobSets.flatMap(({ tasks }) => Object.keys(tasks)));
   let jobs: Promise<Jobs> | null = null;
   let isClosing = false;
   return {
@@ -284,12 +266,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
       await migrateJobs(database);
       if (config.demo) await loadDemoWorld({ database, pictures, log, clock });
       if (isClosing) throw new Stopped();
-      jobs = startJobs({
-        database,
-        log,
-        count: countJob,
-        sets: jobSets,
-      });
+      jobs = startJobs({ database, log, count: countJob, sets: jobSets });
       await jobs;
     },
     async close() {

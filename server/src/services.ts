@@ -1,6 +1,5 @@
 import { LiveAmenities } from './amenities/liveAmenities.ts';
-import { CODE_CHANNELS, CODE_PURPOSES } from './codes/codeHash.ts';
-import { CODE_OUTCOMES, Codes } from './codes/codes.ts';
+import { Codes, type CountCode } from './codes/codes.ts';
 import { LiveOffice } from './offices/liveOffice.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
@@ -9,7 +8,6 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/logging.ts';
-import type { Metrics } from './platform/metrics.ts';
 import type { Pictures } from './platform/pictures.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { accessTokens } from './sessions/accessToken.ts';
@@ -47,7 +45,7 @@ export interface ServiceParts {
   log: Log;
   clock: Clock;
   pictures: Pictures;
-  metrics: Pick<Metrics, 'counter'>;
+  countCode: CountCode;
 }
 
 export function createServices({
@@ -56,18 +54,13 @@ export function createServices({
   log,
   clock,
   pictures,
-  metrics,
+  countCode,
 }: ServiceParts): Services {
   const settings = new LiveSettings({ database, log, given: config.settings });
   const offices = new LiveOffice({ database, log, settings });
   const site = new LiveSite({ settings, offices, url: config.publicUrl });
   const { jwtSecret, otpPepper } = config.secrets;
   const sessions = new Sessions(accessTokens(jwtSecret, config.publicUrl, clock));
-  const countCode = metrics.counter({
-    name: 'codes_total',
-    help: 'One-time codes that were sent, entered rightly (confirmed), or refused when they were entered.',
-    labels: { outcome: CODE_OUTCOMES, channel: CODE_CHANNELS, purpose: CODE_PURPOSES },
-  });
   return {
     site,
     sessions,

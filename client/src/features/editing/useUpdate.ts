@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { updateFailed } from '../../../../schema/catalogue/messages.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import { isPhoneUnproven } from '../posting/refusedBasics.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
@@ -38,20 +39,18 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState<Update['done']>(null);
   const [isUnproven, setUnproven] = useState(false);
-  const last = useRef({ content: '', key: '' });
+  const key = useRequestKey();
 
   const send: Update['send'] = async (basics, words, mayBeSent) => {
     const ids = pictures.ids();
     if (ids === null) return;
     const input = inputOf(listing, basics, words, ids);
-    const content = JSON.stringify(input);
-    if (last.current.content !== content) last.current = { content, key: freshKey() };
     setSubmitting(true);
     if (!(await mayBeSent())) {
       setSubmitting(false);
       return;
     }
-    const variables = { id: listing.id, input, key: last.current.key };
+    const variables = { id: listing.id, input, key: key.of(input) };
     const answer = await answerTo(editProperty({ variables }), '');
     if (!answer) return;
     setSubmitting(false);
@@ -86,9 +85,4 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
 function inputName(path: string): string {
   if (path === 'pictures' || path.startsWith('pictures.')) return 'images';
   return path.replace(/^(?:input\.)?details\./, '');
-}
-
-function freshKey(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4));
-  return [...words].map((word) => word.toString(36)).join('');
 }

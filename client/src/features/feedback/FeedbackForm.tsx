@@ -12,7 +12,7 @@ import { announce } from '../../ui/announce.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
-import { useRequestKey } from '../../forms/key.ts';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useForm } from '../../forms/useForm.ts';
 import type { Problems } from '../../forms/useForm.ts';
 import { feedbackOpened } from '../../session/feedbackFlags.ts';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { LEAD_TEXTS } from '../../../../schema/rules/lead.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../types.generated.ts';
-import { useRequestKey } from '../../forms/key.ts';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 import { withId } from '../../ui/storedIds.ts';
 import type { OpenedContact } from './contactLinks.ts';

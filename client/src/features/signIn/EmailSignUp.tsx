@@ -10,7 +10,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useRequestKey } from '../../forms/key.ts';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 
 /** What somebody types who registers by e-mail. */

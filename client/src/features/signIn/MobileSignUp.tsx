@@ -12,7 +12,7 @@ import { isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
-import { useRequestKey } from '../../forms/key.ts';
+import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
 
 /** Registering with a mobile (V-4.2-01). */

@@ -24,9 +24,9 @@ export async function loadBlog(
   { client, site }: RouteContext,
   { params: { id: key = '' } }: LoaderFunctionArgs,
 ): Promise<PageData> {
-  const { blog } = await load(client, BlogPageDocument, blogVariables(key));
-  if (!blog) throw notFound();
   const asked = blogVariables(key);
+  const { blog } = await load(client, BlogPageDocument, asked);
+  if (!blog) throw notFound();
   await Promise.allSettled([
     load(client, BlogCommentsDocument, { ...asked, page: 1 }),
     load(client, BlogCommentStatsDocument, asked),

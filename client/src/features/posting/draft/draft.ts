@@ -3,6 +3,7 @@ import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
 import { isObject, parseJson } from '../../../../../schema/rules/json.ts';
 import { readPin } from '../pin/pin.ts';
 import type { Pin } from '../pin/pin.ts';
+import { newKey } from '../../../forms/newKey.ts';
 
 /** What somebody has filled in of a listing that is not posted yet. */
 export interface Draft {
@@ -148,12 +149,6 @@ function detailsIn(value: Record<string, unknown>): Details {
 
 function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
-}
-
-/** 32 hex digits that nobody else has; `randomUUID` is for secure pages only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** What the photos of a draft are called in the browser's store. */

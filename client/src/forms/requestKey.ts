@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { newKey } from './newKey.ts';
 
 /** What a form sends with its request, so that it counts once however often it arrives. */
 export interface RequestKey {
@@ -27,10 +28,4 @@ function requestKey(): RequestKey {
       last = '';
     },
   };
-}
-
-/** 32 hex digits that nobody else has; `randomUUID` is for secure pages only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

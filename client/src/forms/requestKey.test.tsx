@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useRequestKey } from './key.ts';
+import { useRequestKey } from './requestKey.ts';
 
 test('the same has the same key until it was answered, something else has another', () => {
   const { result, rerender } = renderHook(() => useRequestKey());
