@@ -105,7 +105,7 @@ test('photos are browsed for, dropped and pasted, and leave small, upright and w
       offline: false,
       latency: 20,
       downloadThroughput: 200_000,
-      uploadThroughput: 20_000,
+      uploadThroughput: 5_000,
     });
     await input(page).setInputFiles(photoPath('landscape_2.jpg'));
     await expect(tiles(page).nth(4)).toContainText(/Uploading [1-9]\d?%/);
