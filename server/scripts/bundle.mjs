@@ -24,6 +24,12 @@ export async function bundleServer() {
     external: isOutside,
     // What decorators and libraries do while they load looks as if nobody used it.
     treeshake: false,
+    // Whatever the process is told: graphql and others check what they do at every field in their other form.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    // TypeGraphQL imports it for each argument, which copies all of its CommonJS build each time.
+    resolve: {
+      alias: { 'class-validator': at('node_modules', 'class-validator', 'esm2015', 'index.js') },
+    },
     plugins: [ownAddresses],
     onLog: speakOfOurs,
   });

@@ -184,7 +184,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   );
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
-  await registerSecurity(http, config);
+  registerSecurity(http, config);
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);
   if (config.database.kind === 'external' && config.database.replicaUrls.length > 0) {
@@ -193,8 +193,9 @@ export async function composeApp(parts: AppParts): Promise<App> {
   await http.register(fastifyCompress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  http.addHook('onSend', async (request, reply) => {
+  http.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   http.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = toRestBody(error, { requestId: request.id, log });

@@ -30,11 +30,16 @@ export function normalise(subtype: Subtype, input: Readonly<Record<string, unkno
 export function readAliases(details: Details, subtype?: Subtype): Details {
   const read: Details = { ...details };
   const derived = subtype === undefined ? {} : derivedFacts(subtype, details);
-  for (const [key, value] of Object.entries({ ...derived, ...details })) {
-    read[key] ??= value;
-    for (const alias of FIELDS[key]?.aliases ?? []) read[alias] ??= value;
-  }
+  // Not one object of both, which takes three times as long as all of this.
+  for (const key in derived) addNames(read, key, details[key] ?? derived[key]);
+  for (const key in details) if (!(key in derived)) addNames(read, key, details[key]);
   return read;
+}
+
+function addNames(read: Details, key: string, value: DetailValue | undefined): void {
+  if (value === undefined) return;
+  read[key] ??= value;
+  for (const alias of FIELDS[key]?.aliases ?? []) read[alias] ??= value;
 }
 
 /** The names a value may come under, best first. A name that is a field of its own is no other's alias. */

@@ -136,13 +136,16 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     const body = door === 'graphql' ? textOf(request) : '';
     if (!(await enter(request.raw, reply.raw, door, body))) reply.hijack();
   });
-  http.addHook('onSend', async (request) => {
+  http.addHook('onSend', (request, _reply, _payload, done) => {
     const visit = visits.get(request.raw);
-    if (visit === undefined) return;
-    visit.isAnswered = true;
-    if (visit.giveUp === undefined) return;
-    clearTimeout(visit.giveUp);
-    room.leave(visit);
+    if (visit !== undefined) {
+      visit.isAnswered = true;
+      if (visit.giveUp !== undefined) {
+        clearTimeout(visit.giveUp);
+        room.leave(visit);
+      }
+    }
+    done();
   });
   return { presence: () => room.presence() };
 }

@@ -16,7 +16,7 @@ export interface AnswerTimeout {
  * What it has begun goes on, as it does when a sender hangs up.
  */
 export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): void {
-  http.addHook('onRequest', async (request, reply) => {
+  http.addHook('onRequest', (request, reply, done) => {
     const { raw, headers } = request;
     let timer: NodeJS.Timeout | undefined;
     const giveUp = () => {
@@ -39,6 +39,7 @@ export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): 
     if (isRead && hasBody) raw.once('end', begin);
     else begin();
     reply.raw.once('close', () => clearTimeout(timer));
+    done();
   });
 }
 

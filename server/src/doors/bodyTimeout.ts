@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { type FastifyInstance } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '../platform/failures.ts';
 import { toRestBody } from '../platform/funnel.ts';
 import { type Log } from '../platform/logging.ts';
@@ -19,10 +19,8 @@ export interface BodyTimeouts {
  * limit for all requests of a server, and looks at it every 30 seconds; uploads take longer than the others.
  */
 export function limitBodyTime(http: FastifyInstance, times: BodyTimeouts, log: Log): void {
-  http.addHook('onRequest', async (request, reply) => {
+  const watch = (request: FastifyRequest, reply: FastifyReply) => {
     const { raw, headers } = request;
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
-      return;
     const giveUp = () => {
       if (reply.raw.headersSent) {
         raw.destroy();
@@ -41,6 +39,11 @@ export function limitBodyTime(http: FastifyInstance, times: BodyTimeouts, log: L
       timer = setTimeout(() => raw.destroy(), times.afterAnswerMs);
       timer.unref();
     });
+  };
+  http.addHook('onRequest', (request, reply, done) => {
+    const { headers } = request;
+    if ('content-length' in headers || 'transfer-encoding' in headers) watch(request, reply);
+    done();
   });
 }
 

@@ -32,9 +32,9 @@ export function logRequests(
     known.readyAt = performance.now();
     withinTrace(known.trace, done);
   });
-  http.addHook('onResponse', async (request, reply) => {
+  http.addHook('onResponse', (request, reply, done) => {
     const known = traces.get(request);
-    if (!known) return;
+    if (!known) return done();
     const { account, operation, statements, failures } = known.trace;
     for (const code of failures) countFailure(request, code);
     const route = request.routeOptions.url ?? 'none';
@@ -52,6 +52,7 @@ export function logRequests(
       log.warn({ ...line, statements: longest(statements) }, 'A slow request.');
     } else if (QUIET.test(route)) log.debug(line, 'A request.');
     else log.info(line, 'A request.');
+    done();
   });
 }
 

@@ -1,6 +1,12 @@
-import { type IncomingHttpHeaders } from 'node:http';
-import fastifyHelmet from '@fastify/helmet';
-import { type FastifyInstance } from 'fastify';
+import {
+  type IncomingHttpHeaders,
+  IncomingMessage,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
+import { Socket } from 'node:net';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { Failure, forbidden } from '../platform/failures.ts';
 
 export interface SecurityOptions {
@@ -14,27 +20,31 @@ export interface SecurityOptions {
  * Headers of every answer, the refusal of a Host header that is no host, and of requests that another site
  * makes a browser send with our cookies.
  */
-export async function registerSecurity(
-  http: FastifyInstance,
-  options: SecurityOptions,
-): Promise<void> {
-  http.addHook('onRequest', async (request) => {
-    const { host } = request.headers;
-    if (host !== undefined && !HOST.test(host)) {
-      throw new Failure('INVALID_INPUT', { message: 'The Host header is not a host name.' });
-    }
+export function registerSecurity(http: FastifyInstance, options: SecurityOptions): void {
+  const headers = headersOf(options);
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    done(refusalOf(request, options.publicUrl));
   });
-  http.addHook('onRequest', async ({ method, headers }) => {
-    if (SAFE.has(method) || headers.cookie === undefined || headers.cookie === '') return;
-    if (isOurs(headers, options.publicUrl)) return;
-    throw forbidden('This request came from another site, so nothing was done.');
-  });
-  http.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS);
-  });
-  await http.register(fastifyHelmet, {
-    contentSecurityPolicy: options.watch ? false : { useDefaults: false, directives: DIRECTIVES },
-    strictTransportSecurity: options.production ? { maxAge: 31_536_000 } : false,
+}
+
+function refusalOf({ method, headers }: FastifyRequest, publicUrl: string): Failure | undefined {
+  const { host, cookie } = headers;
+  if (host !== undefined && !HOST.test(host)) {
+    return new Failure('INVALID_INPUT', { message: 'The Host header is not a host name.' });
+  }
+  if (SAFE.has(method) || cookie === undefined || cookie === '') return undefined;
+  if (isOurs(headers, publicUrl)) return undefined;
+  return forbidden('This request came from another site, so nothing was done.');
+}
+
+/** What helmet sets is the same for every answer: it is asked once. */
+function headersOf({ watch, production }: SecurityOptions): OutgoingHttpHeaders {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  const setHeaders = helmet({
+    contentSecurityPolicy: watch ? false : { useDefaults: false, directives: DIRECTIVES },
+    strictTransportSecurity: production ? { maxAge: 31_536_000 } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -42,6 +52,10 @@ export async function registerSecurity(
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+  setHeaders(request, answer, (error) => {
+    if (error) throw error;
+  });
+  return { ...answer.getHeaders(), 'permissions-policy': PERMISSIONS };
 }
 
 /** Only what a page of ours uses: where somebody is, and the clipboard. Of names that it does not know Chromium warns. */

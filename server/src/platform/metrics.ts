@@ -183,13 +183,14 @@ export function createMetrics(
       return { body: await registry.metrics(), contentType: registry.contentType };
     },
     observeRequests(app, doorOf) {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const { method } = request;
         const door = doorOf(method, request.url);
         // The pattern, never the address: a stranger's addresses would each make a new time series.
         const route = request.routeOptions.url ?? 'none';
         const labels = { door, method, route, status: reply.statusCode };
         durations.observe(labels, reply.elapsedTime / 1_000);
+        done();
       });
     },
   };

@@ -1,4 +1,5 @@
 import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import fastifyApollo from '@as-integrations/fastify';
 import { type FastifyInstance } from 'fastify';
 import {
@@ -16,6 +17,7 @@ import { toGraphQLError } from '../../platform/funnel.ts';
 import { currentTrace, noteWrite } from '../../platform/trace.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
+import { compiledPlugin } from './compiledQueries.ts';
 import { GUARD_RULES, refuseCostly, refuseLong } from './guards.ts';
 import { serveGraphiql } from './graphiql.ts';
 import { readPersistedQueries } from './persistedQueries.ts';
@@ -41,6 +43,7 @@ export async function registerGraphQLDoor(
   uploads: UploadRoom,
   root: string,
 ): Promise<GraphQLDoor> {
+  const persisted = await readPersistedQueries(PERSISTED_QUERIES);
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -50,13 +53,16 @@ export async function registerGraphQLDoor(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: LIMITS.graphql.maxTokens },
     validationRules: [...GUARD_RULES],
-    persistedQueries: await readPersistedQueries(PERSISTED_QUERIES),
+    persistedQueries: persisted.options,
     plugins: [
       await serveGraphiql(http, root),
       bearerPlugin(),
       costPlugin(),
       writePlugin(source.disk),
       funnelPlugin(),
+      compiledPlugin(persisted.texts),
+      // No answer is for caches, and looking at each field for what it says of them costs a fifth of a list.
+      ApolloServerPluginCacheControlDisabled(),
     ],
     logger: source.log,
   });
@@ -64,6 +70,7 @@ export async function registerGraphQLDoor(
   await http.register(async (scope) => {
     acceptUploads(scope, { source, uploads });
     scope.addHook('onSend', async (request, reply, payload) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       const refusal = typeof payload === 'string' ? refuseLong(payload, request.id) : null;
       if (refusal === null) return payload;
       void reply.code(400);

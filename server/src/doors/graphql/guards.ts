@@ -1,8 +1,10 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import {
+  type ASTNode,
   type ASTVisitor,
   type DocumentNode,
+  getVariableValues,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
@@ -10,6 +12,7 @@ import {
   OperationTypeNode,
   type ValidationContext,
   type ValidationRule,
+  visit,
 } from 'graphql';
 import { getComplexity } from 'graphql-query-complexity';
 import { LIMITS } from '../../../../schema/limits.ts';
@@ -34,7 +37,7 @@ export function refuseCostly(
   variables: Record<string, unknown>,
   operationName: string | undefined,
 ): void {
-  const cost = costOf({ schema, query, variables, operationName });
+  const cost = knownCost({ schema, query, variables, operationName });
   if (cost <= maxCost) return;
   throw new GraphQLError(
     'This query asks for too much at once (' +
@@ -58,13 +61,65 @@ export function refuseLong(answer: string, requestId: string): GraphQLError | nu
 
 const UNUSABLE = { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } };
 
+type Asked = Pick<
+  Parameters<typeof getComplexity>[0],
+  'schema' | 'query' | 'variables' | 'operationName'
+>;
+
+/** What a document costs is counted once for the sizes that it is asked with: a search has others each time. */
+function knownCost(asked: Asked): number {
+  const { schema, query, variables = {}, operationName = '' } = asked;
+  const known = COSTS.get(query) ?? { sized: sizedBy(query), costs: new Map<string, number>() };
+  COSTS.set(query, known);
+  const key = JSON.stringify([
+    operationName,
+    ...known.sized.map((name) => sizeIn(variables[name])),
+  ]);
+  const cost = known.costs.get(key);
+  // One of a wrong type is found by counting.
+  if (cost !== undefined && areUsable(schema, query, variables)) return cost;
+  const counted = costOf(asked);
+  if (known.costs.size >= MOST_SIZES) known.costs.clear();
+  known.costs.set(key, counted);
+  return counted;
+}
+
+function sizeIn(value: unknown): unknown {
+  return Array.isArray(value) ? [value.length] : value;
+}
+
+/** Documents are kept by Apollo Server, and what they cost as long as they are. */
+const COSTS = new WeakMap<DocumentNode, { sized: string[]; costs: Map<string, number> }>();
+const MOST_SIZES = 100;
+
+/** The variables that the number of fields depends on. */
+function sizedBy(query: DocumentNode): string[] {
+  const names = new Set<string>();
+  const take = (node: ASTNode) =>
+    visit(node, { Variable: ({ name }) => void names.add(name.value) });
+  visit(query, {
+    Directive: take,
+    Argument: (argument) => {
+      if (SIZES.has(argument.name.value)) take(argument);
+    },
+  });
+  return [...names];
+}
+
+function areUsable(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  variables: Record<string, unknown>,
+): boolean {
+  return definitions.every(
+    (each) =>
+      each.kind !== Kind.OPERATION_DEFINITION ||
+      getVariableValues(schema, each.variableDefinitions ?? [], variables).errors === undefined,
+  );
+}
+
 /** Counting reads the variables first, so it is here that one of a wrong type is found. */
-function costOf(
-  operation: Pick<
-    Parameters<typeof getComplexity>[0],
-    'schema' | 'query' | 'variables' | 'operationName'
-  >,
-): number {
+function costOf(operation: Asked): number {
   try {
     return getComplexity({
       ...operation,
@@ -108,6 +163,8 @@ function extraOf({ extensions }: GraphQLField<unknown, unknown>): number {
   const { complexity } = extensions;
   return typeof complexity === 'number' ? complexity : 0;
 }
+
+const SIZES = new Set(['ids', 'pageSize', 'limit']);
 
 function sizeOf(args: Record<string, unknown>): number {
   const { ids } = args;

@@ -8,16 +8,17 @@ type Options = Exclude<ApolloServerOptions<BaseContext>['persistedQueries'], fal
  * whatever anybody sends; this list takes nothing in, and an id that it does not know is answered with
  * PERSISTED_QUERY_NOT_FOUND, after which a client sends the text.
  */
-export async function readPersistedQueries(path: string): Promise<Options> {
+export async function readPersistedQueries(path: string) {
   const rows: Record<string, string> = JSON.parse(await readFile(path, 'utf8'));
   const texts = new Map(Object.entries(rows));
-  return {
+  const options: Options = {
     cache: {
       get: async (key) => texts.get(key.slice(PREFIX.length)),
       set: async () => undefined,
       delete: async () => undefined,
     },
   };
+  return { options, texts: new Set(texts.values()) };
 }
 
 /** What Apollo Server puts before an id. */

@@ -25,6 +25,7 @@ import { admitForm, acceptForms, formOf } from './forms.ts';
 import { isNestedDeeper } from './nesting.ts';
 import { openApi } from './openApi.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
+import { writeShared } from './sharedJson.ts';
 import { unknownKeys } from './unknownKeys.ts';
 
 export interface RestDoorOptions {
@@ -62,8 +63,8 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         if (body instanceof CsvFile) return sendFile(reply, row, body);
         reply.header('cache-control', cacheControl(row, context, request.headers.cookie));
         if (row.method !== 'GET') return reply.code(row.status).send(body);
-        const text = JSON.stringify(body);
-        const tag = entityTag(text);
+        const { text, distinct } = writeShared(body);
+        const tag = entityTag(distinct);
         reply.header('etag', tag);
         addVary(reply, 'authorization', 'cookie');
         if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { writeShared } from './sharedJson.ts';
+
+const list = [{ title: 'A "flat"', at: new Date(0), gone: undefined }, { title: '$& $1 \u2028' }];
+
+test('what stands under several names is written as JSON writes it, and once among the distinct', () => {
+  const body = { success: true, data: { data: list, properties: list, page: 1 }, properties: list };
+  const { text, distinct } = writeShared(body);
+  expect(text).toBe(JSON.stringify(body));
+  expect(distinct.split('$& $1')).toHaveLength(2);
+});
+
+test('a record under two names, and a second one, stay apart', () => {
+  const property = { id: 1 };
+  const pagination = { page: 1 };
+  const body = { data: property, property, pagination, same: pagination };
+  expect(writeShared(body).text).toBe(JSON.stringify(body));
+});
+
+test('what stands once is written as it is', () => {
+  const body = { success: false, data: null, errors: [], texts: ['a', 'a'] };
+  const { text, distinct } = writeShared(body);
+  expect(text).toBe(JSON.stringify(body));
+  expect(distinct).toBe(text);
+});
+
+test('answers that differ in a shared list alone are told apart', () => {
+  const answer = (title: string) => {
+    const listed = [{ title }];
+    return writeShared({ data: { data: listed }, properties: listed }).distinct;
+  };
+  expect(answer('one')).not.toBe(answer('two'));
+  expect(answer('one')).toBe(answer('one'));
+});
