@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
-import type { NormalizedCacheObject } from '@apollo/client';
+import type { Cache, NormalizedCacheObject } from '@apollo/client';
 import { print } from 'graphql';
 import type { DocumentNode, FormattedExecutionResult } from 'graphql';
 import { browserLink } from './links.ts';
@@ -24,8 +24,7 @@ export function createBrowserClient(state: NormalizedCacheObject): ApolloClient 
 export function createServerClient(execute: Execute): ApolloClient {
   return new ApolloClient({
     link: executeLink(execute),
-    // One render reads everything about once: keeping track of who read what costs more than it saves.
-    cache: createCache({ resultCaching: false }),
+    cache: createPageCache(),
     dataMasking: true,
     ssrMode: true,
   });
@@ -45,6 +44,32 @@ export function createCache(options: { resultCaching?: boolean } = {}): InMemory
       Viewer: { keyFields: [] },
       Administration: { keyFields: [] },
       Overview: { merge: true },
+    },
+  });
+}
+
+/**
+ * What one page of the server is made of. A whole answer is given as it came: putting it together again from its
+ * things, once when it arrives and once for the page, takes a third of the time of a list.
+ */
+function createPageCache(): InMemoryCache {
+  // One render reads everything about once: keeping track of who read what costs more than it saves.
+  const cache = createCache({ resultCaching: false });
+  const answers = new Map<DocumentNode, { variables: string; result: unknown }>();
+  const write = cache.write.bind(cache);
+  const diff = cache.diff.bind(cache);
+  return Object.assign(cache, {
+    write(options: Cache.WriteOptions) {
+      const { query, variables, dataId, result } = options;
+      if (dataId === 'ROOT_QUERY')
+        answers.set(query, { variables: JSON.stringify(variables), result });
+      return write(options);
+    },
+    diff(options: Cache.DiffOptions) {
+      const known = options.id === undefined ? answers.get(options.query) : undefined;
+      return known !== undefined && known.variables === JSON.stringify(options.variables)
+        ? { result: known.result, complete: true }
+        : diff(options);
     },
   });
 }
