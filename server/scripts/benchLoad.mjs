@@ -19,7 +19,8 @@ const QUERY = '{ properties(filter: {city: "Pune"}) { total items { title price 
 const DOORS = {
   GraphQL: { method: 'POST', path: '/graphql', body: JSON.stringify({ query: QUERY }) },
   REST: { method: 'GET', path: '/api/properties?city=Pune' },
-  HTML: { method: 'GET', path: '/property?city=Pune' },
+  // As browsers do.
+  HTML: { method: 'GET', path: '/property?city=Pune', accepts: 'br' },
 };
 
 await build();
@@ -44,9 +45,9 @@ try {
     `On ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}.\n`,
   );
   console.log(
-    '| door | load | a second | served, of capacity | p50 / p99 of served, ms | refused | other |',
+    '| door | load | a second | served, of capacity | p50 / p99 of served, ms | refused | other | sent late, p99 ms |',
   );
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   let memory = 0;
   for (const [door, request] of Object.entries(DOORS)) {
     await send({ request, clients: 16, seconds: 3 });
@@ -72,10 +73,11 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function row(door, load, rate, { served, seconds, p50, p99, refused, other }, capacity) {
+function row(door, load, rate, result, capacity) {
+  const { served, seconds, p50, p99, refused, other, late } = result;
   const share = Math.round((100 * served) / seconds / capacity);
   console.log(
-    `| ${door} | ${load} | ${Math.round(rate)} | ${share} % | ${p50} / ${p99} | ${refused} with 503 | ${other} |`,
+    `| ${door} | ${load} | ${Math.round(rate)} | ${share} % | ${p50} / ${p99} | ${refused} with 503 | ${other} | ${late} |`,
   );
 }
 

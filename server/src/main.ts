@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setInterval, setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -13,11 +13,15 @@ import { explainFullDisk } from './platform/disk.ts';
 import { createLog, silentLog } from './platform/logging.ts';
 import type { Log } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
+import { listenMore } from './platform/moreListeners.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
 import { writeTemporaryFilesIn } from './platform/temporaryFiles.ts';
 
 /** A request may take this long after the signal to stop; uploads are the longest. */
 const DRAIN_MS = 30_000;
+
+/** So many new connections, and one, are taken in by one turn of the event loop: a thousand within a second when busy. */
+const MORE_LISTENERS = 31;
 
 const parts = new RunningParts();
 /** What is done between being told to stop and stopping. */
@@ -50,7 +54,11 @@ async function start(config: Config, log: Log): Promise<void> {
   await app.start();
   parts.signal.throwIfAborted();
   await app.http.listen({ host: config.host, port: config.port });
-  parts.add('web server', () => drain(app.http, config.watch ? 1_000 : DRAIN_MS, log));
+  const more = listenMore(app.http.server, MORE_LISTENERS).catch((error: unknown) => {
+    log.warn({ err: error }, 'New connections are taken in one by one.');
+    return [];
+  });
+  parts.add('web server', () => drain(app.http, more, config.watch ? 1_000 : DRAIN_MS, log));
   leave = async () => {
     app.leave();
     await delay(config.shutdownDelayMs);
@@ -73,8 +81,13 @@ function stopWhenAsked(log: Log): void {
 }
 
 /** Takes no new connections and waits for the requests in flight; what is not done after `limit` ms is cut. */
-async function drain(http: FastifyInstance, limit: number, log: Log): Promise<void> {
-  const closed = http.close().then(() => true);
+async function drain(
+  http: FastifyInstance,
+  more: Promise<Server[]>,
+  limit: number,
+  log: Log,
+): Promise<void> {
+  const closed = Promise.all([http.close(), closeAll(more)]).then(() => true);
   const late = new AbortController();
   const timeUp = delay(limit, false, { signal: late.signal }).catch(() => false);
   // A kept-alive connection becomes idle only when its last answer is out, after close() has looked.
@@ -90,6 +103,16 @@ async function drain(http: FastifyInstance, limit: number, log: Log): Promise<vo
   }
   late.abort();
   await sweeping;
+}
+
+async function closeAll(servers: Promise<Server[]>): Promise<void> {
+  const closing = (await servers).map(
+    (server) =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  );
+  await Promise.all(closing);
 }
 
 /** Found out before anything is started: a second process must not touch the database of the first. */

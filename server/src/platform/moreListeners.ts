@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+
+/**
+ * Node takes in one new connection of a listening socket for each turn of its event loop (libuv since 1.45), and a turn
+ * of a busy server takes some ten milliseconds: of those who come in a crowd most wait in the kernel for many seconds,
+ * where nobody can refuse them. So the same socket is listened to by `count` more, each of which takes one in. They
+ * are closed beside the server. A socket is doubled by sending it to another process, which sends it back and ends.
+ */
+export async function listenMore(server: Server, count: number): Promise<Server[]> {
+  const giver = spawn(process.execPath, ['-e', GIVE_BACK], {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const doubled = handlesFrom(giver, count);
+  // The server itself would listen there too, and take in what nobody serves.
+  const handle: unknown = Reflect.get(server, '_handle');
+  Reflect.apply(Reflect.get(giver, 'send'), giver, [count, handle, KEEP_OPEN]);
+  return Promise.all((await doubled).map((each) => listenTo(each, server)));
+}
+
+const KEEP_OPEN = { keepOpen: true };
+
+/** One after the other: each is sent once the one before has arrived. */
+const GIVE_BACK = `process.on('message', (count, handle) => {
+  const give = (left) => left > 0 && process.send(left, handle, { keepOpen: true }, () => give(left - 1));
+  give(count);
+});`;
+
+function handlesFrom(giver: ChildProcess, count: number): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const handles: unknown[] = [];
+    giver.on('message', (_left, handle: unknown) => {
+      // It ends with the channel.
+      if (handles.push(handle) === count) giver.disconnect();
+    });
+    giver.once('error', reject);
+    giver.once('exit', () => {
+      if (handles.length === count) resolve(handles);
+      else reject(new Error(`Of ${count} sockets ${handles.length} came back.`));
+    });
+  });
+}
+
+/** As an HTTP server listens. */
+async function listenTo(handle: unknown, server: Server): Promise<Server> {
+  const listener = createServer({ allowHalfOpen: true, noDelay: true });
+  listener.on('connection', (socket) => server.emit('connection', socket));
+  Reflect.apply(Reflect.get(listener, 'listen'), listener, [handle]);
+  await once(listener, 'listening');
+  return listener;
+}
