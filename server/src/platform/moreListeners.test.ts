@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { type AddressInfo, type Server } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listenMore } from './moreListeners.ts';
 
 const CROWD = 40;
@@ -87,4 +87,17 @@ test('whoever listens serves what the server serves, until all of them are close
   expect(answer).toBe('served');
   await Promise.all(more.map(closed));
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
+});
+
+test('where no process can be started the server listens alone, and who asked is told', async () => {
+  const server = await serving();
+  const { execPath } = process;
+  onTestFinished(() => {
+    process.execPath = execPath;
+  });
+  process.execPath = '/no/such/program';
+  await expect(listenMore(server, 2)).rejects.toThrow('ENOENT');
+  const answer = await fetch(`http://127.0.0.1:${addressOf(server).port}`);
+  expect(await answer.text()).toBe('served');
+  await closed(server);
 });

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
@@ -9,27 +9,27 @@ import { createServer, type Server } from 'node:net';
  * are closed beside the server. A socket is doubled by sending it to another process, which sends it back and ends.
  */
 export async function listenMore(server: Server, count: number): Promise<Server[]> {
-  const giver = spawn(process.execPath, ['-e', GIVE_BACK], {
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const doubled = handlesFrom(giver, count);
-  // The server itself would listen there too, and take in what nobody serves.
-  const handle: unknown = Reflect.get(server, '_handle');
-  Reflect.apply(Reflect.get(giver, 'send'), giver, [count, handle, KEEP_OPEN]);
-  return Promise.all((await doubled).map((each) => listenTo(each, server)));
+  const handles = await doubled(server, count);
+  return Promise.all(handles.map((each) => listenTo(each, server)));
 }
 
-const KEEP_OPEN = { keepOpen: true };
-
+/** Whoever has not given back by then never will. */
+const GIVING_BACK_MS = 30_000;
 /** One after the other: each is sent once the one before has arrived. */
 const GIVE_BACK = `process.on('message', (count, handle) => {
   const give = (left) => left > 0 && process.send(left, handle, { keepOpen: true }, () => give(left - 1));
   give(count);
 });`;
 
-function handlesFrom(giver: ChildProcess, count: number): Promise<unknown[]> {
+/** More handles of what a server listens to. */
+function doubled(server: Server, count: number): Promise<unknown[]> {
   return new Promise((resolve, reject) => {
+    const giver = spawn(process.execPath, ['-e', GIVE_BACK], {
+      env: {},
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      timeout: GIVING_BACK_MS,
+      killSignal: 'SIGKILL',
+    });
     const handles: unknown[] = [];
     giver.on('message', (_left, handle: unknown) => {
       // It ends with the channel.
@@ -40,6 +40,9 @@ function handlesFrom(giver: ChildProcess, count: number): Promise<unknown[]> {
       if (handles.length === count) resolve(handles);
       else reject(new Error(`Of ${count} sockets ${handles.length} came back.`));
     });
+    // The server itself would listen there too, and take in what nobody serves.
+    const handle: unknown = Reflect.get(server, '_handle');
+    Reflect.apply(Reflect.get(giver, 'send'), giver, [count, handle, { keepOpen: true }]);
   });
 }
 
