@@ -1,4 +1,4 @@
-import { cleanup, configure, prettyDOM, waitFor } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { selectCity } from '../features/places/selectedCity.ts';
 import { end } from '../session/liveSession.ts';
@@ -8,7 +8,27 @@ import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 import { faultsOf } from './soundPage.ts';
 
-configure({ asyncUtilTimeout: PATIENT.timeout, getElementError: notFound });
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: PATIENT.timeout,
+  getElementError: notFound,
+  asyncWrapper: async (wait) => {
+    const found = await asyncWrapper(wait);
+    await effectsHaveRun();
+    return found;
+  },
+});
+
+/** Before a test puts clocks of its own in their place. */
+const nextTurn = setImmediate;
+
+/**
+ * What is found may have been drawn a moment ago, and a busy machine does other things before React runs the effects
+ * of that, which move the focus for example: they are next in its queue, and what they change comes after them.
+ */
+async function effectsHaveRun(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => nextTurn(resolve));
+}
 
 /** A file that tests what the server draws has none. */
 const hasWindow = typeof window !== 'undefined';
