@@ -1,12 +1,14 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
+import { showViewer } from '../../session/viewer.ts';
+import type { Account } from '../../session/viewer.ts';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactPageDocument } from './ContactPage.generated.ts';
@@ -69,6 +71,18 @@ function show(contactControls: readonly Asked[] = [], reply: Reply = TAKEN, more
   const { element, sent } = form(contactControls, { SendContactMessage: reply, ...more });
   return { ...render(element), sent };
 }
+
+const OWN: Account = {
+  kind: 'account',
+  id: '66f000000000000000000001',
+  name: 'Asha Rao',
+  email: null,
+  mobile: '9876543210',
+  userType: 'seller',
+  role: null,
+  isComplete: false,
+  landingPath: '/property',
+};
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const write = (label: string, value: string) =>
@@ -209,4 +223,15 @@ test('without scripts it is a form of the server, and what was typed meanwhile i
   press();
   await screen.findByText(THANKS, { selector: 'p' });
   expect(sent()).toMatchObject([{ ...WORDS, answers: [{ name: 'agreed', value: 'yes' }] }]);
+});
+
+test('what is known of the account is filled in where nothing was typed, and nothing that it lacks', async () => {
+  show();
+  write('Name', 'Somebody Else');
+  act(() => showViewer(OWN));
+  expect([field('Name').value, field('E-mail').value, field('Phone (optional)').value]).toEqual([
+    'Somebody Else',
+    '',
+    '9876543210',
+  ]);
 });
