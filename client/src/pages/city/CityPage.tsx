@@ -113,7 +113,8 @@ function CityHeader({ overview }: { overview: Overview }) {
                 <ArrowRight aria-hidden="true" className="size-5" />
               </ButtonLink>
               {forSale > 0 && forRent > 0 && (
-                <>
+                // Side by side also where they do not fit behind the first.
+                <span className="flex gap-3">
                   <ButtonLink
                     to={cityListPath(overview, { purpose: 'sell' })}
                     variant="outline"
@@ -128,7 +129,7 @@ function CityHeader({ overview }: { overview: Overview }) {
                   >
                     For Rent
                   </ButtonLink>
-                </>
+                </span>
               )}
             </p>
           )}

@@ -22,7 +22,10 @@ export function LowerDetails() {
   const around = lower.data?.property;
   if (!property) return null;
   // Costs that came later would push down what is being read.
-  if (lower.loading && !around) return <div className="sections-skeleton h-920 lg:h-840" />;
+  if (lower.loading && !around) {
+    // An element of its own: what stops moving as it takes another's place counts as a shift of the page.
+    return <div key="waiting" className="sections-skeleton h-920 lg:h-840" />;
+  }
   const { amenities, facts, pictures, title } = property;
   return (
     <div className="grid gap-10 lg:gap-12 print:gap-4">

@@ -26,6 +26,26 @@ const titlesOf = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
+test('what is shown while it loads is taken away, and does not become what comes', async () => {
+  let answer = (_property: object): void => undefined;
+  const held = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  let asked = 0;
+  const property = () => {
+    asked += 1;
+    // The page itself has asked before.
+    return asked === 1 ? wholeProperty() : held;
+  };
+  await openSite(PATH, { ...MARKET, property });
+  await waitFor(() => expect(asked).toBe(2));
+  const waiting = document.querySelector('.sections-skeleton');
+  expect(waiting?.isConnected).toBe(true);
+  answer(wholeProperty());
+  await screen.findByText('Report this listing');
+  expect(waiting?.isConnected).toBe(false);
+});
+
 describe('what it costs a month', () => {
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
