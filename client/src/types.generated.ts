@@ -900,7 +900,7 @@ export type SubscriberStatus =
   /** Its owner has not confirmed it. */
   | 'WAITING';
 
-/** What a suggestion names; a PHRASE is a search: the whole text, or what it says in a place whose name it begins. */
+/** What a suggestion names; a PHRASE is a search: the whole text, or what it would be with the word or the place whose name it begins. */
 export type SuggestionKind =
   | 'CITY'
   | 'LOCALITY'

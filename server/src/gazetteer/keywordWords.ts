@@ -72,7 +72,7 @@ const MOST_BEDROOMS = 20;
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const BEDROOM_WORDS = `bhk bhks bed beds bedroom bedrooms bedroomed br
   kamre kamra kamron kamro`.split(/\s+/);
-const ONE_ROOM = ['1rk', 'onerk', '1roomkitchen', 'oneroomkitchen'];
+const ONE_ROOM = ['1 rk', 'one rk', '1 room kitchen', 'one room kitchen'];
 
 type WordRow = readonly [value: string, label: string, words: readonly string[]];
 
@@ -121,33 +121,67 @@ const PURPOSE_WORDS: readonly WordRow[] = [
   ],
 ];
 
-const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map([
+/** What people write, as it is offered to them, and what it stands for. */
+type Word = readonly [text: string, part: UnderstoodPart];
+
+const WORD_LIST: readonly Word[] = [
   ...SUBTYPES.flatMap((subtype) =>
     namesOf(subtype)
       .flatMap((name) => [name, `${name}s`])
-      .map((name): [string, UnderstoodPart] => [
-        placeKey(name),
-        { kind: 'SUBTYPE', label: subtype.title, value: subtype.key },
-      ]),
+      .map((name): Word => [name, { kind: 'SUBTYPE', label: subtype.title, value: subtype.key }]),
   ),
   ...wordParts('TYPE', TYPE_WORDS),
   ...wordParts('PURPOSE', PURPOSE_WORDS),
   ...bedroomParts(),
-]);
+];
 
-function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): [string, UnderstoodPart][] {
+const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map(
+  WORD_LIST.map(([text, part]) => [placeKey(text), part]),
+);
+
+/** The words of people before the names of the catalogue, and none that means something else. */
+const OFFERED: readonly Word[] = [
+  ...SUBTYPES.flatMap(({ key, title, aliases }) =>
+    [...aliases, title].map((name): Word => [
+      name.toLowerCase(),
+      { kind: 'SUBTYPE', label: title, value: key },
+    ]),
+  ),
+  ...WORD_LIST.filter(([, { kind }]) => kind !== 'SUBTYPE'),
+].filter(([text, { kind, value }]) => {
+  const part = WORDS.get(placeKey(text));
+  return part?.kind === kind && part.value === value;
+});
+
+/**
+ * What a key begins, one way of saying each part, the shortest first: 'fl' begins 'flat', 'forr' and 'ren' begin
+ * 'for rent', '2b' begins '2 bhk'.
+ */
+export function wordsBegunBy(key: string): { text: string; part: UnderstoodPart }[] {
+  const found = new Map<string, { text: string; part: UnderstoodPart }>();
+  for (const [text, part] of OFFERED) {
+    const identity = part.kind + part.value;
+    if (placeKey(text).startsWith(key) && !found.has(identity)) {
+      const isSaidOneWay = part.kind === 'PURPOSE' || part.kind === 'BEDROOMS';
+      found.set(identity, { text: isSaidOneWay ? part.label.toLowerCase() : text, part });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.text.length - b.text.length);
+}
+
+function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): Word[] {
   return rows.flatMap(([value, label, words]) =>
-    words.map((word): [string, UnderstoodPart] => [placeKey(word), { kind, label, value }]),
+    words.map((word): Word => [word, { kind, label, value }]),
   );
 }
 
-function bedroomParts(): [string, UnderstoodPart][] {
+function bedroomParts(): Word[] {
   const counts = Array.from({ length: MOST_BEDROOMS }, (_one, index) => index + 1);
   const numbered = counts.flatMap((count) =>
     [String(count), ...NUMBER_WORDS.slice(count - 1, count)]
-      .flatMap((figure) => BEDROOM_WORDS.map((word) => figure + word))
-      .map((key): [string, UnderstoodPart] => [
-        key,
+      .flatMap((figure) => BEDROOM_WORDS.map((word) => `${figure} ${word}`))
+      .map((text): Word => [
+        text,
         {
           kind: 'BEDROOMS',
           label: `${count} BHK`,
@@ -162,5 +196,5 @@ function bedroomParts(): [string, UnderstoodPart][] {
     value: '0',
     range: { min: 0, max: 0 },
   };
-  return [...numbered, ...ONE_ROOM.map((key): [string, UnderstoodPart] => [key, oneRoom])];
+  return [...numbered, ...ONE_ROOM.map((text): Word => [text, oneRoom])];
 }

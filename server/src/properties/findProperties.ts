@@ -22,6 +22,7 @@ import {
   type KeywordInterpretation,
   READING,
 } from './search/keywordInterpretation.ts';
+import { isPlace } from './search/filtersFromWords.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
 import { Places } from './search/places.ts';
@@ -46,14 +47,17 @@ export interface PropertyPage extends Page<PropertyRow> {
   search: ResolvedSearch | null;
 }
 
-/** A keyword that says several things and nothing else. */
+/** A keyword that says more than a name and nothing else. */
 interface Phrase {
   parts: UnderstoodPart[];
   total: number;
   isLowerBound: boolean;
 }
 
-const PHRASE_PARTS = 2;
+/** Alone they are the name of a place or a kind, which needs no phrase. */
+function isNameAlone(parts: readonly UnderstoodPart[]): boolean {
+  return parts.every((part) => isPlace(part) || part.kind === 'SUBTYPE' || part.kind === 'TYPE');
+}
 
 /** Public listings for everybody who searches: one page, its total and how the keyword was read. */
 export class PropertySearch {
@@ -120,7 +124,8 @@ export class PropertySearch {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0 || !filter.keyword) return null;
     const meaning = await this.words.understood(filter, filter.keyword, search);
-    if (meaning.text !== null || meaning.parts.length < PHRASE_PARTS) return null;
+    if (meaning.text !== null || (meaning.parts.length < 2 && isNameAlone(meaning.parts)))
+      return null;
     return { parts: meaning.parts, ...shown(await this.total(meaning.search, {})) };
   }
 

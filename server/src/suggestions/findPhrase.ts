@@ -7,7 +7,7 @@ import { isPlace } from '../properties/search/filtersFromWords.ts';
 
 /**
  * The search that a text is already, where all of it is understood and it says more than a place: '2 bhk in
- * wakad'. It lies in the city that was chosen, unless it names another. Null where a word is left or nothing fits.
+ * wakad', '2bhk'. It lies in the city that was chosen, unless it names another. Null where a word is left or nothing fits.
  */
 export async function findPhrase(
   database: Database,
@@ -16,7 +16,7 @@ export async function findPhrase(
 ): Promise<Suggestion | null> {
   const keyword = text.trim();
   // Without a single word that is known in memory nothing is asked of the database: most texts are names.
-  const isName = !/\s/.test(keyword) || understandKeyword(keyword).parts.length === 0;
+  const isName = !/[\s\d]/.test(keyword) || understandKeyword(keyword).parts.length === 0;
   if (isName) return null;
   const search = new PropertySearch(database);
   const { city, state } = near;

@@ -4,6 +4,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { findNames, WHOLE_NAME } from './findNames.ts';
 import { findHalfTyped } from './findHalfTyped.ts';
 import { findPhrase } from './findPhrase.ts';
+import { wordsHalfTyped } from './halfTyped.ts';
 import { knownNames, type SuggestionKind } from './knownNames.ts';
 import { type Near, townOf } from './near.ts';
 
@@ -23,7 +24,7 @@ export interface Suggestion {
 /**
  * What a text being typed could become: the search that it is already, where all of it is understood, then places,
  * projects and subtypes that it begins, the best fit first, then the one with most public listings, then searches
- * whose place it begins to name; names without a listing come last. Typing mistakes are corrected when hardly
+ * whose last word or place it begins to name; names without a listing come last. Typing mistakes are corrected when hardly
  * anything begins so. A text of fewer than two letters or figures suggests nothing, and no text is refused.
  */
 export async function findSuggestions(
@@ -57,16 +58,19 @@ export async function findSuggestions(
   ].slice(0, most);
 }
 
-/** The search that a text is, else those that it would be with the name of a place that it begins. */
+/** The search that a text is, else those that it would be with the word or the name of a place that it begins. */
 async function findPhrases(
   database: Database,
   typed: string,
   near: Near,
 ): Promise<{ whole: Suggestion[]; half: Suggestion[] }> {
   const phrase = await findPhrase(database, typed, near);
-  return phrase
-    ? { whole: [phrase], half: [] }
-    : { whole: [], half: await findHalfTyped(database, typed, near) };
+  if (phrase) return { whole: [phrase], half: [] };
+  const [words, inPlaces] = await Promise.all([
+    Promise.all(wordsHalfTyped(typed).map((text) => findPhrase(database, text, near))),
+    findHalfTyped(database, typed, near),
+  ]);
+  return { whole: [], half: [...words.filter((each) => each !== null), ...inPlaces] };
 }
 
 /** What lies in the city that was chosen comes before what lies elsewhere. */

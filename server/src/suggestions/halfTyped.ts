@@ -1,4 +1,4 @@
-import { FILLERS } from '../gazetteer/keywordWords.ts';
+import { FILLERS, wordPartOf, wordsBegunBy } from '../gazetteer/keywordWords.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { isPlace } from '../properties/search/filtersFromWords.ts';
 import { understandKeyword, type UnderstoodPart } from '../gazetteer/understand.ts';
@@ -33,6 +33,47 @@ export function halfTyped(text: string): HalfTyped[] {
       if (rest !== '' || parts.every(isPlace)) return [];
       return [{ ...phraseBefore(before, parts), parts, begun }];
     });
+}
+
+/** Of so many ways in which a word could go on each is counted. */
+const MOST_WORDS_BEGUN = 3;
+/** There are many words for a purpose, and two letters begin places too: 'pu' Pune and not 'purchase'. */
+const PURPOSE_LETTERS = 3;
+/** Behind these a place is said. */
+const LEADS_TO_PLACE: ReadonlySet<string> = new Set(
+  'in near at around within nearby inside to mein me mai'.split(' '),
+);
+
+/**
+ * What a text would be with its last words written to their end, behind words that are all understood: '2 bhk fl' as
+ * '2 bhk flat'. Only what was not said before, and never where a place follows. Pure.
+ */
+export function wordsHalfTyped(text: string): string[] {
+  for (const { index } of [...text.matchAll(/[^\s,]+/g)].slice(-MOST_WORDS)) {
+    const begun = placeKey(text.slice(index));
+    const before = text.slice(0, index).trim();
+    const { parts, rest } = understandKeyword(before);
+    const isPlaceNext = LEADS_TO_PLACE.has(placeKey(before.split(/[\s,]+/).at(-1) ?? ''));
+    if (begun.length < LIMITS.suggestions.minLetters || rest !== '' || isPlaceNext) continue;
+    if (wordPartOf(begun)) return [];
+    const said = new Set(parts.map(({ kind }) => saidBy(kind)));
+    const found = wordsBegunBy(begun).filter(
+      ({ part: { kind } }) =>
+        !said.has(saidBy(kind)) &&
+        // Alone a kind or purpose is a name of its own.
+        (parts.length > 0 || kind === 'BEDROOMS') &&
+        (kind === 'PURPOSE' ? begun.length >= PURPOSE_LETTERS : !FILLERS.has(begun)),
+    );
+    if (found.length > 0) {
+      return found.slice(0, MOST_WORDS_BEGUN).map((word) => `${before} ${word.text}`.trim());
+    }
+  }
+  return [];
+}
+
+/** A type is a wider word for what a subtype is. */
+function saidBy(kind: UnderstoodPart['kind']): UnderstoodPart['kind'] {
+  return kind === 'TYPE' ? 'SUBTYPE' : kind;
 }
 
 /** Words that lead to a place stay; where none do 'in' does, unless a place was named before. */

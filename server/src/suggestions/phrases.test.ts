@@ -69,6 +69,10 @@ describe('a text that is understood whole is a search of its own', () => {
     expect(await first(text)).toMatchObject({ said, propertyCount, keyword, city: null });
   });
 
+  test('one word is one too, when it says a number of rooms', async () => {
+    expect(await first('2bhk')).toMatchObject({ kind: 'PHRASE', keyword: '2bhk' });
+  });
+
   test.each([
     ['a place alone', 'wakad pune'],
     ['one thing alone', 'flats'],
@@ -169,6 +173,39 @@ describe('a text whose place is not written to its end', () => {
       '/api/properties/suggestions?text=2%20bhk%20in%20wak&limit=1&city=Pune',
     );
     expect(rest.body['data']).toEqual([expect.objectContaining(phrase)]);
+  });
+});
+
+describe('a text whose last word is not written to its end', () => {
+  const phrases = async (text: string, near = {}) =>
+    (await findSuggestions(database, text, 8, near))
+      .filter(({ kind }) => kind === 'PHRASE')
+      .map(({ label, keyword, detail, propertyCount }) => {
+        expect(keyword).toBe(label);
+        return `${label} (${detail}): ${propertyCount}`;
+      });
+
+  test.each([
+    ['2 bhk fl', ['2 bhk flat (2 BHK · Flat/Apartment): 7']],
+    ['wakad fl', ['wakad flat (Wakad, Pune · Flat/Apartment): 2']],
+    ['shops for', ['shops for rent (Commercial Shop/Showroom · For Rent): 1']],
+    ['2 bhk vi', []],
+  ])('%j: %j', async (text, expected) => {
+    expect(await phrases(text)).toEqual(expected);
+  });
+
+  test('it lies in the city that was chosen', async () => {
+    const near = { city: 'Gurugram', state: 'Haryana' };
+    expect(await phrases('2 bhk fl', near)).toEqual([
+      '2 bhk flat (2 BHK · Flat/Apartment · Gurugram): 1',
+    ]);
+  });
+
+  test('it comes before the places that the word begins', async () => {
+    const labels = (await findSuggestions(database, '2 bhk wa', 8)).map(({ label }) => label);
+    expect(labels).toEqual(['2 BHK in Wakad']);
+    const both = (await findSuggestions(database, 'for sale 2', 8)).map(({ label }) => label);
+    expect(both).toEqual([]);
   });
 });
 

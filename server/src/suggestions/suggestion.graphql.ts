@@ -11,7 +11,7 @@ export enum SuggestionKind {
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
   description:
-    'What a suggestion names; a PHRASE is a search: the whole text, or what it says in a place whose name it begins.',
+    'What a suggestion names; a PHRASE is a search: the whole text, or what it would be with the word or the place whose name it begins.',
 });
 
 @ObjectType({ description: 'Something a text being typed could become, and the filters it sets.' })
