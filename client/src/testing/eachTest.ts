@@ -8,12 +8,12 @@ import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 import { faultsOf } from './soundPage.ts';
 
-const { asyncWrapper } = getConfig();
+const library = { ...getConfig() };
 configure({
   asyncUtilTimeout: PATIENT.timeout,
   getElementError: notFound,
   asyncWrapper: async (wait) => {
-    const found = await asyncWrapper(wait);
+    const found = await library.asyncWrapper(wait);
     await effectsHaveRun();
     return found;
   },
