@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { workspacePath } from '../../../../schema/routes.ts';
 import { browserStore } from '../../testing/browserStore.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import {
@@ -367,29 +368,47 @@ test.each([
   await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
 });
 
-test('SC 2.2.1 nothing moves while somebody is at the button', async () => {
-  vi.useFakeTimers();
+describe('SC 2.2.1 what follows an update', () => {
   const listing = { ...LISTING, terms: { waits: true, reviewedPrice: null } };
-  const { address, unmount } = renderAt(
-    '/edit',
-    // The rest of a listing is of no use here.
-    // eslint-disable-next-line typescript/no-unsafe-type-assertion
-    <Updated home={HOME} listing={listing as never} isApproved />,
-  );
-  const button = screen.getByText('Go to My Properties');
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  fireEvent.pointerMove(button);
-  await wait(10_000);
-  fireEvent.pointerLeave(button);
-  await wait(1_000);
-  fireEvent.focus(button);
-  await wait(10_000);
-  fireEvent.blur(button);
-  await wait(1_999);
-  expect(address()).toBe('/edit');
-  unmount();
-  await wait(5_000);
-  expect(address()).toBe('/edit');
+  function updated() {
+    vi.useFakeTimers();
+    return renderAt(
+      '/edit',
+      // The rest of a listing is of no use here.
+      // eslint-disable-next-line typescript/no-unsafe-type-assertion
+      <Updated home={HOME} listing={listing as never} isApproved />,
+    );
+  }
+  const button = () => screen.getByText('Go to My Properties');
+
+  test('nothing moves while somebody is at the button', async () => {
+    const { address, unmount } = updated();
+    fireEvent.pointerMove(button());
+    await wait(10_000);
+    fireEvent.pointerLeave(button());
+    await wait(1_000);
+    fireEvent.focus(button());
+    await wait(10_000);
+    fireEvent.blur(button());
+    await wait(1_999);
+    expect(address()).toBe('/edit');
+    unmount();
+    await wait(5_000);
+    expect(address()).toBe('/edit');
+  });
+
+  test.each([
+    ['pointer', fireEvent.pointerMove, fireEvent.pointerLeave],
+    ['focus', fireEvent.focus, fireEvent.blur],
+  ])('the own list comes two seconds after the %s has left it', async (_what, come, leave) => {
+    const { address } = updated();
+    come(button());
+    await wait(10_000);
+    leave(button());
+    await wait(2_000);
+    expect(address()).toBe(workspacePath(HOME, 'my-properties'));
+  });
 });
 
 test('what is changed is saved as it is typed, for this account and this listing', async () => {
