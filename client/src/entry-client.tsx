@@ -27,7 +27,9 @@ void start();
 async function start(): Promise<void> {
   const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
   putLimitsInForce(state.start.site.limits ?? 'market');
+  await nextTask();
   const client = createBrowserClient(state.apollo);
+  await nextTask();
   const context = { client, site: state.start.site };
   // The page on screen may stand in the table that the core does without.
   const drawn = Object.keys({ ...state.router.loaderData, ...state.router.errors });
@@ -39,10 +41,12 @@ async function start(): Promise<void> {
     state.router.errors ? loadNotFoundPage() : undefined,
   ]);
 
+  await nextTask();
   const router = createBrowserRouter(routes, {
     hydrationData: state.router,
     patchRoutesOnNavigation: discoverRoutes(context),
   });
+  await nextTask();
   const root = document.getElementById('root');
   if (root) {
     // As a transition React hydrates in short tasks, between which the page answers.
@@ -66,6 +70,11 @@ async function start(): Promise<void> {
       () => undefined,
     );
   });
+}
+
+/** Between two parts of a long start the browser draws and answers. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The code of the page on screen must be there before hydration, or React would see another page. */

@@ -1,4 +1,3 @@
-import type { FragmentType } from '@apollo/client';
 import { MapPin, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -29,7 +28,7 @@ interface Place {
 export function PropertyCard({
   property,
   ...place
-}: Place & { property: FragmentType<PropertyCard_PropertyFragment> & { id: string } }) {
+}: Place & { property: Pick<PropertyCard_PropertyFragment, 'id'> }) {
   const { data, complete } = usePropertyCard_PropertyFragment({
     from: { __typename: 'Property', id: property.id },
   });

@@ -1,12 +1,13 @@
-import type { FragmentType } from '@apollo/client';
 import type { PropertyCard_PropertyFragment } from './PropertyCard.generated.ts';
 import { PropertyCard } from './PropertyCard.tsx';
 import { featuredBadges } from './wording.ts';
 
-type Item = FragmentType<PropertyCard_PropertyFragment> &
-  Pick<PropertyCard_PropertyFragment, 'id' | 'approvalStatus' | 'featured'>;
+type Item = Pick<PropertyCard_PropertyFragment, 'id' | 'approvalStatus' | 'featured'>;
 
-/** Cards in a grid of one, two or three columns, whichever the column beside the filters has room for. */
+/**
+ * Cards in a grid of one, two or three columns, whichever the column beside the filters has room for. What is on a
+ * card is in the cache.
+ */
 export function PropertyGrid({ items }: { items: readonly Item[] }) {
   const badges = featuredBadges(items);
   return (

@@ -3,7 +3,7 @@ import { loaded } from '../../apollo/loaded.ts';
 import { HeroSearch } from '../../features/search/HeroSearch.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
-import { useHomePageQuery } from './HomePage.generated.ts';
+import { useShownHomeQuery } from './HomePage.generated.ts';
 import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
@@ -16,7 +16,9 @@ import { Recommended } from './Recommended.tsx';
 /** The first page: search, homes to look at, and ways in by kind and by city. */
 export function HomePage() {
   const { head } = useLoaderData<PageData>();
-  const { banners, properties } = loaded(useHomePageQuery({ variables: HOME_VARIABLES }));
+  const { banners, properties } = loaded(
+    useShownHomeQuery({ variables: HOME_VARIABLES, fetchPolicy: 'cache-only' }),
+  );
   const { subtypes, cities } = loaded(useShellQuery());
   useDocumentHead(head);
   const knownNames = [...cities.map(({ name }) => name), ...subtypes.map(({ title }) => title)];
@@ -45,7 +47,7 @@ export function HomePage() {
             {search}
             <HeroBadges />
           </div>
-          <HeroPicture property={properties.items[0]} />
+          {properties.items[0] && <HeroPicture id={properties.items[0].id} />}
         </section>
       )}
       <Recommended first={properties} cities={cities} />

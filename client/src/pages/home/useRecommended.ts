@@ -1,4 +1,4 @@
-import type { ApolloClient, FragmentType } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useSelectedCity } from '../../features/places/selectedCity.ts';
@@ -7,7 +7,11 @@ import { propertiesText } from '../../features/search/resultCount.ts';
 import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 
-export type RecommendedItem = FragmentType<PropertyCard_PropertyFragment> & { id: string };
+/** What is on its card is in the cache. */
+export type RecommendedItem = Pick<
+  PropertyCard_PropertyFragment,
+  'id' | 'approvalStatus' | 'featured'
+>;
 
 export interface RecommendedPage {
   items: readonly RecommendedItem[];

@@ -29,7 +29,7 @@ import {
   useFilterChoicesQuery,
 } from '../../features/search/FilterChoices.generated.ts';
 import type { CityChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
-import { useListingPageQuery } from './ListingPage.generated.ts';
+import { useShownListingQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
 import { partOf } from '../../ui/fetchAgain.ts';
@@ -51,7 +51,9 @@ export function ListingPage() {
     () => readListing(new URLSearchParams(query), routeSubtype),
     [query, routeSubtype],
   );
-  const { properties } = loaded(useListingPageQuery({ variables: toVariables(list) }));
+  const { properties } = loaded(
+    useShownListingQuery({ variables: toVariables(list), fetchPolicy: 'cache-only' }),
+  );
   const { data: beside } = useAlsoClosedQuery({
     variables: closedVariables(list),
     fetchPolicy: 'cache-only',

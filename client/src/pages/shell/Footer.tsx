@@ -22,7 +22,7 @@ export function Footer() {
   return (
     <footer
       data-shell
-      className="jali mt-20 border-t border-line bg-sunken [--jali-strength:0.035]"
+      className="jali drawn-near mt-20 border-t border-line bg-sunken [--height:90rem] [--jali-strength:0.035] md:[--height:68rem] lg:[--height:44rem]"
     >
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 py-14 lg:grid-cols-[1.5fr_2fr_1fr_1.2fr]">
         <div className="grid content-start gap-3 max-sm:col-span-2">

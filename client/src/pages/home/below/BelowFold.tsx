@@ -20,36 +20,39 @@ export function BelowFold() {
       <Part>
         <RecentlyViewed />
       </Part>
-      <Part>
+      <Part height="[--height:31rem]">
         <CategoryBlock />
       </Part>
-      <Part>
+      <Part height="[--height:24rem] lg:[--height:31rem]">
         <CityBlock hasFailed={failedParts.includes('cities')} />
       </Part>
-      <PartnerBanner />
-      <Part>
+      <Part height="[--height:38rem] lg:[--height:26rem]">
+        <PartnerBanner />
+      </Part>
+      <Part height="[--height:27rem] md:[--height:33rem]">
         <ShowcaseBlock />
       </Part>
-      <Part>
+      <Part height="[--height:46rem]">
         <div className="wrap pt-12 lg:pt-20">
           <MeetOurAgents />
         </div>
       </Part>
-      <Part>
+      <Part height="[--height:50rem] lg:[--height:55rem]">
         <VoicesBlock />
       </Part>
-      <Part>
+      <Part height="[--height:39rem]">
         <BlogBlock hasFailed={failedParts.includes('blogs')} />
       </Part>
     </>
   );
 }
 
-/** A block that breaks is drawn again on demand; the others stay. */
-function Part({ children }: { children: ReactNode }) {
-  return (
+/** A block that breaks is drawn again on demand; the others stay. One whose height is known is drawn when it comes near. */
+function Part({ height, children }: { height?: string; children: ReactNode }) {
+  const part = (
     <PartBoundary message={COPY.blockFailed} onRetry={() => undefined}>
       {children}
     </PartBoundary>
   );
+  return height === undefined ? part : <div className={`drawn-near ${height}`}>{part}</div>;
 }

@@ -5,7 +5,7 @@ import { loaded } from '../../../apollo/loaded.ts';
 import { COPY } from '../../../copy.ts';
 import { useShellQuery } from '../../shell/Shell.generated.ts';
 import type { PropertyType } from '../../../types.generated.ts';
-import { useHomePageQuery } from '../HomePage.generated.ts';
+import { useShownHomeQuery } from '../HomePage.generated.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -18,7 +18,9 @@ const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 
 /** 'Try Searching For': the three categories and the most wanted property types (V-2.4-29 to V-2.4-32). */
 export function CategoryBlock() {
-  const { categories } = loaded(useHomePageQuery({ variables: HOME_VARIABLES }));
+  const { categories } = loaded(
+    useShownHomeQuery({ variables: HOME_VARIABLES, fetchPolicy: 'cache-only' }),
+  );
   const { subtypes } = loaded(useShellQuery());
   const kinds = CATEGORY_ORDER.map(({ key, type, Icon }) => ({
     title: COPY.type[key],

@@ -1,16 +1,17 @@
 import { Link } from '../../../ui/Link.tsx';
 import { detailPath } from '../../../../../schema/routes.ts';
 import { COPY } from '../../../copy.ts';
-import type { HomePageQuery } from '../HomePage.generated.ts';
+import { usePropertyCard_PropertyFragment } from '../../../features/property/PropertyCard.generated.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { HERO_PICTURE } from './heroPicture.ts';
 
-type Item = HomePageQuery['properties']['items'][number];
-
 /** A home of the list in an arched window; large screens only, phones go straight to the search. */
-export function HeroPicture({ property }: { property: Item | undefined }) {
-  const picture = property?.pictures[0];
-  if (!property || !picture) return null;
+export function HeroPicture({ id }: { id: string }) {
+  const { data: property, complete } = usePropertyCard_PropertyFragment({
+    from: { __typename: 'Property', id },
+  });
+  const picture = complete ? property.pictures[0] : undefined;
+  if (!complete || !picture) return null;
   return (
     <figure className="relative max-lg:hidden">
       <div className="jali arch absolute inset-0 translate-x-5 translate-y-5 bg-brass-soft [--jali-strength:0.16]" />
@@ -24,10 +25,7 @@ export function HeroPicture({ property }: { property: Item | undefined }) {
         />
       </div>
       <figcaption className="absolute bottom-4 left-4 max-w-[80%] rounded-input bg-surface/95 px-3.5 py-2 text-small">
-        <Link
-          to={detailPath(property.id)}
-          className="font-medium hover:text-primary hover:underline"
-        >
+        <Link to={detailPath(id)} className="font-medium hover:text-primary hover:underline">
           {property.title}
         </Link>
         {picture.isIllustration && (
