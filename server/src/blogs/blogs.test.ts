@@ -3,6 +3,7 @@ import { buildBlog } from '../../test/factories.ts';
 import { NOW, type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { Blog } from './blog.entity.ts';
 import { countWords, safeHtml } from '../content/safeHtml.ts';
 
 const HOUR = 3_600_000;
@@ -163,6 +164,25 @@ describe('one post', () => {
     }
     const { body: plain } = await served.rest('/api/blogs/post-2');
     expect(plain).toMatchObject({ category: 'General', categories: ['General'], readingTime: 1 });
+  });
+
+  test('its picture and the portrait of its author have their addresses on both doors', async () => {
+    const authorPicture = { ...picture, id: 'c'.repeat(24), alt: 'Asha Rao' };
+    await database.source.manager.update(Blog, { id: first }, { authorPicture });
+    const { data } = await served.graphql(
+      'query ($id: ID) { blog(id: $id) { picture { path } authorPicture { path alt widths } } }',
+      { id: first },
+    );
+    expect(data?.['blog']).toEqual({
+      picture: { path: '/media/' + 'b'.repeat(24) },
+      authorPicture: {
+        path: '/media/' + 'c'.repeat(24),
+        alt: 'Asha Rao',
+        widths: [320, 480, 640, 960, 1280, 1600],
+      },
+    });
+    const { body } = await served.rest('/api/blogs/' + first);
+    expect(body['authorImage']).toMatchObject({ url: '/media/' + 'c'.repeat(24) + '/960.jpg' });
   });
 
   test.each(['none', 'f'.repeat(24), '%00', "1'--", 'x'.repeat(150)])(

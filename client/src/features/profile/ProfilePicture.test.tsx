@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { answer, refusal } from '../../testing/fakeServer.ts';
+import { answer, never, refusal } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import { field, profile, press, showProfile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -59,6 +59,16 @@ test('V-7-23 D-35 a picture is sent and shown, one at a time', async () => {
   expect(field('Change picture').closest('label')?.getAttribute('aria-busy')).toBe('false');
   expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { picture: PORTRAIT.id } }]);
   expect(sentBodies).toHaveLength(1);
+});
+
+test('a picture that is sent is being saved until the account has it', async () => {
+  const { written } = await showProfile({ UpdateProfile: never });
+  choose(PHOTO);
+  await waitFor(() => expect(sentBodies).toHaveLength(1));
+  arrive();
+  await waitFor(() => expect(written()).toHaveLength(1));
+  await act(async () => undefined);
+  expect(field('Saving...').closest('label')?.getAttribute('aria-busy')).toBe('true');
 });
 
 test('V-7-23 D-35 a picture is taken away', async () => {

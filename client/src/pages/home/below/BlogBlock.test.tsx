@@ -5,6 +5,13 @@ import { BlogBlock } from './BlogBlock.tsx';
 
 const NONE = { blogs: { __typename: 'BlogPage', items: [] } };
 
+test('while they are fetched their place is kept, and not afterwards', async () => {
+  const { container } = renderAt('/', <BlogBlock hasFailed={false} />, () => NONE);
+  expect(container.querySelectorAll('.skeleton')).toHaveLength(1);
+  await screen.findByText('No blogs available at the moment');
+  expect(container.querySelectorAll('.skeleton')).toHaveLength(0);
+});
+
 test('V-8-02 blogs that cannot be loaded: the sentence, and Try Again loads them', async () => {
   let isBroken = true;
   renderAt('/', <BlogBlock hasFailed={false} />, () => {
@@ -13,6 +20,7 @@ test('V-8-02 blogs that cannot be loaded: the sentence, and Try Again loads them
   });
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Failed to load blogs')).toBeDefined();
+  expect(document.querySelector('.skeleton')).toBeNull();
   isBroken = false;
   within(alert).getByRole('button', { name: 'Try Again' }).click();
   expect(await screen.findByText('No blogs available at the moment')).toBeDefined();
