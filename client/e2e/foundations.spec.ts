@@ -44,6 +44,27 @@ test.describe('at 320 px', () => {
   }
 });
 
+test('what lies below the first window is drawn when it comes near, with scripts soon after the page', async ({
+  browser,
+}) => {
+  const foot = (page: Page) => page.getByRole('contentinfo').locator('address').first();
+  const isDrawn = (page: Page) =>
+    foot(page).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const page = await plain.newPage();
+  await page.goto('/');
+  expect(await isDrawn(page)).toBe(false);
+  await foot(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(page)).toBe(true);
+  await plain.close();
+
+  const scripted = await browser.newPage();
+  await scripted.goto('/');
+  await expect.poll(() => isDrawn(scripted)).toBe(true);
+  expect(await scripted.evaluate(() => window.scrollY)).toBe(0);
+  await scripted.close();
+});
+
 test('without scripts: the main pages, a search, its filters, its order, its pages and a property', async ({
   browser,
 }) => {

@@ -48,8 +48,12 @@ export async function awake(part: Locator): Promise<void> {
 /** From here on time goes only as far as it is told to; the clock must have been installed before. */
 export const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
-/** Waits until nothing moves: colours between two states are nobody's contrast. */
+/**
+ * Waits until nothing moves, since colours between two states are nobody's contrast, and until all of the page is
+ * drawn (drawTheRest.ts).
+ */
 export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html:not([data-drawn]) .drawn-near')).toHaveCount(0);
   await page.waitForFunction(() =>
     document
       .getAnimations()

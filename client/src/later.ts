@@ -1,3 +1,4 @@
+import { drawTheRest } from './drawTheRest.ts';
 import { keepSeen } from './offline/keepSeen.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import type { RouteContext } from './pages/routeContext.ts';
@@ -13,6 +14,7 @@ export function later(context: RouteContext, router: Parameters<typeof keepSeen>
     if (!isLite()) warmLoaders();
   });
   prefetchOnIntent(context);
+  (window.requestIdleCallback ?? setTimeout)(drawTheRest);
   // Where nothing can be kept the pages are as they are.
   if (import.meta.env.PROD) keepSeen(router).catch(() => undefined);
 }

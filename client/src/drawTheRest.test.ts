@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { drawTheRest } from './drawTheRest.ts';
+
+test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  document.body.innerHTML = '<p></p><div class="drawn-near"></div><div class="drawn-near"></div>';
+  const drawn = () =>
+    [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
+  drawTheRest();
+  expect(drawn()).toEqual(['div']);
+  idle.shift()?.();
+  expect(drawn()).toEqual(['div', 'div']);
+  idle.shift()?.();
+  expect(drawn()).toEqual(['html', 'div', 'div']);
+  expect(idle).toEqual([]);
+});
