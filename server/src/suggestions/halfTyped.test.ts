@@ -12,6 +12,7 @@ test.each<[string, string[]]>([
   ['flats under 50 lakh wak', ['flats under 50 lakh in | wak']],
   ['flats in pune, wak', ['flats in | pune, wak', 'flats in pune | wak']],
   ['flats in wakad', ['flats in | wakad']],
+  ['flats for re', []],
   ['wakad pun', []],
   ['pune wak', []],
   ['wak', []],

@@ -30,7 +30,7 @@ export function halfTyped(text: string): HalfTyped[] {
       if (FILLERS.has(placeKey(word)) || saysMore) return [];
       const before = text.slice(0, index);
       const { parts, rest } = understandKeyword(before);
-      if (rest !== '' || parts.every(isPlace)) return [];
+      if (rest !== '' || parts.every(isPlace) || lastKey(before) === LEADS_TO_PURPOSE) return [];
       return [{ ...phraseBefore(before, parts), parts, begun }];
     });
 }
@@ -44,6 +44,9 @@ const LEADS_TO_PLACE: ReadonlySet<string> = new Set(
   'in near at around within nearby inside to mein me mai'.split(' '),
 );
 
+/** Behind this none is. */
+const LEADS_TO_PURPOSE = 'for';
+
 /**
  * What a text would be with its last words written to their end, behind words that are all understood: '2 bhk fl' as
  * '2 bhk flat'. Only what was not said before, and never where a place follows. Pure.
@@ -53,7 +56,7 @@ export function wordsHalfTyped(text: string): string[] {
     const begun = placeKey(text.slice(index));
     const before = text.slice(0, index).trim();
     const { parts, rest } = understandKeyword(before);
-    const isPlaceNext = LEADS_TO_PLACE.has(placeKey(before.split(/[\s,]+/).at(-1) ?? ''));
+    const isPlaceNext = LEADS_TO_PLACE.has(lastKey(before));
     if (begun.length < LIMITS.suggestions.minLetters || rest !== '' || isPlaceNext) continue;
     if (wordPartOf(begun)) return [];
     const said = new Set(parts.map(({ kind }) => saidBy(kind)));
@@ -69,6 +72,15 @@ export function wordsHalfTyped(text: string): string[] {
     }
   }
   return [];
+}
+
+function lastKey(text: string): string {
+  return placeKey(
+    text
+      .trim()
+      .split(/[\s,]+/)
+      .at(-1) ?? '',
+  );
 }
 
 /** A type is a wider word for what a subtype is. */
