@@ -91,7 +91,10 @@ async function foundBeside(database: Database, text: string): Promise<Suggestion
   for (let split = words.length - 1; split > 0 && split > words.length - MOST_SPLITS; split -= 1) {
     const sides = [words.slice(0, split).join(' '), words.slice(split).join(' ')] as const;
     for (const [subject, place] of [sides, [sides[1], sides[0]] as const]) {
-      const places = knownNames(placeKey(place), 'begun').filter(({ fit }) => fit <= WHOLE_NAME);
+      // "Gomti" begins a locality and no town: all that "Nagar" begins is then not looked for in it.
+      const places = knownNames(placeKey(place), 'begun').filter(
+        ({ kind, fit }) => fit <= WHOLE_NAME && (kind === 'CITY' || kind === 'STATE'),
+      );
       if (places.length === 0 || placeKey(subject).length < LIMITS.suggestions.minLetters) continue;
       const inside = (await findNames(database, subject, 'begun')).filter(
         (each) =>
@@ -100,7 +103,7 @@ async function foundBeside(database: Database, text: string): Promise<Suggestion
           places.some(({ kind, filter }) =>
             kind === 'CITY'
               ? filter.city === each.city && filter.state === each.state
-              : kind === 'STATE' && filter.state === each.state,
+              : filter.state === each.state,
           ),
       );
       if (inside.length > 0) return inside;
