@@ -6,9 +6,12 @@ import { NO_SUCH_BLOG } from '../blogs/findBlogRecords.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
+import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume, type Limit } from '../platform/limits.ts';
+import { inTransaction } from '../platform/transaction.ts';
 import { type AddBlogCommentInput } from './blogComment.input.ts';
 import { BlogComment } from './blogComment.entity.ts';
 
@@ -45,24 +48,29 @@ export async function addBlogComment(
   const blog = await findBlog(context, input.blogId);
   if (blog === null) throw notFound(NO_SUCH_BLOG);
   await consume(context, PER_ADDRESS, limitKey(context.address));
-  const { manager, viewer } = context;
   const now = context.clock.now();
   const words = { blogId: blog.id, name: input.name.trim(), message: tidyMessage(input.message) };
-  const again = await manager.findOneBy(BlogComment, {
-    ...words,
-    createdAt: MoreThan(new Date(now.getTime() - LIMITS.blogComment.sameWordsMinutes * 60_000)),
-  });
+  const lately = new Date(now.getTime() - LIMITS.blogComment.sameWordsMinutes * 60_000);
+  const sentBefore = ({ manager }: Pick<Context, 'manager'>) =>
+    manager.findOneBy(BlogComment, { ...words, createdAt: MoreThan(lately) });
+  const again = await sentBefore(context);
   if (again !== null) return told(again);
   const comment = {
     ...words,
     id: newId(),
     email: input.email?.trim().toLowerCase() || null,
-    accountId: viewer.kind === 'account' ? viewer.id : null,
+    accountId: context.viewer.kind === 'account' ? context.viewer.id : null,
     heldFor: heldFor(words.message) ?? (await heldForRate(context)),
     createdAt: now,
   };
-  await manager.insert(BlogComment, comment);
-  return told(comment);
+  return inTransaction(context, async (inside) => {
+    // The same sent twice at once, by two presses of a button, comes one after the other in every process.
+    await inside.query(turnStatement(`blog comment ${hashOfRequest(words)}`));
+    const meanwhile = await sentBefore(inside);
+    if (meanwhile !== null) return told(meanwhile);
+    await inside.manager.insert(BlogComment, comment);
+    return told(comment);
+  });
 }
 
 function told(comment: BlogComment) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildBlog } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { atOnce } from '../../test/harness/atOnce.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { BEHIND_A_PROXY, type Person, person } from '../../test/harness/people.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
@@ -84,6 +85,9 @@ describe('saying something', () => {
     const who = person(served);
     for (let n = 0; n < 2; n += 1) expect((await say('Clear.', {}, who)).status).toBe(201);
     expect(await messages()).toEqual(['Clear.']);
+    const answers = await atOnce(database, 'blog_comment', 3, () => say('At once.', {}, who));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await messages()).toEqual(['At once.', 'Clear.']);
   });
 
   test('D-61 links and abuse are held, told so, and shown once let through', async () => {

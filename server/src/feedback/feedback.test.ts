@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { atOnce } from '../../test/harness/atOnce.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { BEHIND_A_PROXY, person } from '../../test/harness/people.ts';
 import { type Viewer } from '../platform/context.ts';
@@ -77,6 +78,12 @@ describe('feedback', () => {
     }
     await submit({ ...GOOD, rating: 5 });
     expect(await saved()).toHaveLength(2);
+  });
+
+  test('sent several times at once is kept once', async () => {
+    const answers = await atOnce(database, 'feedback', 3, () => submit(GOOD));
+    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(await saved()).toHaveLength(1);
   });
 
   test('the same words of somebody else, or ten minutes later, are kept beside them', async () => {

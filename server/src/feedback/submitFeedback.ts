@@ -3,13 +3,14 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
-import { type Idempotency, once } from '../platform/idempotency.ts';
+import { hashOfRequest, type Idempotency, once } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
 import { Feedback } from './feedback.entity.ts';
 import { type FeedbackInput } from './feedback.input.ts';
 import { FEEDBACK_PER_ADDRESS } from './feedback.limits.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
+import { turnStatement } from '../platform/database/turn.sql.ts';
 
 /** What the sender is told (V-4.4-05). */
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';
@@ -29,7 +30,10 @@ export async function submitFeedback(
   const words = { name: input.name.trim(), rating: input.rating, feedback: input.feedback.trim() };
   return once(context, 'feedback.send', { key, content: words }, async (write) => {
     await consume(context, FEEDBACK_PER_ADDRESS, limitKey(context.address));
-    return write(async ({ manager }) => {
+    return write(async (inside) => {
+      const { manager } = inside;
+      // The same sent twice at once, by two presses of a button, comes one after the other in every process.
+      await inside.query(turnStatement(`feedback ${hashOfRequest([words, accountId])}`));
       const isThere = await manager.existsBy(Feedback, {
         ...words,
         accountId: accountId ?? IsNull(),

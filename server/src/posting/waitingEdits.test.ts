@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { waitingForLocks } from '../../test/harness/atOnce.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -36,7 +37,7 @@ test('D-84 an edit that had to wait is newer than what an administrator saw mean
   await client.query('SELECT 1 FROM property WHERE id = $1 FOR UPDATE', [id]);
   const body = { title: 'Written while it waited' };
   const edit = served.rest('/api/properties/edit/' + id, viewerOf(seller), 'PUT', { body });
-  await expect.poll(waitingForLocks).toBe(1);
+  await expect.poll(() => waitingForLocks(database)).toBe(1);
   const seen = await client.query<{ at: Date }>('SELECT clock_timestamp() AS at');
   await client.query('COMMIT');
   client.release();
@@ -66,11 +67,3 @@ test('an account that changes listings all the time is told when to go on', asyn
   );
   expect(errors).toMatchObject([{ extensions: { code: 'TOO_MANY' } }]);
 });
-
-async function waitingForLocks(): Promise<number> {
-  const rows = await database.query({
-    text: `SELECT 1 FROM pg_stat_activity
-      WHERE wait_event_type = 'Lock' AND datname = current_database()`,
-  });
-  return rows.length;
-}
