@@ -74,8 +74,9 @@ export default defineConfig(({ command }) => ({
           treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: { groups: CHUNKS },
-            // Named by their sets of pages, the shared files would carry ever longer names.
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // Named by their sets of pages, the shared files would carry ever longer names; of the hash the shortest
+            // that so many files may have, since no letter of it can be compressed.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
           },
         },
       },
