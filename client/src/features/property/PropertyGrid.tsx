@@ -13,14 +13,10 @@ export function PropertyGrid({ items }: { items: readonly Item[] }) {
   return (
     <ul className="property-grid">
       {items.map((item, index) => (
-        <li key={item.id} className={index < IN_SIGHT ? undefined : BELOW}>
+        <li key={item.id}>
           <PropertyCard property={item} index={index} isMarkedFeatured={badges.has(item.id)} />
         </li>
       ))}
     </ul>
   );
 }
-
-/** Cards that may be in the first window of a large screen. */
-const IN_SIGHT = 6;
-const BELOW = 'drawn-near [--height:27rem]';
