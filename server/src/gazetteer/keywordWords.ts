@@ -140,7 +140,7 @@ const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map(
 );
 
 /** The words of people before the names of the catalogue, and none that means something else. */
-const OFFERED: readonly Word[] = [
+const OFFERED: readonly { key: string; text: string; part: UnderstoodPart }[] = [
   ...SUBTYPES.flatMap(({ key, title, aliases }) =>
     [...aliases, title].map((name): Word => [
       name.toLowerCase(),
@@ -148,10 +148,12 @@ const OFFERED: readonly Word[] = [
     ]),
   ),
   ...WORD_LIST.filter(([, { kind }]) => kind !== 'SUBTYPE'),
-].filter(([text, { kind, value }]) => {
-  const part = WORDS.get(placeKey(text));
-  return part?.kind === kind && part.value === value;
-});
+]
+  .map(([text, part]) => ({ key: placeKey(text), text, part }))
+  .filter(({ key, part: { kind, value } }) => {
+    const part = WORDS.get(key);
+    return part?.kind === kind && part.value === value;
+  });
 
 /**
  * What a key begins, one way of saying each part, the shortest first: 'fl' begins 'flat', 'forr' and 'ren' begin
@@ -159,9 +161,9 @@ const OFFERED: readonly Word[] = [
  */
 export function wordsBegunBy(key: string): { text: string; part: UnderstoodPart }[] {
   const found = new Map<string, { text: string; part: UnderstoodPart }>();
-  for (const [text, part] of OFFERED) {
+  for (const { key: each, text, part } of OFFERED) {
     const identity = part.kind + part.value;
-    if (placeKey(text).startsWith(key) && !found.has(identity)) {
+    if (each.startsWith(key) && !found.has(identity)) {
       const isSaidOneWay = part.kind === 'PURPOSE' || part.kind === 'BEDROOMS';
       found.set(identity, { text: isSaidOneWay ? part.label.toLowerCase() : text, part });
     }

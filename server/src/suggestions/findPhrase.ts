@@ -7,7 +7,8 @@ import { isPlace } from '../properties/search/filtersFromWords.ts';
 
 /**
  * The search that a text is already, where all of it is understood and it says more than a place: '2 bhk in
- * wakad', '2bhk'. It lies in the city that was chosen, unless it names another. Null where a word is left or nothing fits.
+ * wakad', '2bhk'. It lies in the city that was chosen, unless it names another. Null where a word is left or nothing
+ * fits.
  */
 export async function findPhrase(
   database: Database,

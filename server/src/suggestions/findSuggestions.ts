@@ -24,8 +24,8 @@ export interface Suggestion {
 /**
  * What a text being typed could become: the search that it is already, where all of it is understood, then places,
  * projects and subtypes that it begins, the best fit first, then the one with most public listings, then searches
- * whose last word or place it begins to name; names without a listing come last. Typing mistakes are corrected when hardly
- * anything begins so. A text of fewer than two letters or figures suggests nothing, and no text is refused.
+ * whose last word or place it begins to name; names without a listing come last. Typing mistakes are corrected when
+ * hardly anything begins so. A text of fewer than two letters or figures suggests nothing, and no text is refused.
  */
 export async function findSuggestions(
   database: Database,
