@@ -1,4 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { isObject } from '../../../schema/rules/json.ts';
+import { pageAnswers } from '../ui/Ready.tsx';
 
 /** Fields of Query whose answer is the own of who asks; `property` is also a listing that waits for approval. */
 const OWN_FIELDS = ['viewer', 'administration', 'property'] as const;
@@ -22,19 +24,41 @@ export function forgetOwnData({ cache }: ApolloClient): void {
   cache.gc();
 }
 
-/** Asks again for what is on screen and depends on who looks; the pages come from the server for visitors. */
+/**
+ * Asks again for what is on screen and depends on who looks; the pages come from the server for visitors. What was
+ * looked at before is asked for when it is looked at again.
+ */
 export async function refetchForViewer(client: ApolloClient): Promise<void> {
+  // A session may be back before anything on the page reads from the cache.
+  await pageAnswers();
+  const onScreen = propertiesOnScreen(client);
+  forgetAnswersToViewer(client.cache, (id) => !onScreen.has(id));
   // On trial: what is on screen stays until the answer is there, and where asking again fails.
   const refetched = client.refetchQueries({
-    updateCache: forgetAnswersToViewer,
+    updateCache: (cache) => forgetAnswersToViewer(cache),
     optimistic: true,
   });
   await refetched.catch(() => undefined);
 }
 
-function forgetAnswersToViewer(cache: ApolloCache): void {
+/** The properties that what is on screen has asked for. */
+function propertiesOnScreen(client: ApolloClient): Set<string> {
+  const ids = new Set<string>();
+  const note = (_key: string, value: unknown) => {
+    if (isObject(value) && value['__typename'] === 'Property')
+      ids.add(`Property:${String(value['id'])}`);
+    return value;
+  };
+  for (const { query, variables } of client.getObservableQueries()) {
+    const answer = client.cache.readQuery({ query, variables, returnPartialData: true });
+    JSON.stringify(answer, note);
+  }
+  return ids;
+}
+
+function forgetAnswersToViewer(cache: ApolloCache, isMeant = (_id: string) => true): void {
   for (const id of Object.keys(cache.extract() ?? {})) {
-    if (!id.startsWith('Property:')) continue;
+    if (!id.startsWith('Property:') || !isMeant(id)) continue;
     for (const fieldName of VIEWER_FIELDS) cache.evict({ id, fieldName });
   }
 }

@@ -1,7 +1,9 @@
 import { gql } from '@apollo/client';
-import { expect, test } from 'vitest';
+import { render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { answer, bare, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
+import { Ready } from '../ui/Ready.tsx';
 import { refetchForViewer } from './ownData.ts';
 
 const QUERY = gql`
@@ -42,6 +44,8 @@ async function look(answers: readonly string[]) {
   return { client, shown, kept };
 }
 
+afterEach(() => document.documentElement.removeAttribute('data-waits'));
+
 test('what an account may see takes the place of what a visitor saw, which stays until then', async () => {
   const { client, shown, kept } = await look(['***', '9876543210']);
   const done = refetchForViewer(client);
@@ -55,4 +59,30 @@ test('where asking again fails, what is on screen stays', async () => {
   const { client, kept } = await look(['***']);
   await refetchForViewer(client);
   expect(kept()).toBe('***');
+});
+
+test('V-4.5-03 a session that is back before the page reads anything shows the account its own all the same', async () => {
+  document.documentElement.setAttribute('data-waits', '');
+  const { link } = fakeServer({ Contact: () => answer(contact('9876543210')) });
+  const { client } = renderAt('/', null, link);
+  client.writeQuery({ query: QUERY, variables: { id: 'a' }, data: contact('***') });
+  const done = refetchForViewer(client);
+  const shown: unknown[] = [];
+  client
+    .watchQuery({ query: QUERY, variables: { id: 'a' } })
+    .subscribe(({ data }) => shown.push(Object(data)['property']?.contact?.phone));
+  await expect.poll(() => shown).toEqual(['***']);
+  render(<Ready />);
+  await done;
+  await expect.poll(() => shown.at(-1)).toBe('9876543210');
+});
+
+test('V-4.5-03 what was looked at before somebody signed in is asked for again when it is looked at', async () => {
+  const { client } = await look(['***', '9876543210']);
+  const other = { query: QUERY, variables: { id: 'b' } };
+  const seen = { property: { ...contact('***').property, id: 'b' } };
+  client.writeQuery({ ...other, data: seen });
+  await refetchForViewer(client);
+  expect(client.readQuery(other)).toBeNull();
+  expect(client.readQuery({ query: QUERY, variables: { id: 'a' } })).toEqual(contact('9876543210'));
 });

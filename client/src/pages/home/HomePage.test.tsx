@@ -63,7 +63,11 @@ test('V-2.4-12 the list follows the city that is chosen, which is said, and goes
   await act(async () => fireEvent.change(choice, { target: { value: 'Pune, Maharashtra' } }));
   expect(await screen.findByText('Properties in Pune')).toBeDefined();
   await waitFor(() => expect(said()).toBe('2 properties in Pune'));
-  expect(requests.at(-1)?.variables['filter']).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  // Other parts of the page may ask after it.
+  expect(requests.map(({ variables }) => variables['filter'])).toContainEqual({
+    city: 'Pune',
+    state: 'Maharashtra',
+  });
   const block = section('Properties in Pune');
   await expect(`${outline(block, 'article')}\n`).toMatchFileSnapshot('./outlines/ofCity.txt');
   await act(async () => fireEvent.change(choice, { target: { value: '' } }));
