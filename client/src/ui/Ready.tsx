@@ -16,17 +16,6 @@ export function Ready({ box }: { box?: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     (box?.current ?? document.documentElement).removeAttribute('data-waits');
     window.repeatPress?.();
-    if (!box) window.dispatchEvent(new Event(ANSWERS));
   }, [box]);
   return null;
 }
-
-/** When the page that came from the server is React's; at once where it is by now. */
-export function pageAnswers(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!document.documentElement.hasAttribute('data-waits')) resolve();
-    else window.addEventListener(ANSWERS, () => resolve(), { once: true });
-  });
-}
-
-const ANSWERS = 'page-answers';

@@ -66,7 +66,9 @@ export function CompareTable({
                 colSpan={properties.length + 1}
                 className="border-y border-line bg-sunken p-0 text-left"
               >
-                <span className="sticky left-0 inline-block px-3 py-2 font-semibold">{title}</span>
+                <span className="sticky left-0 inline-block px-2 py-2 sm:px-3 font-semibold">
+                  {title}
+                </span>
               </th>
             </tr>
             {rows.map((row) => (
@@ -158,6 +160,7 @@ function Row({
   );
 }
 
+/** Two properties stand side by side on a phone of 360 pixels. */
 const CORNER =
-  'sticky left-0 z-1 w-28 min-w-28 border-r border-line px-3 text-left align-top sm:w-48 sm:min-w-48 print:static';
-const COLUMN = 'min-w-40 px-3 text-left align-top sm:min-w-56 print:min-w-0';
+  'sticky left-0 z-1 w-24 min-w-24 border-r border-line px-2 text-left align-top sm:w-48 sm:min-w-48 sm:px-3 print:static';
+const COLUMN = 'min-w-26 px-2 text-left align-top sm:min-w-56 sm:px-3 print:min-w-0';

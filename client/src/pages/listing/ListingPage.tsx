@@ -160,7 +160,13 @@ const LazyPanel = lazyBlock({
 
 const LazySearch = lazyBlock({
   load: partOf(() => import('../../features/search/SimpleSearchBlock.tsx'), 'SimpleSearchBlock'),
-  placeholder: <div className="h-27" />,
+  // Its field, and the row below that goes where something is chosen (base.css).
+  placeholder: (
+    <search aria-hidden="true" className="grid gap-2">
+      <div className="h-11" />
+      <div className="needs-script h-13 pointer-fine:h-11" />
+    </search>
+  ),
 });
 
 const LazyEmptyList = lazyBlock({
