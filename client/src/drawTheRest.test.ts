@@ -8,6 +8,8 @@ test('what lies below is drawn piece by piece when nothing else is to be done, t
   const drawn = () =>
     [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
   drawTheRest();
+  expect(drawn()).toEqual([]);
+  idle.shift()?.();
   expect(drawn()).toEqual(['div']);
   idle.shift()?.();
   expect(drawn()).toEqual(['div', 'div']);

@@ -4,7 +4,9 @@
  * so that everything has its own height soon. From then on pages are drawn at once.
  */
 export function drawTheRest(): void {
-  const next = document.querySelector('.drawn-near:not([data-drawn])');
-  (next ?? document.documentElement).setAttribute('data-drawn', '');
-  if (next) (window.requestIdleCallback ?? setTimeout)(drawTheRest);
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    const next = document.querySelector('.drawn-near:not([data-drawn])');
+    (next ?? document.documentElement).setAttribute('data-drawn', '');
+    if (next) drawTheRest();
+  });
 }

@@ -54,9 +54,10 @@ interface Phrase {
   isLowerBound: boolean;
 }
 
-/** Alone they are the name of a place or a kind, which needs no phrase. */
-function isNameAlone(parts: readonly UnderstoodPart[]): boolean {
-  return parts.every((part) => isPlace(part) || part.kind === 'SUBTYPE' || part.kind === 'TYPE');
+/** Nothing, or the name of a place or a kind and nothing else: it needs no phrase. */
+function isNameAlone([part, ...others]: readonly UnderstoodPart[]): boolean {
+  if (others.length > 0) return false;
+  return !part || isPlace(part) || part.kind === 'SUBTYPE' || part.kind === 'TYPE';
 }
 
 /** Public listings for everybody who searches: one page, its total and how the keyword was read. */
@@ -124,8 +125,7 @@ export class PropertySearch {
     const { search, unknown } = await this.resolved(filter);
     if (unknown.length > 0 || !filter.keyword) return null;
     const meaning = await this.words.understood(filter, filter.keyword, search);
-    if (meaning.text !== null || (meaning.parts.length < 2 && isNameAlone(meaning.parts)))
-      return null;
+    if (meaning.text !== null || isNameAlone(meaning.parts)) return null;
     return { parts: meaning.parts, ...shown(await this.total(meaning.search, {})) };
   }
 
