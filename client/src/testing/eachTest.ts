@@ -1,4 +1,4 @@
-import { cleanup, configure, getConfig, prettyDOM, waitFor } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { selectCity } from '../features/places/selectedCity.ts';
 import { end } from '../session/liveSession.ts';
@@ -55,7 +55,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   const faults = hasWindow ? faultsOf(document) : [];
-  if (hasWindow) cleanup();
+  if (hasWindow) {
+    cleanup();
+    await toastsAreGone();
+  }
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -64,7 +67,6 @@ afterEach(async () => {
   clearLog();
   if (!hasWindow) return;
   selectCity(null);
-  await toastsAreGone();
   document.body.replaceChildren();
   // A dialog that locked the scrolling, a theme that was chosen.
   for (const element of [document.documentElement, document.body]) {
@@ -74,15 +76,20 @@ afterEach(async () => {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
-/** They have a place of their own beside the page, which draws on after the test. */
+/**
+ * They have a place of their own beside the page, which draws on after the test. One that is on its way out goes by the
+ * clock by which it set out, which may be the test's: with that it would stand for ever.
+ */
 async function toastsAreGone(): Promise<void> {
   const isShown = () => document.querySelector('[data-sonner-toast]') !== null;
-  if (!isShown()) return;
-  clearToasts();
-  await waitFor(() => {
-    if (isShown()) throw new Error('A toast still stands.');
-  });
+  if (isShown()) clearToasts();
+  while (isShown()) {
+    await new Promise((resolve) => nextTurn(resolve));
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(TOAST_STEP_MS);
+  }
 }
+
+const TOAST_STEP_MS = 50;
 
 /**
  * What was not found is looked for again until it is there, and the page written out beside it is read when it never
