@@ -4,7 +4,6 @@ import { selectCity } from '../features/places/selectedCity.ts';
 import { end } from '../session/liveSession.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
-import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 import { faultsOf } from './soundPage.ts';
 
@@ -77,19 +76,21 @@ afterEach(async () => {
 });
 
 /**
- * They have a place of their own beside the page, which draws on after the test. One that is on its way out goes by the
- * clock by which it set out, which may be the test's: with that it would stand for ever.
+ * They have a place of their own beside the page, which draws on after the test. One whose leaving waits for a clock of
+ * the test would stand for ever: each is closed until it is gone, by the clock that there is.
  */
 async function toastsAreGone(): Promise<void> {
-  const isShown = () => document.querySelector('[data-sonner-toast]') !== null;
-  if (isShown()) clearToasts();
-  while (isShown()) {
-    await new Promise((resolve) => nextTurn(resolve));
+  const closes = () =>
+    document.querySelectorAll<HTMLElement>('[data-sonner-toast] [aria-label=Close]');
+  while (closes().length > 0) {
+    for (const close of closes()) close.click();
     if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(TOAST_STEP_MS);
+    else await new Promise((resolve) => setTimeout(resolve, TOAST_STEP_MS));
+    await new Promise((resolve) => nextTurn(resolve));
   }
 }
 
-const TOAST_STEP_MS = 50;
+const TOAST_STEP_MS = 20;
 
 /**
  * What was not found is looked for again until it is there, and the page written out beside it is read when it never
