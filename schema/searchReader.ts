@@ -151,7 +151,7 @@ class ParameterReader {
   page(key: string, fallback: number, ceiling: number): number {
     const value = this.single(key);
     if (value === undefined) return fallback;
-    if (!/^-?\d{1,9}$/.test(value)) {
+    if (!/^-?\d+$/.test(value)) {
       this.refuse(key, `Use a whole number from 1 for ${key}.`);
       return fallback;
     }
@@ -172,7 +172,7 @@ class ParameterReader {
 
   private raw(key: string): string | undefined {
     const values = this.params.getAll(key);
-    if (values.length > 1) this.refuse(key, `Send ${key} once; the first value is used.`);
+    if (values.length > 1) this.refuse(key, `Send ${key} once.`);
     return values[0];
   }
 

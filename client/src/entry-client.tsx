@@ -10,6 +10,7 @@ import { startSession } from './session/startSession.ts';
 import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
 import { StartContext } from './start.ts';
 import type { Start } from './start.ts';
+import { pageState } from './pageState.ts';
 import { discoverRoutes, fetchOwnPages, makeRoutes } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
 import { Ready } from './ui/Ready.tsx';
@@ -25,7 +26,7 @@ void start();
 
 /** A function and not top-level code: a page's chunk may import this one, and would wait for it for ever. */
 async function start(): Promise<void> {
-  const state: PageState = JSON.parse(document.getElementById('__STATE__')?.textContent ?? '{}');
+  const state = await pageState<PageState>();
   putLimitsInForce(state.start.site.limits ?? 'market');
   await nextTask();
   const client = createBrowserClient(state.apollo);

@@ -404,32 +404,32 @@ const FORM_PAGES = {
   signIn: {
     path: 'sign-in',
     budget: 'seller',
-    loader: async () => (await import('./pages/account/accountForms.ts')).loadSignIn,
-    Component: async () => (await import('./pages/account/SignInPage.tsx')).SignInPage,
+    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadSignIn'),
+    Component: partOf(() => import('./pages/account/SignInPage.tsx'), 'SignInPage'),
   },
   signUp: {
     path: 'sign-up',
     budget: 'seller',
-    loader: async () => (await import('./pages/account/accountForms.ts')).loadSignUp,
-    Component: async () => (await import('./pages/account/SignUpPage.tsx')).SignUpPage,
+    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadSignUp'),
+    Component: partOf(() => import('./pages/account/SignUpPage.tsx'), 'SignUpPage'),
   },
   feedback: {
     path: 'feedback',
     budget: 'seller',
-    loader: async () => (await import('./pages/account/accountForms.ts')).loadFeedback,
-    Component: async () => (await import('./pages/account/FeedbackPage.tsx')).FeedbackPage,
+    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadFeedback'),
+    Component: partOf(() => import('./pages/account/FeedbackPage.tsx'), 'FeedbackPage'),
   },
   complaint: {
     path: 'complaint',
     budget: 'seller',
-    loader: async () => (await import('./pages/account/accountForms.ts')).loadComplaint,
-    Component: async () => (await import('./pages/account/ComplaintPage.tsx')).ComplaintPage,
+    loader: partOf(() => import('./pages/account/accountForms.ts'), 'loadComplaint'),
+    Component: partOf(() => import('./pages/account/ComplaintPage.tsx'), 'ComplaintPage'),
   },
   addProperty: {
     path: 'add-property',
     budget: 'static',
-    loader: async () => (await import('./pages/account/loadAddProperty.ts')).loadAddProperty,
-    Component: async () => (await import('./pages/account/AddPropertyPage.tsx')).AddPropertyPage,
+    loader: partOf(() => import('./pages/account/loadAddProperty.ts'), 'loadAddProperty'),
+    Component: partOf(() => import('./pages/account/AddPropertyPage.tsx'), 'AddPropertyPage'),
   },
 } satisfies Record<string, Page>;
 

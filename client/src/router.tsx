@@ -6,6 +6,7 @@ import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';
 import { loadShell } from './pages/shell/loadShell.ts';
 import { SITE_PAGES } from './sitePages.ts';
+import { partOf } from './ui/fetchAgain.ts';
 
 /** A table of pages by their ids. */
 export type Pages = Readonly<Record<string, Page>>;
@@ -42,9 +43,10 @@ export function makeRoutes(context: RouteContext, own: Pages = {}): RouteObject[
 }
 
 /** The table that the core does without. */
-export async function fetchOwnPages(): Promise<Pages> {
-  return (await import('./ownPages.ts')).OWN_ROUTES;
-}
+export const fetchOwnPages: () => Promise<Pages> = partOf(
+  () => import('./ownPages.ts'),
+  'OWN_ROUTES',
+);
 
 /** Looks in the other table for an address that begins like the name of a city: so does what no table has. */
 export function discoverRoutes(context: RouteContext): PatchRoutesOnNavigationFunction {

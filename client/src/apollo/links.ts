@@ -7,7 +7,7 @@ import type { DocumentNode } from 'graphql';
 import { OperationTypeNode } from 'graphql';
 import { throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../../schema/limits.ts';
-import { bearerLink, renewalLink } from '../session/sessionLinks.ts';
+import { bearerLink, ownAnswersLink, renewalLink } from '../session/sessionLinks.ts';
 import { logFailure } from '../ui/clientLog.ts';
 
 /** The way of an operation to the server and back, outermost first. */
@@ -19,6 +19,7 @@ export function browserLink(): ApolloLink {
     renewalLink,
     persistedQueryLink,
     bearerLink,
+    ownAnswersLink,
     httpLink(),
   ]);
 }

@@ -187,6 +187,26 @@ it('V-6-03 what an account asks carries the bearer and travels by POST, past eve
   expect(asAccount?.body).toMatchObject({ operationName: 'FavouriteIds' });
 });
 
+it('V-4.4-02 V-6-03 what an account asked and is answered after it has left stays out of the cache', async () => {
+  const page = await openPage();
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const reply = await answer(input, init);
+    if (String(init.body).includes('FavouriteIds')) await held;
+    return reply;
+  });
+  const asked = page.client.query({ query: FavouriteIdsDocument }).catch(() => 'never');
+  await expect.poll(() => of('/graphql')).toHaveLength(1);
+  await page.signOut(page.client);
+  release();
+  expect(await asked).toBe('never');
+  expect(JSON.stringify(page.client.cache.extract())).not.toContain('yours');
+});
+
 it('D-32 a token that is not taken any more is renewed once, and everything asked meanwhile repeated', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-old', 900, ACCOUNT);

@@ -1,9 +1,11 @@
+import { ApolloLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { defer, mergeMap, throwError } from 'rxjs';
+import { defer, mergeMap, tap, throwError } from 'rxjs';
 import type { AccessToken } from './renewTokens.ts';
 import { signedInFlag } from './signedInFlag.ts';
 import { loadSession } from './startSession.ts';
+import { currentViewer } from './viewer.ts';
 
 /**
  * What an account asks carries its bearer. It travels by POST, so that no cache on the way answers it with what
@@ -21,6 +23,21 @@ export const bearerLink = new SetContextLink(async ({ headers, fetchOptions }) =
     fetchOptions: { ...fetchOptions, method: 'POST' },
   };
 });
+
+/** What an account asked is answered to nobody else: whoever is here by then would find it in the cache. */
+export const ownAnswersLink = new ApolloLink((operation, forward) => {
+  const asked = operation.getContext()['token'] ? accountHere() : null;
+  return forward(operation).pipe(
+    tap(() => {
+      if (asked !== null && asked !== accountHere()) throw new Error('Its account has left.');
+    }),
+  );
+});
+
+function accountHere(): string | null {
+  const viewer = currentViewer();
+  return viewer.kind === 'account' ? viewer.id : null;
+}
 
 /**
  * A token that the server does not take any more is renewed once and the operation repeated; when the session

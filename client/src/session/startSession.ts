@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { fetchAgain } from '../ui/fetchAgain.ts';
 import { SIGNED_IN, signedInFlag } from './signedInFlag.ts';
 
 /** The session's code; visitors never fetch it. */
-export const loadSession = () => import('./session.ts');
+export const loadSession = () => fetchAgain(() => import('./session.ts'));
 
 /** Brings the session back after hydration, and when somebody signs in in another tab. */
 export function startSession(client: ApolloClient): void {

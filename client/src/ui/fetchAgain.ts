@@ -15,10 +15,10 @@ export async function fetchAgain<Code>(fetch: () => Promise<Code>): Promise<Code
 }
 
 /** Fetches one export of a module in this way, whenever it is asked for. */
-export function partOf<Name extends string, Part>(
-  fetch: () => Promise<Readonly<Record<Name, Part>>>,
+export function partOf<Code, Name extends keyof Code>(
+  fetch: () => Promise<Code>,
   name: Name,
-): () => Promise<Part> {
+): () => Promise<Code[Name]> {
   return async () => (await fetchAgain(fetch))[name];
 }
 

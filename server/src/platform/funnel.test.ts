@@ -266,7 +266,7 @@ test.each([
     { code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 },
     400,
     'INVALID_INPUT',
-    FAILURES.INVALID_INPUT.message,
+    'Send the body as JSON, with content-type: application/json.',
   ],
   [{ code: 'FST_ERR_X', statusCode: 404 }, 404, 'NOT_FOUND', FAILURES.NOT_FOUND.message],
   [{ code: 'FST_ERR_X', statusCode: 500 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],

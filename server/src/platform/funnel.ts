@@ -145,8 +145,8 @@ function knownHttp(error: unknown): Failure | null {
   if (!exposed && !textOfCode(error).startsWith('FST_')) return null;
   const code = codeOfStatus(Number(error.statusCode));
   if (code === null) return null;
-  const isNoJson = textOfCode(error) === 'FST_ERR_CTP_INVALID_JSON_BODY';
-  return new Failure(code, { ...(isNoJson ? { message: NO_JSON } : {}), cause: error });
+  const message = WORDS_OF[textOfCode(error)];
+  return new Failure(code, { ...(message && { message }), cause: error });
 }
 
 /** Node's own words for a client that hung up before its request was read; nobody reads the answer. */
@@ -184,4 +184,9 @@ const GONE_MEANWHILE = '23503';
 const BROKEN_FORM = /^(?:Malformed part header|Unexpected end of (?:form|file))$/;
 const UNREADABLE_FORM = 'The form could not be read to its end. Please send it again.';
 
-const NO_JSON = 'The body of the request is not JSON.';
+/** What to do about what Fastify refuses. */
+const WORDS_OF: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body of the request is not JSON.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with content-type: application/json.',
+  FST_ERR_BAD_URL: 'The address is not encoded as addresses are. Please check its percent signs.',
+};

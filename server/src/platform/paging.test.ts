@@ -53,7 +53,7 @@ test('V-7-01 page and limit of a query, or the first page of the usual size', ()
   expect(readPage(new URLSearchParams('page= 3 &limit=-2'))).toEqual({ page: 3, pageSize: -2 });
 });
 
-test.each(['x', '1.5', '1e3', '1234567890', '--1'])('%s is no whole number', (text) => {
+test.each(['x', '1.5', '1e3', '--1'])('%s is no whole number', (text) => {
   expect(() => readWholeNumber(new URLSearchParams({ page: text }), 'page')).toThrow(
     expect.objectContaining({
       code: 'INVALID_INPUT',
@@ -62,4 +62,12 @@ test.each(['x', '1.5', '1e3', '1234567890', '--1'])('%s is no whole number', (te
       ],
     }),
   );
+});
+
+test.each([
+  ['1234567890', 1_234_567_890],
+  ['9'.repeat(40), Number.MAX_SAFE_INTEGER],
+  [`-${'9'.repeat(400)}`, Number.MIN_SAFE_INTEGER],
+])('%s is the whole number %d', (text, number) => {
+  expect(readWholeNumber(new URLSearchParams({ page: text }), 'page')).toBe(number);
 });

@@ -83,11 +83,16 @@ export function presentPagination(found: Page<unknown>): ValueOf<typeof PAGINATI
   return { currentPage: page, page, totalPages: pageCount, total, limit: pageSize, hasMore };
 }
 
+/** Beyond, numbers are no longer told apart; and no list is as long. */
+function withinExact(number: number): number {
+  return Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+}
+
 /** A number of a query, null when it is absent or empty; INVALID_INPUT for what is no whole number. */
 export function readWholeNumber(query: URLSearchParams, name: string): number | null {
   const text = query.get(name)?.trim() ?? '';
   if (text === '') return null;
-  if (/^-?\d{1,9}$/.test(text)) return Number(text);
+  if (/^-?\d+$/.test(text)) return withinExact(Number(text));
   const message = `Use a whole number from 1 for ${name}.`;
   throw invalid([{ path: name, code: 'unusable', message }]);
 }

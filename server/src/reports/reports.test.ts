@@ -140,7 +140,7 @@ function column(table: ReportTableFields | undefined, key: string): (number | nu
 const totalOf = (table: ReportTableFields | undefined, key: string) =>
   table?.columns.find((each) => each.key === key);
 
-describe('the reports', { timeout: 60_000 }, () => {
+describe('the reports', () => {
   beforeAll(() => fill(600), 120_000);
 
   type Counted = readonly [from: string, condition: string, at: string];
@@ -395,7 +395,7 @@ function quantile(times: readonly number[], part: number): number | null {
   return Math.round(low + (place - Math.floor(place)) * (high - low));
 }
 
-describe('with many listings', { timeout: 60_000 }, () => {
+describe('with many listings', () => {
   beforeAll(async () => {
     await fill(12_000);
     await database.query({

@@ -219,6 +219,51 @@ describe('what cannot be an id', () => {
   });
 });
 
+describe('the GraphQL door', () => {
+  const ask = async (init: { method: 'PUT' | 'POST'; type?: string; payload: string }) => {
+    const { statusCode, headers, body } = await served.app.http.inject({
+      method: init.method,
+      url: '/graphql',
+      headers: { 'content-type': init.type ?? 'application/json' },
+      payload: init.payload,
+    });
+    return { status: statusCode, allow: headers['allow'], body: JSON.parse(body) };
+  };
+
+  test.each([
+    ['{"query":"query A{__typename}","operationName":"B"}', 'Unknown operation named "B".'],
+    [
+      '{"query":"query A{__typename} query B{__typename}"}',
+      'Must provide operation name if query contains multiple operations.',
+    ],
+    [
+      '{"query":"query A{__typename} query B{__typename}","operationName":"C"}',
+      'Unknown operation named "C".',
+    ],
+  ])('an operation that is not there is refused: %s', async (payload, message) => {
+    const { status, body } = await ask({ method: 'POST', payload });
+    expect([status, body]).toMatchObject([
+      400,
+      { errors: [{ message, extensions: { code: 'INVALID_INPUT' } }] },
+    ]);
+  });
+
+  test('another method and another type of content are refused as GraphQL refuses', async () => {
+    const payload = '{"query":"{ __typename }"}';
+    expect(await ask({ method: 'PUT', payload })).toMatchObject({
+      status: 405,
+      allow: 'GET, POST, OPTIONS, HEAD',
+      body: { errors: [{ message: 'This address takes GET or POST or OPTIONS, not PUT.' }] },
+    });
+    expect(await ask({ method: 'POST', type: 'application/xml', payload })).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ message: 'Send the body as JSON, with content-type: application/json.' }],
+      },
+    });
+  });
+});
+
 describe('the REST door', () => {
   const post = (payload: string) =>
     served.app.http.inject({
@@ -227,20 +272,46 @@ describe('the REST door', () => {
       headers: { 'content-type': 'application/json' },
       payload,
     });
+  const NO_OBJECT = 'The body of the request has to be a JSON object: {"name": "value"}.';
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
   test.each([
-    ['a body of 100,000 bytes', JSON.stringify('x'.repeat(99_998)), 'Name is required'],
+    ['a body of 100,000 bytes', JSON.stringify('x'.repeat(99_998)), NO_OBJECT],
     [
       'one byte more',
       JSON.stringify('x'.repeat(99_999)),
       'What you sent is too large. Please send less at once.',
     ],
-    ['32 levels', nested(32), 'Name is required'],
+    ['32 levels', nested(32), NO_OBJECT],
+    ['null', 'null', NO_OBJECT],
     ['33 levels', nested(33), 'The body of the request is nested too deeply.'],
     ['no body', '', 'Name is required'],
   ])('%s', async (_name, payload, message) => {
     expect((await post(payload)).json()).toMatchObject({ success: false, message });
+  });
+
+  test.each(['text/plain;charset=UTF-8', 'application/xml', 'application/x-www-form-urlencoded'])(
+    'a body of %s is told how to be sent',
+    async (type) => {
+      const answer = await served.app.http.inject({
+        method: 'POST',
+        url: '/api/feedback',
+        headers: { 'content-type': type },
+        payload: '{"name":"Asha Rao","rating":5,"feedback":"All went well."}',
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { message: 'Send the body as JSON, with content-type: application/json.' },
+      ]);
+    },
+  );
+
+  test('an address that cannot be decoded is told so', async () => {
+    const answer = await served.app.http.inject({ method: 'GET', url: '/api/properties/%E0%A4%A' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { message: 'The address is not encoded as addresses are. Please check its percent signs.' },
+    ]);
   });
 
   test('what it does not know, a strange host and another site are told so', async () => {

@@ -42,7 +42,7 @@ test('D-04 every list of the REST door reads its page and its limit alike', asyn
     for (const [query, name] of [
       ['page=x', 'page'],
       ['limit=1.5', 'limit'],
-      ['page=99999999999', 'page'],
+      ['page=1e9', 'page'],
     ]) {
       const { status, body } = await ask(row, query ?? '');
       expect([status, body['message']], row.path).toEqual([
@@ -50,7 +50,9 @@ test('D-04 every list of the REST door reads its page and its limit alike', asyn
         `Use a whole number from 1 for ${name}.`,
       ]);
     }
-    const clamped = await ask(row, 'page=-3&limit=100000');
+    const far = await ask(row, `page=${'9'.repeat(30)}`);
+    expect([200, 404], row.path).toContain(far.status);
+    const clamped = await ask(row, 'page=-3&limit=10000000000');
     expect(clamped.status, row.path).toBe(200);
     expect(clamped.text, row.path).toContain('"currentPage":1,"page":1,');
     const most = MOST[row.path] ?? LIMITS.page.maxSize;

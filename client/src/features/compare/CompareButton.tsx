@@ -1,7 +1,10 @@
 import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { COPY } from '../../copy.ts';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { MarkButton } from '../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../ui/MarkButton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useComparedIds } from './compareStore.ts';
 
 /** Puts a property beside others (V-2.6-15), four at most; a fifth is told what to do. */
@@ -17,8 +20,11 @@ export function CompareButton({
   const navigate = useNavigate();
   const isIn = useComparedIds().includes(propertyId);
   const toggle = async () => {
-    const { toggleCompared } = await import('./toggleCompared.ts');
-    toggleCompared(propertyId, (path) => void navigate(path));
+    try {
+      (await loadToggle())(propertyId, (path) => void navigate(path));
+    } catch {
+      toast(COPY.blockFailed, { tone: 'error' });
+    }
   };
   return (
     <MarkButton
@@ -28,7 +34,9 @@ export function CompareButton({
       word={isIn ? 'Comparing' : 'Compare'}
       about={title}
       look={look}
-      onPress={() => void toggle().catch(() => undefined)}
+      onPress={() => void toggle()}
     />
   );
 }
+
+const loadToggle = partOf(() => import('./toggleCompared.ts'), 'toggleCompared');

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { fetchAgain, partOf } from '../../ui/fetchAgain.ts';
 import { storedIds, useStoredIds, withId } from '../../ui/storedIds.ts';
 import { useViewer } from '../../session/viewer.ts';
 import type { Viewer } from '../../session/viewer.ts';
@@ -62,6 +62,6 @@ export const loadAccountChange = partOf(
 );
 
 /** Fetches what speaks about favourites and hands those of a visitor to an account. */
-export const loadFavouriteEffects = () => import('./favouriteEffects.ts');
+export const loadFavouriteEffects = () => fetchAgain(() => import('./favouriteEffects.ts'));
 
 const NONE: readonly string[] = [];

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { DetectedLocation } from './detectLocation.ts';
 
@@ -15,7 +16,7 @@ export function UseMyLocation({ onFound }: { onFound: (location: DetectedLocatio
     setWaiting(true);
     setProblem(null);
     try {
-      const { detectLocation } = await import('./detectLocation.ts');
+      const { detectLocation } = await fetchAgain(() => import('./detectLocation.ts'));
       const location = await detectLocation(client);
       announce(`You are in ${location.fullAddress}`);
       onFound(location);

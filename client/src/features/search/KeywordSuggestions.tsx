@@ -189,19 +189,23 @@ function Recent({ box, isEmpty }: { box: RefObject<HTMLDivElement | null>; isEmp
 function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isFresh: boolean } {
   const typed = text.trim().length < LIMITS.suggestions.minLetters ? null : text.trim();
   const asked = useDebounced(typed, LIMITS.suggestions.waitMs);
-  const { data, previousData } = useSuggestionsQuery(
+  const { data, error } = useSuggestionsQuery(
     asked === null
       ? skipToken
       : { variables: { text: asked, limit: LIMITS.suggestions.shown, ...nearby() } },
   );
-  const found = (data ?? previousData)?.suggestions;
-  const isEmpty = typed === null;
+  const [last, setLast] = useState({ text: '', found: NONE });
+  if (data && asked !== null && last.found !== data.suggestions) {
+    setLast({ text: asked, found: data.suggestions });
+  }
+  // While more is typed, or less, the last ones stay; for another text, and where none came, there are none.
+  const isOfLast = typed !== null && (typed.startsWith(last.text) || last.text.startsWith(typed));
+  const found = isOfLast && !error ? last.found : NONE;
   const suggestions = useMemo(() => {
-    if (isEmpty || found === undefined) return NONE;
     // Places without a listing are only worth naming when there is nothing better.
     const listed = found.filter(({ propertyCount }) => propertyCount > 0);
     return listed.length > 0 ? listed : found;
-  }, [isEmpty, found]);
+  }, [found]);
   return { suggestions, isFresh: asked === typed && data !== undefined };
 }
 

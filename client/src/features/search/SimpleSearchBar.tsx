@@ -7,6 +7,7 @@ import { listingPath } from '../../../../schema/routes.ts';
 import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
 import { COPY } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { useHydrated } from '../../ui/useHydrated.ts';
 import { keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
@@ -51,12 +52,12 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
     }
   };
   const goToPlace = async () => {
-    const { detectLocation } = await import('../places/detectLocation.ts');
+    const { detectLocation } = await fetchAgain(() => import('../places/detectLocation.ts'));
     const { city, state } = await detectLocation(client);
     await navigate(listingPath({ city, state }));
   };
   const listen = async () => {
-    const { hear } = await import('./hear.ts');
+    const { hear } = await fetchAgain(() => import('./hear.ts'));
     fill(await hear());
   };
 

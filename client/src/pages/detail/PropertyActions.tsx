@@ -2,6 +2,7 @@ import { MessageCircle, Printer, Share2 } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { useSite } from '../../start.ts';
 
 /** Share by WhatsApp, also without scripts; keep, compare, share in another way, print (V-2.6-14 to V-2.6-16). */
@@ -9,7 +10,7 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
   const { url } = useSite();
   const message = encodeURIComponent(`${title} ${url}${detailPath(id)}`);
   const share = async () => {
-    const { sharePage } = await import('./sharePage.ts');
+    const { sharePage } = await fetchAgain(() => import('./sharePage.ts'));
     await sharePage(title);
   };
   return (

@@ -5,6 +5,7 @@ import { useSelectedCity } from '../../features/places/selectedCity.ts';
 import type { SelectedCity } from '../../features/places/selectedCity.ts';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { announce } from '../../ui/announce.tsx';
 
 /** What is on its card is in the cache. */
@@ -104,7 +105,7 @@ async function fetchPage(
   city: SelectedCity | null,
   page: number,
 ): Promise<RecommendedPage> {
-  const { fetchRecommended } = await import('./fetchRecommended.ts');
+  const { fetchRecommended } = await fetchAgain(() => import('./fetchRecommended.ts'));
   return fetchRecommended(client, city, page);
 }
 

@@ -43,3 +43,10 @@ test.each([
 ])('%s is left to others', async (_what, source, variables) => {
   await expect(ask(source, variables)).resolves.toBeNull();
 });
+
+test('a request that names no operation of its text is left to others', async () => {
+  const asked = { source: KNOWN, document: parse(KNOWN), operation: undefined };
+  await expect(
+    answer({ ...asked, schema, variables: { times: 1 }, contextValue: {} }),
+  ).resolves.toBeNull();
+});

@@ -13,7 +13,8 @@ import { type Context } from '../../platform/context.ts';
 export interface AskedQuery<Asker> {
   schema: GraphQLSchema;
   document: DocumentNode;
-  operation: Pick<OperationDefinitionNode, 'operation'>;
+  /** None where the document has several and none was named, or another one. */
+  operation: Pick<OperationDefinitionNode, 'operation'> | undefined;
   source: string;
   variables: Record<string, unknown>;
   contextValue: Asker;
@@ -37,7 +38,7 @@ export function compiledQueries<Asker>(texts: ReadonlySet<string>) {
   }
 
   return async (asked: AskedQuery<Asker>): Promise<ExecutionResult | null> => {
-    if (asked.operation.operation !== OperationTypeNode.QUERY || !texts.has(asked.source))
+    if (asked.operation?.operation !== OperationTypeNode.QUERY || !texts.has(asked.source))
       return null;
     const query = compile(asked.schema, asked.document);
     const result = await query?.query(undefined, asked.contextValue, asked.variables);

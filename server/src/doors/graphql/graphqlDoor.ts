@@ -22,6 +22,7 @@ import { GUARD_RULES, refuseCostly, refuseLong } from './guards.ts';
 import { serveGraphiql } from './graphiql.ts';
 import { readPersistedQueries } from './persistedQueries.ts';
 import { acceptUploads, statusOf } from './uploads.ts';
+import { refuseOtherMethods } from '../otherMethods.ts';
 
 export interface GraphQLRequest {
   query: string;
@@ -77,10 +78,14 @@ export async function registerGraphQLDoor(
       return JSON.stringify({ errors: [refusal] });
     });
     await scope.register(fastifyApollo(apollo), {
-      path: '/graphql',
-      method: ['GET', 'POST', 'OPTIONS'],
+      path: PATH,
+      method: [...METHODS],
       context: (request, reply) => requestContext(source, request, reply),
     });
+    refuseOtherMethods(
+      scope,
+      METHODS.map((method) => ({ method, url: PATH })),
+    );
   });
   return {
     execute: async (request, context) => {
@@ -91,6 +96,9 @@ export async function registerGraphQLDoor(
     close: () => apollo.stop(),
   };
 }
+
+const PATH = '/graphql';
+const METHODS = ['GET', 'POST', 'OPTIONS'] as const;
 
 /** Written by graphql-codegen, from the directory that the server is started in. */
 const PERSISTED_QUERIES = 'schema/persistedQueries.json';

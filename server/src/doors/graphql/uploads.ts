@@ -35,7 +35,6 @@ export function acceptUploads(
     request.body = await readOperation(request, reply);
   });
   http.setErrorHandler((error, request, reply) => {
-    if (!isMultipart(request.headers)) throw error;
     const { requestId, log } = { requestId: request.id, log: source.log };
     const refusal = toGraphQLError(error, { requestId, log });
     const { retryAfter } = refusal.extensions;

@@ -24,7 +24,7 @@ import { apiReference } from './apiReference.ts';
 import { admitForm, acceptForms, formOf } from './forms.ts';
 import { isNestedDeeper } from './nesting.ts';
 import { openApi } from './openApi.ts';
-import { refuseOtherMethods } from './otherMethods.ts';
+import { refuseOtherMethods } from '../otherMethods.ts';
 import { writeShared } from './sharedJson.ts';
 import { unknownKeys } from './unknownKeys.ts';
 
@@ -38,7 +38,7 @@ export interface RestDoorOptions {
 /** Every documented path is a row; this door only parses, presents and funnels (D-01, D-02, D-10). */
 export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions): void {
   const { rows, source, uploads, site } = options;
-  acceptEmptyBodies(http);
+  acceptJson(http);
   acceptForms(http);
   for (const row of rows) {
     http.route({
@@ -188,10 +188,12 @@ function matches(header: string | undefined, tag: string): boolean {
 
 /** No call takes anything as deep; much deeper, and whoever walks through it runs out of stack. */
 const DEEPEST = 32;
+const NO_OBJECT = 'The body of the request has to be a JSON object: {"name": "value"}.';
 const TOO_DEEP = 'The body of the request is nested too deeply.';
 
-/** Documented clients announce JSON also where a call takes nothing (V-7-13). */
-function acceptEmptyBodies(http: FastifyInstance): void {
+/** Documented clients announce JSON also where a call takes nothing (V-7-13). A text is no body of any call. */
+function acceptJson(http: FastifyInstance): void {
+  http.removeContentTypeParser('text/plain');
   const parse = http.getDefaultJsonParser('error', 'error');
   http.addContentTypeParser<string>(
     'application/json',
@@ -206,6 +208,9 @@ function acceptEmptyBodies(http: FastifyInstance): void {
 
 function sentWith(request: FastifyRequest) {
   const form = formOf(request);
+  if (form === null && request.body !== undefined && !isObject(request.body)) {
+    throw invalid([], NO_OBJECT);
+  }
   const key = request.headers['idempotency-key'];
   return {
     body: form === null ? request.body : form.texts,

@@ -1,5 +1,5 @@
 import { type FastifyInstance } from 'fastify';
-import { Failure } from '../../platform/failures.ts';
+import { Failure } from '../platform/failures.ts';
 
 /** A call as the router knows it. */
 export interface Served {
