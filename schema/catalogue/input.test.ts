@@ -88,7 +88,6 @@ describe('input from anywhere', () => {
     ['1,20,000', 120_000],
     [' ₹ 45,00,000 ', 4_500_000],
     ['Rs. 500', 500],
-    [99.5, 100],
     ['0', 0],
   ])('P-5.4-38 the money %s is read as %d whole rupees', (given, expected) => {
     expect(normalise(flat, { cost: given })['cost']).toBe(expected);
@@ -134,6 +133,17 @@ describe('input from anywhere', () => {
       'Please choose furnish type from the list',
       'Share listing information with agents must be yes or no',
     ]);
+  });
+
+  test('D-104 P-5.4-38 money is never rounded: 1.25 is meant as crore and would be a rupee', () => {
+    const price = (cost: unknown) =>
+      check(flat, normalise(flat, { ...smallestValid(flat), cost }), SERVER).map(
+        ({ path, message }) => [path, message],
+      );
+    for (const cost of ['1.25', 99.5]) {
+      expect(price(cost)).toEqual([['cost', 'Price must be a whole number']]);
+    }
+    expect(price('4500000.00')).toEqual([]);
   });
 
   test('form values as a form holds them pass without being normalised first', () => {

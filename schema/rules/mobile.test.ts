@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mobileInput, mobileProblem, reachableMobileProblem } from './mobile.ts';
+import { mobileAsTyped, mobileInput, mobileProblem, reachableMobileProblem } from './mobile.ts';
 
 test('V-5-01 a mobile is required and has exactly 10 digits', () => {
   expect(mobileProblem('')).toBe('Please enter your mobile number');
@@ -31,4 +31,20 @@ test('V-5-02 a lead mobile starts with 6 to 9', () => {
     );
   }
   expect(reachableMobileProblem('987654321')).toBe('Mobile number must be exactly 10 digits');
+});
+
+test.each([
+  ['+91 98765 43210', '9876543210'],
+  ['+91-98765-43210', '9876543210'],
+  ['098765 43210', '9876543210'],
+  ['98765 43210', '9876543210'],
+  // It goes on.
+  ['+91 98765432', '+91 98765432'],
+  ['98765 4321', '98765 4321'],
+  // Neither the prefix nor a digit too many is guessed.
+  ['+1 987 654 3210', '+1 987 654 3210'],
+  ['98765432101', '98765432101'],
+  ['98765 4321x', '98765 4321x'],
+])('a number written as %j is typed as %j', (text, typed) => {
+  expect(mobileAsTyped(text)).toBe(typed);
 });

@@ -25,6 +25,12 @@ export function mobileInput(text: string): string {
   return national.slice(0, LIMITS.person.mobileDigits);
 }
 
+/** The ten digits of a number that is written whole with its prefix or with blanks; any other text as it is. */
+export function mobileAsTyped(text: string): string {
+  const compact = text.replace(/[\s()-]/g, '');
+  return /^(?:\+91|0?91|0)?([0-9]{10})$/.exec(compact)?.[1] ?? text;
+}
+
 const TEN_DIGITS = /^[0-9]{10}$/;
 const PREFIXED = /^(?:0?91|0)([0-9]{10})$/;
 

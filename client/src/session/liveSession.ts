@@ -93,7 +93,11 @@ function hear(news: TabNews): void {
   }
   forgetFlagHere();
   if (news.kind === 'refused') refuse(news.message);
-  else end({ kind: 'visitor' });
+  else {
+    const isTold = isOnPrivatePage();
+    end({ kind: 'visitor' });
+    if (isTold) toast('You have logged out in another tab.', { tone: 'info' });
+  }
 }
 
 /** Takes the token and the account here and in the other tabs. */

@@ -569,6 +569,21 @@ it('what one tab does shows in the others', async () => {
   otherTab.close();
 });
 
+it('V-4.4-01 a private page that another tab has logged out of says why it goes', async () => {
+  const page = await openPage();
+  const { usePrivatePage } = await import('./privatePages.ts');
+  const { unmount } = renderHook(() => usePrivatePage());
+  page.signedIn(page.client, 'token-0', 900, ACCOUNT);
+  const otherTab = new BroadcastChannel('session');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  otherTab.postMessage({ kind: 'left' });
+  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
+  expect(page.toasts.mock.calls[0]?.[0]).toBe('You have logged out in another tab.');
+  expect(page.currentViewer()).toEqual({ kind: 'visitor' });
+  unmount();
+  otherTab.close();
+});
+
 it('V-4.3-08 an account without a name is fetched', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-0', 900, { ...ACCOUNT, name: null });

@@ -29,10 +29,7 @@ export const WHOLE_NUMBER: KindRules = {
   ...NUMERIC,
   limits: { min: 0, max: 1_000_000 },
   parse: (raw, field) => readNumber(raw, field),
-  fault: (value, field) =>
-    typeof value === 'number' && !Number.isInteger(value)
-      ? { code: 'notWhole' }
-      : numberFault(value, field),
+  fault: wholeFault,
   display: withUnit,
 };
 
@@ -47,7 +44,9 @@ export const DECIMAL: KindRules = {
 export const MONEY: KindRules = {
   ...NUMERIC,
   limits: { min: 0, max: 10_000_000_000_000 },
-  parse: (raw, field) => rounded(readNumber(raw, field), 0),
+  // Never rounded: 1.25 is meant as crore, and would be a rupee (D-104).
+  parse: (raw, field) => readNumber(raw, field),
+  fault: wholeFault,
   display: (value) => (typeof value === 'number' ? formatRupees(value) : String(value)),
 };
 
@@ -59,6 +58,12 @@ export const AREA: KindRules = {
   display: (value, _field, unit) =>
     typeof value === 'number' ? formatArea(value, unit) : String(value),
 };
+
+function wholeFault(value: DetailValue, field: ApplicableField): Fault | null {
+  return typeof value === 'number' && !Number.isInteger(value)
+    ? { code: 'notWhole' }
+    : numberFault(value, field);
+}
 
 function numberFault(value: DetailValue, field: ApplicableField): Fault | null {
   if (typeof value !== 'number') return { code: 'notNumber' };

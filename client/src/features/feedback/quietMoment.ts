@@ -1,6 +1,7 @@
 /**
  * Does something at or after `due`, a moment of `Date.now()`, as soon as it disturbs nobody: no dialog is
- * open, no page is on its way, the tab is in sight, and nobody is typing. Answers what calls it off.
+ * open, no page is on its way, the tab is in sight, nobody is typing, and no listing is being written. Answers what
+ * calls it off.
  */
 export function atQuietMoment(due: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
@@ -27,7 +28,9 @@ function isQuiet(lastInput: number): boolean {
   const isTyping =
     Date.now() - lastInput < AFTER_TYPING_MS || document.activeElement?.matches(EDITABLE) === true;
   return (
-    !isTyping && !document.hidden && document.querySelector('dialog[open], .progress-line') === null
+    !isTyping &&
+    !document.hidden &&
+    document.querySelector('dialog[open], .progress-line, form[data-writing]') === null
   );
 }
 

@@ -108,6 +108,14 @@ test('P-5.1-02 a field of blanks alone is a missing one', () => {
   expect(onNext).not.toHaveBeenCalled();
 });
 
+test('V-5-01 a contact phone may be written with its prefix and blanks', async () => {
+  const { onNext } = show({ ...FULL, contactPhone: '' });
+  fill('Contact Phone', '+91 98123 45670');
+  expect(field('Contact Phone').value).toBe('9812345670');
+  next();
+  await waitFor(() => expect(onNext).toHaveBeenCalledWith(FULL));
+});
+
 test('P-5.1-05 Next proceeds when both are valid; texts are trimmed', async () => {
   const { onNext } = show({
     ...FULL,

@@ -8,6 +8,7 @@ import {
   trimmedBasicDetails,
 } from '../../../../schema/rules/basicDetails.ts';
 import type { BasicDetails, BasicDetailsField } from '../../../../schema/rules/basicDetails.ts';
+import { mobileAsTyped } from '../../../../schema/rules/mobile.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -58,7 +59,7 @@ export function BasicDetailsForm({
     (name) => errorOf(name) !== null && values[name].trim() === '',
   );
   return (
-    <form ref={element} noValidate className="grid gap-7" onSubmit={onSubmit}>
+    <form ref={element} noValidate data-writing className="grid gap-7" onSubmit={onSubmit}>
       <ErrorSummary
         form={element}
         heading={isMissing ? MISSING_BASIC_DETAILS_HEADING : 'Please check what you entered:'}
@@ -118,7 +119,7 @@ export function BasicDetailsForm({
           autoComplete="tel-national"
           required
           hint={`${LIMITS.person.mobileDigits} digits, without +91. A number that is not yours is confirmed by a code.`}
-          onChange={(event) => change('contactPhone', event.currentTarget.value)}
+          onChange={(event) => change('contactPhone', mobileAsTyped(event.currentTarget.value))}
         />
       </div>
       <SubmitButton

@@ -122,6 +122,20 @@ test('an edited number that is left for another field is judged, an empty one is
   expect(screen.queryByText(tooLow)).toBeNull();
 });
 
+test('the second of two taps on Next sends nothing: the button that sends stands where Next stood', async () => {
+  await showSecondStep('commercial-land');
+  const isPress = (afterMs: number, detail: number) => {
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + afterMs);
+    const button = screen.getByText('Post Property', { selector: 'button' });
+    return fireEvent.click(button, { detail });
+  };
+  expect(isPress(-100, 1)).toBe(false);
+  expect(isPress(300, 2)).toBe(false);
+  expect(isPress(600, 1)).toBe(true);
+  // The keyboard's press has no place.
+  expect(isPress(10, 0)).toBe(true);
+});
+
 test('P-4-10 while it is posted the button says so, stays in reach, and a second press is ignored', async () => {
   const subtype = subtypeByKey('commercial-land');
   const sent = vi.fn<() => void>();
@@ -136,6 +150,7 @@ test('P-4-10 while it is posted the button says so, stays in reach, and a second
         shareWithAgents={false}
         pictures={readyPictures(1)}
         submitLabel="Post Property"
+        busyLabel="Submitting your property..."
         isSubmitting={isSubmitting}
         onSubmit={() => {
           sent();

@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { labelOf } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, InnerStep, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
@@ -32,6 +32,7 @@ export function StepForm({
   pictures,
   note,
   submitLabel,
+  busyLabel,
   isSubmitting,
   onChange,
   onPass,
@@ -48,12 +49,14 @@ export function StepForm({
   pictures: PictureSet;
   note?: ReactNode;
   submitLabel: string;
+  busyLabel: string;
   isSubmitting: boolean;
   onChange: (part: Partial<ListingWords>) => void;
   onPass: (values: Details) => void;
   onBack: () => void;
 }) {
   const element = useRef<HTMLFormElement>(null);
+  const isSecondTap = useSecondTap();
   const form = useStepForm({
     subtype,
     purpose,
@@ -83,6 +86,7 @@ export function StepForm({
     <form
       ref={element}
       noValidate
+      data-writing
       data-valid={form.problems.length === 0}
       className="grid gap-6"
       onSubmit={(event) => {
@@ -131,7 +135,7 @@ export function StepForm({
         </>
       )}
       {step === 2 && note}
-      <div data-bottom-bar className={BAR}>
+      <div data-bottom-bar className={BAR} onClickCapture={isSecondTap}>
         <p className="text-small text-muted tabular-nums">{leftText(left)}</p>
         <div className="flex gap-3">
           {step === 2 && (
@@ -144,11 +148,7 @@ export function StepForm({
               Next
             </Button>
           ) : (
-            <SubmitButton
-              isBusy={isSubmitting}
-              busy="Submitting your property..."
-              className="flex-1 sm:min-w-44"
-            >
+            <SubmitButton isBusy={isSubmitting} busy={busyLabel} className="flex-1 sm:min-w-44">
               {submitLabel}
             </SubmitButton>
           )}
@@ -157,6 +157,24 @@ export function StepForm({
     </form>
   );
 }
+
+/**
+ * The button that sends stands where the one to this step stood: the second tap of two, or one that was meant for it,
+ * is no press. The keyboard has no place.
+ */
+function useSecondTap(): (event: MouseEvent) => void {
+  const openedAt = useRef(0);
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  return (event) => {
+    if (event.detail === 0 || event.timeStamp - openedAt.current > SECOND_TAP_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
+const SECOND_TAP_MS = 500;
 
 /** How much is still to be filled in on this step: the form's validity in words (P-2.2-01). */
 function leftText(left: number): string {

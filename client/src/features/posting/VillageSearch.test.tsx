@@ -107,6 +107,19 @@ test('without a name no town is asked for, and it can be closed again', async ()
   expect(screen.queryByLabelText('Its name')).toBeNull();
 });
 
+test('the focus follows what opens and closes; Enter goes on to the town and does not send the form around it', async () => {
+  await show();
+  const focused = () => document.activeElement?.textContent ?? '';
+  const name = () => screen.getByLabelText('Its name');
+  await look('Nere');
+  expect(document.activeElement).toBe(name());
+  expect(fireEvent.keyDown(name(), { key: 'Enter' })).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText('Nearest town'));
+  expect(fireEvent.keyDown(name(), { key: 'a' })).toBe(true);
+  fireEvent.click(screen.getByText('Close'));
+  expect(focused()).toBe('My village or area is not in the list');
+});
+
 test('D-46 every form of a draft is in its village, and begins with it', () => {
   const draft = {
     ...emptyDraft({ email: null, mobile: null }),

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { readSlug } from '../../../../schema/routes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -33,6 +33,7 @@ export function VillageSearch({
   onFound: (village: Village) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const box = useFollowingFocus(isOpen);
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const parts = usePartsOfTowns(name, state);
@@ -42,7 +43,7 @@ export function VillageSearch({
   };
   if (!isOpen) {
     return (
-      <div className="grid justify-items-start">
+      <div ref={box} className="grid justify-items-start">
         {village !== '' && city !== '' && (
           <output className="text-small font-medium">{`Listed in ${city}, with ${village} as the locality.`}</output>
         )}
@@ -57,7 +58,7 @@ export function VillageSearch({
     );
   }
   return (
-    <fieldset className="grid gap-3 rounded-card border border-line p-3">
+    <fieldset ref={box} className="grid gap-3 rounded-card border border-line p-3">
       <legend className="px-1 text-small font-medium">Village or area</legend>
       <TextInput
         name="village"
@@ -65,6 +66,12 @@ export function VillageSearch({
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not finished by a name: what comes next is a part of a town, or the nearest one.
+          event.preventDefault();
+          box.current?.querySelector<HTMLElement>('button, select')?.focus();
+        }}
       />
       {parts.map((part) => (
         <Button key={part.name + part.city} variant="outline" onClick={() => take(part)}>
@@ -96,6 +103,18 @@ export function VillageSearch({
       </Button>
     </fieldset>
   );
+}
+
+/** A box that takes the focus along when it opens or closes: what had it is gone then. */
+function useFollowingFocus(isOpen: boolean) {
+  const box = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isOpen]);
+  return box;
 }
 
 /** Parts of the state's towns that are called so. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectCity } from '../places/selectedCity.ts';
+import { answer, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { hear } from './hear.ts';
@@ -316,6 +317,37 @@ test('suggestions come in their groups, with counts; what nobody offers stays be
   ]);
   expect(requests).toEqual([{ text: 'pun', limit: 8 }]);
   await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('true'));
+});
+
+test('suggestions of one text stay while it goes on, and are none of another; what fails suggests nothing', async () => {
+  const texts: unknown[] = [];
+  let isAway = false;
+  const { link } = fakeServer({
+    Suggestions: ({ text }) => {
+      texts.push(text);
+      if (isAway) throw new TypeError('Failed to fetch');
+      return text === 'surat' || text === 'punega'
+        ? new Promise<Response>(() => undefined)
+        : answer({ suggestions: [suggestion({})] });
+    },
+  });
+  renderAt('/start', <SimpleSearchBar />, link);
+  act(() => box().focus());
+  await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));
+  type('pune');
+  await screen.findByRole('option');
+  type('punega');
+  await waitFor(() => expect(texts).toEqual(['pune', 'punega']));
+  expect(optionTexts()).toHaveLength(1);
+  type('');
+  type('surat');
+  expect(optionTexts()).toEqual([]);
+  await waitFor(() => expect(texts).toContain('surat'));
+  expect(optionTexts()).toEqual([]);
+  isAway = true;
+  type('punec');
+  await waitFor(() => expect(texts).toContain('punec'));
+  await waitFor(() => expect(optionTexts()).toEqual([]));
 });
 
 test('the blanks around a text are no letters of it', async () => {
