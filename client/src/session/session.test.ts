@@ -196,7 +196,7 @@ it('V-4.4-02 V-6-03 what an account asked and is answered after it has left stay
   });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const reply = await answer(input, init);
-    if (String(init.body).includes('FavouriteIds')) await held;
+    if (JSON.stringify(init.body).includes('FavouriteIds')) await held;
     return reply;
   });
   const asked = page.client.query({ query: FavouriteIdsDocument }).catch(() => 'never');

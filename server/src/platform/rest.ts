@@ -35,6 +35,8 @@ export interface RestParameter {
   schema?: Schema;
   /** A value that works, for the documentation. */
   example?: string;
+  /** It may be sent several times; any other is taken once. */
+  mayRepeat?: boolean;
 }
 
 /** A field of a JSON body. The examples of all fields together are a body that works. */

@@ -53,7 +53,12 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       path: '/api/properties/compare',
       tag: 'Properties',
       summary: 'Up to four public listings in the order given.',
-      parameters: [parameter('ids', 'Ids of up to four listings, separated by commas.', '')],
+      parameters: [
+        {
+          ...parameter('ids', 'Ids of up to four listings, separated by commas.', ''),
+          mayRepeat: true,
+        },
+      ],
       status: 200,
       answers: COMPARE_ANSWER,
       answer: async (context, { query }) => {
@@ -153,7 +158,14 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter('rooms', 'A number, or 4+ for four and more.', '3'),
   parameter('bedrooms', 'A number, or 4+ for four and more.', '2'),
   parameter('bathrooms', 'A number, or 4+ for four and more.', '2'),
-  parameter('features', 'Amenity ids or names, separated by commas or repeated.', 'Parking,Garden'),
+  {
+    ...parameter(
+      'features',
+      'Amenity ids or names, separated by commas or repeated.',
+      'Parking,Garden',
+    ),
+    mayRepeat: true,
+  },
   parameter('sort', 'The order; relevance by default.', 'newest', oneOf(SORTS)),
   parameter(
     'lifecycle',

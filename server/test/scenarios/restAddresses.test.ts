@@ -89,6 +89,24 @@ describe('a key that a query may not have', () => {
     expect((await served.rest(`/api/properties?${query}`)).status).toBe(200);
   });
 
+  test('is also one that is sent twice, whatever the list', async () => {
+    const silent: unknown[] = [];
+    const rows = served.app.restRows.filter(
+      ({ method, answers }) => method === 'GET' && typeof answers === 'object',
+    );
+    for (const row of rows) {
+      const viewer = row.path.includes('admin') ? siteAdmin : seller;
+      for (const { name, mayRepeat } of row.parameters.filter((each) => each.in === 'query')) {
+        const url = `${addressOf(row)}?${name}=1&${name}=2`;
+        const { status, body } = await served.rest(url, viewer);
+        const isTold = status === 400 && String(body['message']).includes(`Send ${name} once.`);
+        if (isTold === (mayRepeat ?? false)) silent.push([row.path, name, status]);
+      }
+    }
+    expect(rows.length).toBeGreaterThan(30);
+    expect(silent).toEqual([]);
+  });
+
   test('D-09 a visitor is asked to sign in first', async () => {
     expect((await served.rest('/api/seller/leads?nonsense=1')).status).toBe(401);
   });

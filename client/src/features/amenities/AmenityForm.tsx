@@ -125,9 +125,20 @@ function useSave(amenity: ListedAmenity | null) {
     amenity === null
       ? answerTo(createAmenity({ variables: { input } }), 'The amenity could not be added.')
       : answerTo(
-          updateAmenity({ variables: { id: amenity.id, input } }),
+          updateAmenity({ variables: { id: amenity.id, input: changesOf(amenity, input) } }),
           'The amenity could not be saved.',
         );
+}
+
+/** What somebody has changed: what was left as it was may have been changed by somebody else meanwhile. */
+function changesOf(amenity: ListedAmenity, input: Input): Partial<Input> {
+  const isSame = (key: keyof Input) => String(input[key]) === String(amenity[key]);
+  return {
+    ...(!isSame('name') && { name: input.name }),
+    ...(!isSame('icon') && { icon: input.icon }),
+    ...(!isSame('suits') && { suits: input.suits }),
+    ...(!isSame('aliases') && { aliases: input.aliases }),
+  };
 }
 
 function linesOf(text: string): string[] {

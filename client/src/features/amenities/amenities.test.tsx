@@ -85,6 +85,20 @@ test('A-7.4-13 an amenity is added with what was chosen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('A-7.4-13 what was left as it was is not sent: somebody else may have changed it meanwhile', async () => {
+  const requests = show({
+    UpdateAmenity: () => answer({ updateAmenity: { amenity: { ...CINEMA, name: 'Cinema' } } }),
+  });
+  fireEvent.click(within(await item('Rooftop Cinema')).getByText('Edit'));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Cinema' } });
+  fireEvent.click(dialog.getByText('Save'));
+  await findToast('Cinema saved.');
+  expect(sentWith(requests, 'UpdateAmenity')).toEqual([
+    { id: CINEMA.id, input: { name: 'Cinema' } },
+  ]);
+});
+
 test('A-7.4-13 a name that is taken is said, and nothing typed is lost', async () => {
   const said = 'There is already an amenity named Parking.';
   show({ UpdateAmenity: () => refusal('CONFLICT', said) });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import type { LoaderFunction } from 'react-router-dom';
 import { Wordmark } from '../shell/Wordmark.tsx';
@@ -6,9 +7,28 @@ import { ErrorPage } from './ErrorPage.tsx';
 /** Stands where the page would be, inside the shell. */
 export function RouteFailure() {
   const error = useRouteError();
+  useEffect(() => {
+    if (error instanceof TypeError) beginAnew();
+  }, [error]);
   const isMissing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   return isMissing && notFoundPage ? <notFoundPage.NotFoundPage /> : <ErrorPage />;
 }
+
+/**
+ * Code that the network has once withheld is not to be had as long as the page stands: the browser remembers what failed,
+ * and what that needs. So the address is opened anew, once.
+ */
+function beginAnew(): void {
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(BEGUN_ANEW) === location.href) return;
+    sessionStorage.setItem(BEGUN_ANEW, location.href);
+  } catch {
+    return;
+  }
+  location.reload();
+}
+
+const BEGUN_ANEW = 'begunAnew';
 
 /** When even header and footer have no data. */
 export function ShellFailure() {

@@ -146,6 +146,26 @@ test('without data for the header the name still leads home', async () => {
   expect(container.querySelector('main h1')?.textContent).toBe('Something went wrong');
 });
 
+test.each([
+  [
+    'code that does not come',
+    new TypeError('Failed to fetch dynamically imported module'),
+    true,
+    1,
+  ],
+  ['without a network', new TypeError('Failed to fetch dynamically imported module'), false, 0],
+  ['another failure', new Error('It broke.'), true, 0],
+])('%s: the address is opened anew, once', async (_what, failure, isOnline, times) => {
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal('location', { href: 'https://site.test/property-details-v1/1', reload });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { unmount } = await visit(() => failure);
+  expect(reload).toHaveBeenCalledTimes(times);
+  unmount();
+  await visit(() => failure);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
 test('where a loader leads elsewhere it goes on, and what it answers is taken as it is', async () => {
   await visit(() => redirect('/home'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');

@@ -26,7 +26,7 @@ import { isNestedDeeper } from './nesting.ts';
 import { openApi } from './openApi.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
 import { writeShared } from './sharedJson.ts';
-import { unknownKeys } from './unknownKeys.ts';
+import { repeatedKeys, unknownKeys } from './queryKeys.ts';
 
 export interface RestDoorOptions {
   rows: readonly RestRow[];
@@ -53,7 +53,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         if (row.method !== 'GET') noteWrite();
         const context = await requestContext(source, request, reply);
         const query = queryOf(request.url);
-        refuseUnknownKeys(row, context, query);
+        refuseKeys(row, context, query);
         const body = await answerOf(row, context, {
           query,
           params: paramsOf(request.params),
@@ -99,8 +99,8 @@ function addressOf({ path }: RestRow): string {
 }
 
 /** Who may not ask at all is told that first. */
-function refuseUnknownKeys(row: RestRow, { viewer }: Context, query: URLSearchParams): void {
-  const problems = unknownKeys(row, query);
+function refuseKeys(row: RestRow, { viewer }: Context, query: URLSearchParams): void {
+  const problems = [...unknownKeys(row, query), ...repeatedKeys(row, query)];
   if (problems.length === 0) return;
   if (row.bearer === 'needed') signedIn(viewer, row.why);
   throw invalid(problems);

@@ -17,6 +17,16 @@ export function unknownKeys(row: RestRow, query: URLSearchParams): Problem[] {
     .map((key) => ({ path: key, code: 'unknown', message: sentence(key, known) }));
 }
 
+/** The keys that are sent several times and taken once: which of them is meant is not known. */
+export function repeatedKeys(row: RestRow, query: URLSearchParams): Problem[] {
+  const once = row.parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.mayRepeat !== true)
+    .flatMap(({ name, otherNames = [] }) => [name, ...otherNames]);
+  return once
+    .filter((key) => query.getAll(key).length > 1)
+    .map((key) => ({ path: key, code: 'unusable', message: `Send ${key} once.` }));
+}
+
 const MOST_QUOTED = 40;
 
 function sentence(key: string, known: readonly string[]): string {
