@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { amenityAliasesProblem, amenityNameProblem } from '../../../../schema/rules/amenity.ts';
+import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
@@ -128,17 +129,6 @@ function useSave(amenity: ListedAmenity | null) {
           updateAmenity({ variables: { id: amenity.id, input: changesOf(amenity, input) } }),
           'The amenity could not be saved.',
         );
-}
-
-/** What somebody has changed: what was left as it was may have been changed by somebody else meanwhile. */
-function changesOf(amenity: ListedAmenity, input: Input): Partial<Input> {
-  const isSame = (key: keyof Input) => String(input[key]) === String(amenity[key]);
-  return {
-    ...(!isSame('name') && { name: input.name }),
-    ...(!isSame('icon') && { icon: input.icon }),
-    ...(!isSame('suits') && { suits: input.suits }),
-    ...(!isSame('aliases') && { aliases: input.aliases }),
-  };
 }
 
 function linesOf(text: string): string[] {

@@ -2,6 +2,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { CONTROL_TYPES } from '../../../../schema/rules/contactControl.ts';
 import type { ControlType } from '../../../../schema/rules/contactControl.ts';
 import { Form } from '../../forms/Form.tsx';
+import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { useForm } from '../../forms/useForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
@@ -159,12 +160,18 @@ const GRAPHQL_TYPES = {
 function useSave(item: ListedControl | null) {
   const [createControl] = useCreateContactControlMutation();
   const [updateControl] = useUpdateContactControlMutation();
-  return async ({ type, ...rest }: ReturnType<typeof inputOf>, answerTo: AnswerTo) => {
-    const input = { ...rest, type: GRAPHQL_TYPES[type] };
+  const sent = ({ type, ...rest }: ReturnType<typeof inputOf>) => ({
+    ...rest,
+    type: GRAPHQL_TYPES[type],
+  });
+  return async (said: ReturnType<typeof inputOf>, answerTo: AnswerTo) => {
+    const input = sent(said);
     return item === null
       ? answerTo(createControl({ variables: { input } }), 'The field could not be added.')
       : answerTo(
-          updateControl({ variables: { id: item.id, input } }),
+          updateControl({
+            variables: { id: item.id, input: changesOf(sent(inputOf(valuesOf(item))), input) },
+          }),
           'The field could not be saved.',
         );
   };

@@ -8,6 +8,7 @@ import { optionalEmailProblem } from '../../../../schema/rules/email.ts';
 import { linkProblem } from '../../../../schema/rules/link.ts';
 import { lineProblem } from '../../../../schema/rules/line.ts';
 import { Form } from '../../forms/Form.tsx';
+import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { TextInput } from '../../ui/Field.tsx';
@@ -118,7 +119,7 @@ function useSave(item: ListedDetails | null) {
     item === null
       ? answerTo(createDetails({ variables: { input } }), 'The place could not be added.')
       : answerTo(
-          updateDetails({ variables: { id: item.id, input } }),
+          updateDetails({ variables: { id: item.id, input: changesOf(item, input) } }),
           'The place could not be saved.',
         );
 }

@@ -3,6 +3,7 @@ import { bannerProblems } from '../../../../schema/rules/banner.ts';
 import { linkProblem } from '../../../../schema/rules/link.ts';
 import { lineProblem } from '../../../../schema/rules/line.ts';
 import { Form } from '../../forms/Form.tsx';
+import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
@@ -145,7 +146,12 @@ function useSave(item: ListedBanner | null) {
     item === null
       ? answerTo(createBanner({ variables: { input } }), 'The banner could not be added.')
       : answerTo(
-          updateBanner({ variables: { id: item.id, input } }),
+          updateBanner({
+            variables: {
+              id: item.id,
+              input: changesOf({ ...item, pictureId: item.picture?.id ?? null }, input),
+            },
+          }),
           'The banner could not be saved.',
         );
 }

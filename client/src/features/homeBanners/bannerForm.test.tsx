@@ -101,9 +101,9 @@ test('a banner is changed: what it says stands in the form, its picture goes, it
   fireEvent.click(form.getByLabelText('Visitors see it'));
   await press('Save');
   await findToast('The banner is saved.');
-  const { id, picture: _, ...texts } = COURTYARD;
+  // What was left as it was may have been changed by somebody else.
   expect(sent('UpdateBanner')).toEqual([
-    { id, input: { ...texts, isActive: false, pictureId: null } },
+    { id: COURTYARD.id, input: { isActive: false, pictureId: null } },
   ]);
 });
 

@@ -4,6 +4,7 @@ import {
   officeEmailProblem,
   officePhoneProblem,
 } from '../../../../schema/rules/office.ts';
+import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
@@ -113,7 +114,11 @@ function useSave(office: Offices_OfficeFragment | null) {
     office === null
       ? answerTo(createOffice({ variables: { input } }), 'The office could not be added.')
       : answerTo(
-          updateOffice({ variables: { id: office.id, input } }),
+          updateOffice({ variables: { id: office.id, input: changesOf(saidBy(office), input) } }),
           'The office could not be saved.',
         );
+}
+
+function saidBy({ logo, ...office }: Offices_OfficeFragment) {
+  return { ...office, shownLogo: logo && asShown(logo) };
 }
