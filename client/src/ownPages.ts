@@ -461,11 +461,10 @@ function asPage(id: string, path: string, row: OwnPage): Page {
         return loadOwnPage(site, (view?.row ?? row).title);
       },
     Component: async () => {
-      const [{ drawOwnPage }, Content] = await Promise.all([
-        import('./pages/workspace/OwnPage.tsx'),
-        row.Content(),
-      ]);
-      return drawOwnPage(id, row, Content);
+      const [draw, Content] = await Promise.all([loadOwnFrame(), row.Content()]);
+      return draw(id, row, Content);
     },
   };
 }
+
+const loadOwnFrame = partOf(() => import('./pages/workspace/OwnPage.tsx'), 'drawOwnPage');

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { homePath } from '../../../schema/routes.ts';
+import { mayLogOut } from './leaving.ts';
 import { takeAfterLogout } from './feedbackFlags.ts';
 import { signOut } from './session.ts';
 
 /**
- * Logging out (V-4.4-01): here at once, then on the server, then home. `replace`: from a sheet that is an
+ * Logging out (V-4.4-01): here at once, unless unsent changes would be lost, then on the server, then home. `replace`: from a sheet that is an
  * entry of the history itself. `isForGood`: the account is gone, so nobody is asked for feedback.
  */
 export function useSignOut(): (options?: {
@@ -16,6 +17,7 @@ export function useSignOut(): (options?: {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async ({ replace, isForGood = false } = {}) => {
+    if (!isForGood && !(await mayLogOut())) return;
     const isKnown = signOut(client);
     if (isForGood) takeAfterLogout();
     await navigate(homePath(), { replace: replace ?? pathname === homePath() });

@@ -1,9 +1,10 @@
-import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { selectCity } from '../features/places/selectedCity.ts';
 import { end } from '../session/liveSession.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
+import { clearToasts } from '../ui/toast.ts';
 import { PATIENT } from './patience.ts';
 import { faultsOf } from './soundPage.ts';
 
@@ -54,10 +55,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   const faults = hasWindow ? faultsOf(document) : [];
-  if (hasWindow) {
-    cleanup();
-    await toastsAreGone();
-  }
+  if (hasWindow) cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -66,31 +64,29 @@ afterEach(async () => {
   clearLog();
   if (!hasWindow) return;
   selectCity(null);
-  document.body.replaceChildren();
-  // A dialog that locked the scrolling, a theme that was chosen.
-  for (const element of [document.documentElement, document.body]) {
-    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  try {
+    await toastsAreGone();
+  } finally {
+    // One that stands for ever goes here, and the next test has a place of its own for them.
+    document.body.replaceChildren();
+    // A dialog that locked the scrolling, a theme that was chosen.
+    for (const element of [document.documentElement, document.body]) {
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+    }
   }
   // Whatever the test has looked at.
   if (faults.length > 0) throw new Error(faults.join('\n'));
 });
 
-/**
- * They have a place of their own beside the page, which draws on after the test. One whose leaving waits for a clock of
- * the test would stand for ever: each is closed until it is gone, by the clock that there is.
- */
+/** They have a place of their own beside the page, which draws on after the test. */
 async function toastsAreGone(): Promise<void> {
-  const closes = () =>
-    document.querySelectorAll<HTMLElement>('[data-sonner-toast] [aria-label=Close]');
-  while (closes().length > 0) {
-    for (const close of closes()) close.click();
-    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(TOAST_STEP_MS);
-    else await new Promise((resolve) => setTimeout(resolve, TOAST_STEP_MS));
-    await new Promise((resolve) => nextTurn(resolve));
-  }
+  const isShown = () => document.querySelector('[data-sonner-toast]') !== null;
+  if (!isShown()) return;
+  clearToasts();
+  await waitFor(() => {
+    if (isShown()) throw new Error('A toast still stands.');
+  });
 }
-
-const TOAST_STEP_MS = 20;
 
 /**
  * What was not found is looked for again until it is there, and the page written out beside it is read when it never

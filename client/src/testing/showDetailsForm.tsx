@@ -5,7 +5,6 @@ import {
   smallestValid,
   subtypeByKey,
 } from '../../../schema/catalogue/interpret.ts';
-import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import type { Details, InnerStep, Subtype } from '../../../schema/catalogue/model.ts';
 import { DetailsForm } from '../features/posting/DetailsForm.tsx';
 import type { DetailsFormProps } from '../features/posting/DetailsForm.tsx';
@@ -25,7 +24,6 @@ export function showDetailsForm(key: string, props: Partial<DetailsFormProps> = 
       shareWithAgents={false}
       pictures={readyPictures(1)}
       submitLabel="Post Property"
-      busyLabel={POSTING_TEXTS.submitting}
       isSubmitting={false}
       onStep={onStep}
       onSubmit={onSubmit}

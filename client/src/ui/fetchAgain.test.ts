@@ -37,8 +37,11 @@ test('V-2.10-07 what offers another try fetches its code under another address',
     const fetched = count(text, /(?<!typeof )\bimport\('/g);
     expect([path, count(text, AGAIN)]).toEqual([path, fetched]);
   }
-  const views = sources['../ownPages.ts'] ?? '';
-  expect(count(views, AGAIN)).toBe(count(views, /Content:/g));
+  for (const table of ['../ownPages.ts', '../sitePages.ts', '../router.tsx']) {
+    const text = sources[table] ?? '';
+    expect(count(text, AGAIN)).toBeGreaterThan(0);
+    expect([table, count(text, AGAIN)]).toEqual([table, count(text, /\bimport\('/g)]);
+  }
 });
 
 const AGAIN = /(fetchAgain|partOf)\(\s*\(\) => import\('/g;

@@ -134,7 +134,6 @@ function EditForm({
             pin={first.words.pin}
             pictures={pictures}
             submitLabel="Update Property"
-            busyLabel="Updating..."
             isSubmitting={update.isSubmitting}
             onStep={(next) => {
               step.current = next;

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useAskedBeforeLogout } from '../../session/leaving.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /**
- * Asks before a page with unsaved changes is left for another one of the site. A closed tab loses them only
+ * Asks before a page with unsaved changes is left for another one of the site, and before logging out of it. A closed tab loses them only
  * where the browser keeps nothing; there the browser asks.
  */
 export function LeaveGuard({
@@ -22,6 +23,10 @@ export function LeaveGuard({
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
   );
+  // Somebody wants to log out; answers whether that may be.
+  const [isAsked, setAsked] = useState<((mayBe: boolean) => void) | null>(null);
+  const ask = useCallback(() => new Promise<boolean>((resolve) => setAsked(() => resolve)), []);
+  useAskedBeforeLogout(isDirty ? ask : null);
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
@@ -34,16 +39,21 @@ export function LeaveGuard({
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' && !isAsked) return null;
+  const answer = (mayBe: boolean) => {
+    if (mayBe) onLeave();
+    setAsked(null);
+    isAsked?.(mayBe);
+    if (blocker.state !== 'blocked') return;
+    if (mayBe) blocker.proceed();
+    else blocker.reset();
+  };
   return (
     <ConfirmDialog
       title="Leave without updating?"
-      confirm="Leave"
-      onConfirm={() => {
-        onLeave();
-        blocker.proceed();
-      }}
-      onCancel={() => blocker.reset()}
+      confirm={isAsked ? 'Log out' : 'Leave'}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
     >
       <p>What you have changed is not sent yet and will be lost.</p>
     </ConfirmDialog>

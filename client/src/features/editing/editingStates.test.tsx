@@ -22,6 +22,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { control, pressNext, summaryLines, type } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
+import { mayLogOut } from '../../session/leaving.ts';
 import { showViewer } from '../../session/viewer.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
@@ -495,6 +496,23 @@ test.each(['/edit?id=2', '/other'])(
     expect(onLeave).toHaveBeenCalledOnce();
   },
 );
+
+test('V-4.4-01 before logging out unsaved changes are asked about; without any nobody is', async () => {
+  expect(await mayLogOut()).toBe(true);
+  const onLeave = vi.fn<() => void>();
+  const { unmount } = renderAt('/edit', <LeaveGuard isDirty save={() => true} onLeave={onLeave} />);
+  let asked = mayLogOut();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
+  expect(await asked).toBe(false);
+  expect(onLeave).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  asked = mayLogOut();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Log out'));
+  expect(await asked).toBe(true);
+  expect(onLeave).toHaveBeenCalledOnce();
+  unmount();
+  expect(await mayLogOut()).toBe(true);
+});
 
 test('to another part of the page one may go', async () => {
   const { hash } = showGuard('/edit#part');

@@ -39,6 +39,11 @@ export function RejectDialog({
     rememberReason(tidy(reason));
     onReject(tidy(reason));
   };
+  /** What was written to its end is not lost with a press on Escape: it is the first of the usual ones. */
+  const close = () => {
+    if (rejectionReasonProblem(reason) === null) rememberReason(tidy(reason));
+    onCancel();
+  };
   const take = (text: string) => {
     setReason(text);
     setProblem(null);
@@ -48,7 +53,7 @@ export function RejectDialog({
   return (
     <Dialog
       label={isEdit ? 'Reject this edit' : 'Reject this property'}
-      onClose={onCancel}
+      onClose={close}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
     >
       <form noValidate onSubmit={send} className="grid gap-4 p-5 sm:p-6">
@@ -93,7 +98,7 @@ export function RejectDialog({
           </p>
         )}
         <div className="mt-1 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onCancel}>
+          <Button variant="outline" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" variant="accent">

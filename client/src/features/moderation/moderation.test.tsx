@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
@@ -188,6 +188,23 @@ test('D-75 a rejected edit leaves the approved version; what was typed is there 
   press('Reject');
   fireEvent.click(dialog().getByText('Wrong price, sorry.'));
   expect(field().value).toBe('Wrong price, sorry.');
+});
+
+test('D-84 a reason that was written before Escape is offered again; blanks are none', async () => {
+  show(queue([listing()]));
+  await item();
+  for (const text of ['  ', '  The kitchen is  another one. ']) {
+    press('Reject');
+    const dialog = screen.getByRole('dialog');
+    const field = within(dialog).getByLabelText('Reason, which the seller reads');
+    fireEvent.change(field, { target: { value: text } });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  press('Reject');
+  const offered = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(offered[0]?.textContent).toBe('The kitchen is another one.');
+  expect(usualReasons()).not.toContain('');
 });
 
 test('A-7.4-06 deleting is asked about, and can be undone as long as its toast stands', async () => {

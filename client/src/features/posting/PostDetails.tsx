@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
@@ -147,7 +146,6 @@ export function PostDetails({
                 pin={draft.pin}
                 pictures={pictures}
                 submitLabel="Post Property"
-                busyLabel={POSTING_TEXTS.submitting}
                 isSubmitting={isSubmitting}
                 problems={problems}
                 note={

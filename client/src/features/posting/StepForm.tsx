@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { labelOf } from '../../../../schema/catalogue/interpret.ts';
@@ -32,7 +32,6 @@ export function StepForm({
   pictures,
   note,
   submitLabel,
-  busyLabel,
   isSubmitting,
   onChange,
   onPass,
@@ -49,7 +48,6 @@ export function StepForm({
   pictures: PictureSet;
   note?: ReactNode;
   submitLabel: string;
-  busyLabel: string;
   isSubmitting: boolean;
   onChange: (part: Partial<ListingWords>) => void;
   onPass: (values: Details) => void;
@@ -148,7 +146,11 @@ export function StepForm({
               Next
             </Button>
           ) : (
-            <SubmitButton isBusy={isSubmitting} busy={busyLabel} className="flex-1 sm:min-w-44">
+            <SubmitButton
+              isBusy={isSubmitting}
+              busy="Submitting your property..."
+              className="flex-1 sm:min-w-44"
+            >
               {submitLabel}
             </SubmitButton>
           )}
@@ -163,18 +165,15 @@ export function StepForm({
  * is no press. The keyboard has no place.
  */
 function useSecondTap(): (event: MouseEvent) => void {
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
+  const [openedAt] = useState(() => performance.now());
   return (event) => {
-    if (event.detail === 0 || event.timeStamp - openedAt.current > SECOND_TAP_MS) return;
+    if (event.detail === 0 || event.timeStamp > openedAt + SECOND_TAP_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };
 }
 
-const SECOND_TAP_MS = 500;
+const SECOND_TAP_MS = 700;
 
 /** How much is still to be filled in on this step: the form's validity in words (P-2.2-01). */
 function leftText(left: number): string {

@@ -16,19 +16,13 @@ export function RouteFailure() {
 
 /**
  * Code that the network has once withheld is not to be had as long as the page stands: the browser remembers what failed,
- * and what that needs. So the address is opened anew, once.
+ * and what that needs. So the address is opened anew, unless it was.
  */
 function beginAnew(): void {
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(BEGUN_ANEW) === location.href) return;
-    sessionStorage.setItem(BEGUN_ANEW, location.href);
-  } catch {
-    return;
-  }
-  location.reload();
+  const [opened] = performance.getEntriesByType('navigation');
+  const isAnew = opened && 'type' in opened && opened.type === 'reload';
+  if (navigator.onLine && !isAnew) location.reload();
 }
-
-const BEGUN_ANEW = 'begunAnew';
 
 /** When even header and footer have no data. */
 export function ShellFailure() {
