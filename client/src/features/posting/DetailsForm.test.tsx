@@ -124,16 +124,12 @@ test('an edited number that is left for another field is judged, an empty one is
 
 test('the second of two taps on Next sends nothing: the button that sends stands where Next stood', async () => {
   await showSecondStep('commercial-land');
-  const isPress = (afterMs: number, detail: number) => {
-    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(performance.now() + afterMs);
-    const button = screen.getByText('Post Property', { selector: 'button' });
-    return fireEvent.click(button, { detail });
-  };
-  expect(isPress(-100, 1)).toBe(false);
-  expect(isPress(300, 2)).toBe(false);
-  expect(isPress(800, 1)).toBe(true);
-  // The keyboard's press has no place.
-  expect(isPress(10, 0)).toBe(true);
+  const isPress = (detail: number) =>
+    fireEvent.click(screen.getByText('Post Property', { selector: 'button' }), { detail });
+  expect(isPress(2)).toBe(false);
+  expect(isPress(1)).toBe(true);
+  // The keyboard's.
+  expect(isPress(0)).toBe(true);
 });
 
 test('P-4-10 while it is posted the button says so, stays in reach, and a second press is ignored', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { labelOf } from '../../../../schema/catalogue/interpret.ts';
@@ -54,7 +54,6 @@ export function StepForm({
   onBack: () => void;
 }) {
   const element = useRef<HTMLFormElement>(null);
-  const isSecondTap = useSecondTap();
   const form = useStepForm({
     subtype,
     purpose,
@@ -133,7 +132,7 @@ export function StepForm({
         </>
       )}
       {step === 2 && note}
-      <div data-bottom-bar className={BAR} onClickCapture={isSecondTap}>
+      <div data-bottom-bar className={BAR} onClickCapture={ignoreSecond}>
         <p className="text-small text-muted tabular-nums">{leftText(left)}</p>
         <div className="flex gap-3">
           {step === 2 && (
@@ -160,20 +159,12 @@ export function StepForm({
   );
 }
 
-/**
- * The button that sends stands where the one to this step stood: the second tap of two, or one that was meant for it,
- * is no press. The keyboard has no place.
- */
-function useSecondTap(): (event: MouseEvent) => void {
-  const [openedAt] = useState(() => performance.now());
-  return (event) => {
-    if (event.detail === 0 || event.timeStamp > openedAt + SECOND_TAP_MS) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+/** The button that sends stands where the one to this step stood: the second tap or click of two is no press. */
+function ignoreSecond(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
-
-const SECOND_TAP_MS = 700;
 
 /** How much is still to be filled in on this step: the form's validity in words (P-2.2-01). */
 function leftText(left: number): string {
