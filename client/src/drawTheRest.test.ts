@@ -3,7 +3,11 @@ import { drawTheRest } from './drawTheRest.ts';
 
 test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', () => {
   const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (then: () => void) => idle.push(then));
+  const latest = new Set<unknown>();
+  vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) => {
+    idle.push(then);
+    latest.add(timeout);
+  });
   document.body.innerHTML = '<p></p><div class="drawn-near"></div><div class="drawn-near"></div>';
   const drawn = () =>
     [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
@@ -16,4 +20,5 @@ test('what lies below is drawn piece by piece when nothing else is to be done, t
   idle.shift()?.();
   expect(drawn()).toEqual(['html', 'div', 'div']);
   expect(idle).toEqual([]);
+  expect([...latest]).toEqual([2_000]);
 });
