@@ -4,8 +4,8 @@ import { useAskedBeforeLogout } from '../../session/leaving.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /**
- * Asks before a page with unsaved changes is left for another one of the site, and before logging out of it. A closed tab loses them only
- * where the browser keeps nothing; there the browser asks.
+ * Asks before a page with unsaved changes is left for another one of the site, and before somebody logs out. A closed
+ * tab loses them only where the browser keeps nothing; there the browser asks.
  */
 export function LeaveGuard({
   isDirty,
@@ -24,8 +24,11 @@ export function LeaveGuard({
         currentLocation.search !== nextLocation.search),
   );
   // Somebody wants to log out; answers whether that may be.
-  const [isAsked, setAsked] = useState<((mayBe: boolean) => void) | null>(null);
-  const ask = useCallback(() => new Promise<boolean>((resolve) => setAsked(() => resolve)), []);
+  const [tellLogout, setTellLogout] = useState<((mayBe: boolean) => void) | null>(null);
+  const ask = useCallback(
+    () => new Promise<boolean>((resolve) => setTellLogout(() => resolve)),
+    [],
+  );
   useAskedBeforeLogout(isDirty ? ask : null);
   const latestSave = useRef(save);
   useEffect(() => {
@@ -39,11 +42,11 @@ export function LeaveGuard({
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
-  if (blocker.state !== 'blocked' && !isAsked) return null;
+  if (blocker.state !== 'blocked' && !tellLogout) return null;
   const answer = (mayBe: boolean) => {
     if (mayBe) onLeave();
-    setAsked(null);
-    isAsked?.(mayBe);
+    setTellLogout(null);
+    tellLogout?.(mayBe);
     if (blocker.state !== 'blocked') return;
     if (mayBe) blocker.proceed();
     else blocker.reset();
@@ -51,7 +54,7 @@ export function LeaveGuard({
   return (
     <ConfirmDialog
       title="Leave without updating?"
-      confirm={isAsked ? 'Log out' : 'Leave'}
+      confirm={tellLogout ? 'Log out' : 'Leave'}
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
