@@ -146,6 +146,18 @@ describe('input from anywhere', () => {
     expect(price('4500000.00')).toEqual([]);
   });
 
+  test.each([
+    ['residential-house-villa', 'builtArea', 1200.12345, 'Built-up Area can have at most 4 decimals'],
+    ['residential-house-villa', 'builtArea', 1e-9, 'Built-up Area can have at most 4 decimals'],
+    ['warehouse-godown', 'powerLoad', 12.5001, 'Power Load can have at most 3 decimals'],
+  ])('D-104 a number is never rounded: %s %s of %d is refused', (key, field, value, sentence) => {
+    const subtype = subtypeByKey(key);
+    const problems = (given: unknown) =>
+      check(subtype, normalise(subtype, { ...smallestValid(subtype), [field]: given }), SERVER);
+    expect(problems(value).map(({ message }) => message)).toEqual([sentence]);
+    expect(problems(field === 'powerLoad' ? '1200.123' : '1200.1234')).toEqual([]);
+  });
+
   test('form values as a form holds them pass without being normalised first', () => {
     const typed = { ...smallestValid(flat), builtArea: '1,200', cost: '4500000', carpetArea: '' };
     expect(check(flat, typed, FORM)).toEqual([]);

@@ -5,6 +5,7 @@ export const FAULT_SENTENCES: Readonly<Record<FaultCode, string>> = {
   required: '{label} is required',
   notNumber: '{label} must be a number',
   notWhole: '{label} must be a whole number',
+  tooFine: '{label} can have at most {max} decimals',
   min: '{label} must be at least {min}{unit}. You gave {value}.',
   max: '{label} cannot be more than {max}{unit}. You gave {value}.',
   tooLong: '{label} can have at most {max} characters',

@@ -44,6 +44,7 @@ export type FaultCode =
   | 'required'
   | 'notNumber'
   | 'notWhole'
+  | 'tooFine'
   | 'min'
   | 'max'
   | 'tooLong'

@@ -43,7 +43,9 @@ export function check(
       continue;
     }
     const unit = field.kind === 'area' ? unitOf(subtype, details) : undefined;
-    const fault = KINDS[field.kind].fault(...measured(value, field, unit));
+    const fault =
+      finenessFault(value, KINDS[field.kind].decimals) ??
+      KINDS[field.kind].fault(...measured(value, field, unit));
     if (fault === null || (fault.code === 'notOption' && isSame(value, stored[field.key])))
       sound[field.key] = value;
     else problems.push(faulty(field, fault, value, unit));
@@ -86,6 +88,13 @@ function missing(subtype: Subtype, field: ApplicableField, audience: Audience): 
 /** 'Please enter plot area', unless the field has its own sentence. */
 function asking(field: ApplicableField): string {
   return field.ask ?? `Please ${KINDS[field.kind].verb} ${inSentence(field.label)}`;
+}
+
+/** As it was given: an area in the unit of whoever said it. */
+function finenessFault(value: DetailValue, decimals?: number): Fault | null {
+  if (decimals === undefined || typeof value !== 'number') return null;
+  if (Number(value.toFixed(decimals)) === value) return null;
+  return decimals === 0 ? { code: 'notWhole' } : { code: 'tooFine', params: { max: decimals } };
 }
 
 /** An area as its limits count it, in square feet; one of a unit without a national size has none but its kind's. */

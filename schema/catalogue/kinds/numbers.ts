@@ -17,6 +17,7 @@ const NUMERIC = {
   numeric: true,
   blank: '',
   verb: 'enter',
+  parse: (raw: unknown, field: ApplicableField) => readNumber(raw, field),
   fault: numberFault,
   smallest: (field: ApplicableField) => {
     // Under the documented limits too.
@@ -28,15 +29,14 @@ const NUMERIC = {
 export const WHOLE_NUMBER: KindRules = {
   ...NUMERIC,
   limits: { min: 0, max: 1_000_000 },
-  parse: (raw, field) => readNumber(raw, field),
-  fault: wholeFault,
+  decimals: 0,
   display: withUnit,
 };
 
 export const DECIMAL: KindRules = {
   ...NUMERIC,
   limits: { min: 0, max: 1_000_000 },
-  parse: (raw, field) => rounded(readNumber(raw, field), 3),
+  decimals: 3,
   display: withUnit,
 };
 
@@ -44,9 +44,8 @@ export const DECIMAL: KindRules = {
 export const MONEY: KindRules = {
   ...NUMERIC,
   limits: { min: 0, max: 10_000_000_000_000 },
-  // Never rounded: 1.25 is meant as crore, and would be a rupee (D-104).
-  parse: (raw, field) => readNumber(raw, field),
-  fault: wholeFault,
+  // 1.25 is meant as crore, and would be a rupee.
+  decimals: 0,
   display: (value) => (typeof value === 'number' ? formatRupees(value) : String(value)),
 };
 
@@ -54,16 +53,10 @@ export const MONEY: KindRules = {
 export const AREA: KindRules = {
   ...NUMERIC,
   limits: { min: 0, max: 10_000_000_000 },
-  parse: (raw, field) => rounded(readNumber(raw, field), 4),
+  decimals: 4,
   display: (value, _field, unit) =>
     typeof value === 'number' ? formatArea(value, unit) : String(value),
 };
-
-function wholeFault(value: DetailValue, field: ApplicableField): Fault | null {
-  return typeof value === 'number' && !Number.isInteger(value)
-    ? { code: 'notWhole' }
-    : numberFault(value, field);
-}
 
 function numberFault(value: DetailValue, field: ApplicableField): Fault | null {
   if (typeof value !== 'number') return { code: 'notNumber' };
@@ -83,15 +76,6 @@ function readNumber(raw: unknown, field: ApplicableField): number | string | und
   const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
   const value = Number(digits.replaceAll(',', ''));
   return parts !== null && known && Number.isFinite(value) ? value : text;
-}
-
-function rounded(
-  value: number | string | undefined,
-  decimals: number,
-): number | string | undefined {
-  if (typeof value !== 'number') return value;
-  const scale = 10 ** decimals;
-  return Math.round(value * scale) / scale;
 }
 
 function withUnit(value: DetailValue, field: ApplicableField): string {

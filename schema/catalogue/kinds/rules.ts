@@ -13,6 +13,8 @@ export type KindRules = {
   readonly blank: DetailValue;
   /** The limits of every field of this kind, unless the field sets its own. */
   readonly limits: Limits;
+  /** How many decimals a number may have. One with more is refused, never rounded (D-104). */
+  readonly decimals?: number;
   /** 'Please {verb} …' in a form's sentence for a missing value. */
   readonly verb: 'enter' | 'select';
   /**
