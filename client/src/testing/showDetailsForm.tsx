@@ -24,6 +24,7 @@ export function showDetailsForm(key: string, props: Partial<DetailsFormProps> = 
       shareWithAgents={false}
       pictures={readyPictures(1)}
       submitLabel="Post Property"
+      busyLabel="Submitting your property..."
       isSubmitting={false}
       onStep={onStep}
       onSubmit={onSubmit}

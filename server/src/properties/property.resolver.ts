@@ -1,33 +1,17 @@
-import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 import { Amenity } from '../amenities/amenity.entity.ts';
 import { unlockedListings } from '../grants/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
-import { clampPage } from '../platform/paging.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { Contact } from './contact.graphql.ts';
 import { PropertyDetails } from './details.graphql.ts';
-import { findClosed } from './findClosed.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';
 import { findClosedProperty, findProperty } from './findProperty.ts';
-import { type PropertySearch } from './findProperties.ts';
-import { findCloseProperties } from './findCloseProperties.ts';
-import { findRelaxations } from './findRelaxations.ts';
-import {
-  ClosedProperty,
-  Fact,
-  FactGroup,
-  PropertyCount,
-  PropertyFacets,
-  Relaxation,
-  Seller,
-} from './property.graphql.ts';
+import { ClosedProperty, Fact, FactGroup, Seller } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
-import { PropertyFilter, PropertySort } from './property.inputs.ts';
-import { ClosedPropertyPage, CloseProperties, PropertyPage } from './propertyPage.graphql.ts';
 import { canEdit } from './property.policy.ts';
 import {
   amenitiesOf,
@@ -40,116 +24,9 @@ import {
   sellerOf,
 } from './property.presenter.ts';
 import { type PropertyRow } from './property.row.ts';
-import { roomCountsOf } from './roomCounts.ts';
-import { searchFilterOf } from './searchFilterOf.ts';
 
 @Resolver(() => Property)
 export class PropertyResolver {
-  private readonly search: PropertySearch;
-
-  constructor({ search }: { search: PropertySearch }) {
-    this.search = search;
-  }
-
-  // V-7-01 to V-7-04.
-  @Query(() => PropertyPage, {
-    description:
-      'A page of the public listings that can be had, available or under offer. Pages are reachable to the last one.',
-  })
-  async properties(
-    @Ctx() context: Context,
-    @Arg('filter', () => PropertyFilter, {
-      nullable: true,
-      description: 'What narrows the search; every public listing when absent.',
-    })
-    filter: PropertyFilter | null | undefined,
-    @Arg('sort', () => PropertySort, {
-      defaultValue: PropertySort.RELEVANCE,
-      description: 'The order of the list.',
-    })
-    sort: PropertySort,
-    @Args(() => PageArgs) page: PageArgs,
-  ) {
-    const found = await this.search.find({
-      filter: searchFilterOf(filter),
-      sort,
-      ...clampPage(page),
-    });
-    return {
-      ...found,
-      roomCounts: roomCountsOf(found.search?.subtypes),
-      requestId: context.requestId,
-    };
-  }
-
-  // D-105.
-  @Query(() => ClosedPropertyPage, {
-    description:
-      'A page of what was sold or rented in the last 12 months, the latest first. No total of what can be had counts it.',
-    complexity: QUERY_COST.statement * 2,
-  })
-  async closedProperties(
-    @Ctx() { database, clock }: Context,
-    @Arg('filter', () => PropertyFilter, {
-      nullable: true,
-      description: 'What narrows the search, as in properties.',
-    })
-    filter: PropertyFilter | null | undefined,
-    @Args(() => PageArgs) page: PageArgs,
-  ) {
-    const search = await this.search.meaning(searchFilterOf(filter));
-    return findClosed(database, search, page, clock.now());
-  }
-
-  @Query(() => PropertyCount, {
-    description: 'How many public listings that can be had a filter would show.',
-  })
-  propertyCount(
-    @Arg('filter', () => PropertyFilter, {
-      nullable: true,
-      description: 'What narrows the search; every public listing when absent.',
-    })
-    filter: PropertyFilter | null | undefined,
-  ) {
-    return this.search.count(searchFilterOf(filter));
-  }
-
-  @Query(() => [Relaxation], {
-    description:
-      'For a search that finds little or nothing: which filters to give up or widen, the most helpful first.',
-    complexity: QUERY_COST.manyStatements,
-  })
-  relaxations(
-    @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
-    filter: PropertyFilter,
-  ) {
-    return findRelaxations(this.search, searchFilterOf(filter));
-  }
-
-  @Query(() => [CloseProperties], {
-    nullable: true,
-    description:
-      'For a search that shows fewer than five listings: what is close to it, at most eight in all. None of them is in its total.',
-    complexity: QUERY_COST.manyStatements,
-  })
-  closeProperties(
-    @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
-    filter: PropertyFilter,
-  ) {
-    return findCloseProperties(this.search, searchFilterOf(filter));
-  }
-
-  @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
-  propertyFacets(
-    @Arg('filter', () => PropertyFilter, {
-      nullable: true,
-      description: 'What narrows the search; every public listing when absent.',
-    })
-    filter: PropertyFilter | null | undefined,
-  ) {
-    return this.search.facets(searchFilterOf(filter));
-  }
-
   // D-09.
   @Query(() => Property, {
     nullable: true,

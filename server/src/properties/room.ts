@@ -16,6 +16,7 @@ import { Property } from './property.entity.ts';
 import { PROPERTY_JOBS } from './property.jobs.ts';
 import { PropertyResolver } from './property.resolver.ts';
 import { propertyRestRows, type ReaderCounter } from './property.rest.ts';
+import { PropertySearchResolver } from './propertySearch.resolver.ts';
 import { PropertyRevision } from './propertyRevision.entity.ts';
 import { removedListingRetention } from './removedPictures.ts';
 import { RemovedProperty } from './removedProperty.entity.ts';
@@ -39,7 +40,12 @@ export const properties = room<{
     ListingState,
     SearchTerm,
   ],
-  resolvers: [PropertyBesideResolver, PropertyEditorResolver, PropertyResolver],
+  resolvers: [
+    PropertyBesideResolver,
+    PropertyEditorResolver,
+    PropertyResolver,
+    PropertySearchResolver,
+  ],
   rest: ({ search, views }) => propertyRestRows(search, views),
   jobs: () => [PROPERTY_JOBS],
   audit: Object.values(PROPERTY_AUDIT),

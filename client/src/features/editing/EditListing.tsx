@@ -134,6 +134,7 @@ function EditForm({
             pin={first.words.pin}
             pictures={pictures}
             submitLabel="Update Property"
+            busyLabel="Updating your property..."
             isSubmitting={update.isSubmitting}
             onStep={(next) => {
               step.current = next;

@@ -86,7 +86,7 @@ test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Upd
   type('Price', '11000000');
   expect(screen.queryByText(/needs approval again/)).toBeNull();
   pressUpdate();
-  const busy = await screen.findByText('Submitting your property...', { selector: 'button' });
+  const busy = await screen.findByText('Updating your property...', { selector: 'button' });
   expect(busy.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(busy);
   await waitFor(() => expect(sent()).toHaveLength(1));

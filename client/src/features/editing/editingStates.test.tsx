@@ -537,7 +537,7 @@ test('an update that is on its way when the page is left says nothing any more',
 test('an update is sent once, however often it is pressed', async () => {
   const { sent } = await showEditSecondStep({ send: taken });
   pressUpdate();
-  const busy = screen.queryByText('Submitting your property...', { selector: 'button' });
+  const busy = screen.queryByText('Updating your property...', { selector: 'button' });
   if (busy) fireEvent.click(busy);
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
   expect(sent()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +20,15 @@ export function MobileProofDialog({
   const { code: MobileProof, hasFailed } = usePart(
     true,
     partOf(() => import('./MobileProof.tsx'), 'MobileProof'),
+  );
+  const wantsAnother = useRef(false);
+  useEffect(
+    () => () => {
+      // The dialog is gone, and the focus is back where it was.
+      if (!wantsAnother.current) return;
+      document.querySelector<HTMLElement>('input[name="contactPhone"]')?.focus();
+    },
+    [],
   );
   return (
     <Dialog
@@ -43,7 +53,10 @@ export function MobileProofDialog({
           <MobileProof
             mobile={mobile}
             back="Give another number"
-            onBack={onClose}
+            onBack={() => {
+              wantsAnother.current = true;
+              onClose();
+            }}
             onProven={async () => {
               onProven();
               return null;

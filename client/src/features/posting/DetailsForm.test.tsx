@@ -146,6 +146,7 @@ test('P-4-10 while it is posted the button says so, stays in reach, and a second
         shareWithAgents={false}
         pictures={readyPictures(1)}
         submitLabel="Post Property"
+        busyLabel="Submitting your property..."
         isSubmitting={isSubmitting}
         onSubmit={() => {
           sent();

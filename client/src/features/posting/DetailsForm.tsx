@@ -26,6 +26,8 @@ export interface DetailsFormProps {
   note?: ReactNode;
   /** 'Post Property', 'Update Property'. */
   submitLabel: string;
+  /** What the button says while it is sent. */
+  busyLabel: string;
   isSubmitting: boolean;
   /** The inner step that it opens with; the first one when nothing is said. */
   startStep?: InnerStep;
@@ -113,6 +115,7 @@ export function DetailsForm({
         pictures={pictures}
         note={props.note}
         submitLabel={props.submitLabel}
+        busyLabel={props.busyLabel}
         isSubmitting={props.isSubmitting}
         onChange={change}
         onPass={pass}

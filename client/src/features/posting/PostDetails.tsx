@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
+import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
@@ -146,6 +147,7 @@ export function PostDetails({
                 pin={draft.pin}
                 pictures={pictures}
                 submitLabel="Post Property"
+                busyLabel={POSTING_TEXTS.submitting}
                 isSubmitting={isSubmitting}
                 problems={problems}
                 note={

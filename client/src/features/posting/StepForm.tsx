@@ -32,6 +32,7 @@ export function StepForm({
   pictures,
   note,
   submitLabel,
+  busyLabel,
   isSubmitting,
   onChange,
   onPass,
@@ -48,6 +49,7 @@ export function StepForm({
   pictures: PictureSet;
   note?: ReactNode;
   submitLabel: string;
+  busyLabel: string;
   isSubmitting: boolean;
   onChange: (part: Partial<ListingWords>) => void;
   onPass: (values: Details) => void;
@@ -145,11 +147,7 @@ export function StepForm({
               Next
             </Button>
           ) : (
-            <SubmitButton
-              isBusy={isSubmitting}
-              busy="Submitting your property..."
-              className="flex-1 sm:min-w-44"
-            >
+            <SubmitButton isBusy={isSubmitting} busy={busyLabel} className="flex-1 sm:min-w-44">
               {submitLabel}
             </SubmitButton>
           )}

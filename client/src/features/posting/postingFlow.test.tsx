@@ -521,6 +521,7 @@ test('D-110 a contact phone that is not proven is confirmed by a code before the
   fireEvent.click(screen.getByText('Give another number'));
   expect(screen.queryByText('Confirm the contact phone')).toBeNull();
   expect(address()).toBe(BASICS);
+  await waitFor(() => expect(document.activeElement).toBe(control('Contact Phone')));
   pressNext();
   await proveInDialog();
   await waitFor(() => expect(address()).toBe(DETAILS));

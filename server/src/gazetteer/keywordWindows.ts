@@ -1,0 +1,103 @@
+import { amountPhrases } from './amountPhrases.ts';
+import { type Locality, type PlacesOfName, placesNamed } from './gazetteer.ts';
+import type { Token } from './keywordTokens.ts';
+import { SHORT_FORMS, type UnderstoodPart, wordPartOf } from './keywordWords.ts';
+
+/** A locality that listings name and the gazetteer does not know. */
+export type ListedLocality = Pick<Locality, 'name' | 'city' | 'state'>;
+
+/** Tokens `start` to `end` (exclusive) that mean something together. */
+export type Window = {
+  start: number;
+  end: number;
+  key: string;
+  word: UnderstoodPart | null;
+  places: Named;
+};
+
+/** Everything that carries one name, also where only listings know it. */
+type Named = Omit<PlacesOfName, 'localities'> & {
+  readonly localities: readonly (Locality | ListedLocality)[];
+};
+
+/** Localities that only listings name, by the key of the words they are written in. */
+export type Listed = ReadonlyMap<string, readonly ListedLocality[]>;
+
+const NO_PLACES: Named = { states: [], towns: [], localities: [] };
+const LONGEST_WINDOW = 8;
+const CODE_LENGTH = 2;
+
+/** All that means something, longest first, in the order of the text. */
+export function takeWindows(text: string, tokens: readonly Token[], listed: Listed): Window[] {
+  const windows: Window[] = takeAmounts(text, tokens);
+  const taken = tokens.map((_token, index) =>
+    windows.some(({ start, end }) => index >= start && index < end),
+  );
+  for (let length = Math.min(LONGEST_WINDOW, tokens.length); length > 0; length -= 1) {
+    for (let start = 0; start + length <= tokens.length; start += 1) {
+      const end = start + length;
+      if (taken.slice(start, end).includes(true)) continue;
+      const window = windowAt(tokens, start, end, listed);
+      if (!window) continue;
+      windows.push(window);
+      taken.fill(true, start, end);
+    }
+  }
+  return windows.sort((a, b) => a.start - b.start);
+}
+
+function takeAmounts(text: string, tokens: readonly Token[]): Window[] {
+  return amountPhrases(text).map(({ start: from, end: to, part }) => {
+    const start = tokens.findIndex((token) => token.end > from);
+    const end = tokens.findLastIndex((token) => token.start < to) + 1;
+    return { start, end, key: '', word: part, places: NO_PLACES };
+  });
+}
+
+/** What the tokens mean as they are, else with the words of addresses written out ('sec 62'). */
+function windowAt(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  listed: Listed,
+): Window | null {
+  const typed = tokens.slice(start, end).map(({ key }) => key);
+  const inFull = typed.map((key) => SHORT_FORMS.get(key) ?? key);
+  for (const keys of typed.length > 1 ? [typed, inFull] : [typed]) {
+    const key = keys.join('');
+    const word = wordPartOf(key);
+    const places = withListed(placesNamed(key), listed.get(key));
+    if (word || isPlace(places, key, tokens, start, end)) return { start, end, key, word, places };
+  }
+  return null;
+}
+
+function withListed(places: PlacesOfName, listed: readonly ListedLocality[] = []): Named {
+  const others = listed.filter(({ city, state }) =>
+    places.localities.every((each) => each.city !== city || each.state !== state),
+  );
+  return { ...places, localities: [...places.localities, ...others] };
+}
+
+function isPlace(
+  { states, towns, localities }: Named,
+  key: string,
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): boolean {
+  if (states.length + towns.length + localities.length === 0) return false;
+  if (key.length > CODE_LENGTH || towns.length > 0) return true;
+  // 'up' and 'or' are words before they are states, 'cp' is a place only in Delhi: a code stands after 'in',
+  // after a town of its state or beside its city.
+  const [before, after] = [tokens[start - 1]?.key ?? '', tokens[end]?.key ?? ''];
+  const townsBefore = placesNamed(before).towns;
+  const townsBeside = [...townsBefore, ...placesNamed(after).towns];
+  return (
+    before === 'in' ||
+    townsBefore.some((town) => states.some((state) => state.name === town.state)) ||
+    townsBeside.some((town) =>
+      localities.some(({ city, state }) => city === town.name && state === town.state),
+    )
+  );
+}
