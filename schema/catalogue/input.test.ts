@@ -147,7 +147,12 @@ describe('input from anywhere', () => {
   });
 
   test.each([
-    ['residential-house-villa', 'builtArea', 1200.12345, 'Built-up Area can have at most 4 decimals'],
+    [
+      'residential-house-villa',
+      'builtArea',
+      1200.12345,
+      'Built-up Area can have at most 4 decimals',
+    ],
     ['residential-house-villa', 'builtArea', 1e-9, 'Built-up Area can have at most 4 decimals'],
     ['warehouse-godown', 'powerLoad', 12.5001, 'Power Load can have at most 3 decimals'],
   ])('D-104 a number is never rounded: %s %s of %d is refused', (key, field, value, sentence) => {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { lineProblem } from './line.ts';
-import { tidy, tooLong } from './text.ts';
+import { halvesProblem, tidy, tooLong } from './text.ts';
 
 const { blog } = LIMITS;
 
@@ -15,7 +15,7 @@ export function blogExcerptProblem(text: string): string | null {
 
 /** HTML; what is not allowed in it is left out, not refused. A draft may have none. */
 export function blogContentProblem(html: string): string | null {
-  return tooLong(html, blog.contentMaxLength);
+  return halvesProblem(html) ?? tooLong(html, blog.contentMaxLength);
 }
 
 /** Why a post cannot be shown yet: it has no word. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { tidy, tooLong } from './text.ts';
+import { halvesProblem, tidy, tooLong } from './text.ts';
 
 const { staticPage } = LIMITS;
 
@@ -18,7 +18,7 @@ export function pageDescriptionProblem(text: string): string | null {
 export function pageContentProblem(html: string): string | null {
   const text = html.replace(/<(?!img\b)[^>]*>/gi, '').replace(/&nbsp;|\u00a0/g, ' ');
   if (text.trim() === '') return 'Please write the text of the page';
-  return tooLong(html, staticPage.contentMaxLength);
+  return halvesProblem(html) ?? tooLong(html, staticPage.contentMaxLength);
 }
 
 export function pageTagsProblem(tags: unknown): string | null {

@@ -18,6 +18,11 @@ export function tooLong(text: string, maxLength: number): string | null {
   return text.length > maxLength ? `Max ${maxLength} characters` : null;
 }
 
+/** Half a character, as a text that was cut in the middle of one has: what is stored would be another text. */
+export function halvesProblem(text: string): string | null {
+  return /\p{Cs}/u.test(text) ? 'Please leave out signs that cannot be seen' : null;
+}
+
 /** The same rule where the text may be left out. */
 export function unlessBlank(
   rule: (text: string) => string | null,

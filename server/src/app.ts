@@ -15,6 +15,7 @@ import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
 import { admitRequests } from './doors/admission.ts';
 import { limitAnswerTime } from './doors/answerTimeout.ts';
+import { acceptJson } from './doors/jsonBodies.ts';
 import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
@@ -185,6 +186,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
   limitBodyTime(http, BODY_TIMEOUTS, log);
   limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
   registerSecurity(http, config);
+  acceptJson(http);
   registerCors(http, config.corsOrigins);
   await http.register(fastifyCookie);
   if (config.database.kind === 'external' && config.database.replicaUrls.length > 0) {

@@ -35,7 +35,7 @@ export async function findRecentComments(
   context: Context,
   { limit, exceptBlogId }: { limit: number; exceptBlogId?: string | null },
 ): Promise<{ comment: BlogComment; blog: CommentedBlog }[]> {
-  const most = Math.min(Math.max(limit, 0), LIMITS.blogComment.maxRecent);
+  const most = Math.min(Math.max(limit, 1), LIMITS.blogComment.maxRecent);
   const comments = await context.manager
     .createQueryBuilder(BlogComment, 'comment')
     .innerJoin(Blog, 'blog', 'blog.id = comment.blogId')

@@ -1,6 +1,6 @@
 import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
 import { list, moment, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
-import { readJson, readNumber, readYesNo } from '../platform/readSent.ts';
+import { readJson, readMoment, readNumber, readYesNo } from '../platform/readSent.ts';
 import { type RestField } from '../platform/rest.ts';
 import { BlogStatus } from './blog.entity.ts';
 
@@ -115,10 +115,4 @@ export const VERSION: RestField = {
 function readWords(sent: unknown): unknown {
   const words = readJson(sent);
   return typeof words === 'string' ? words.split(',') : words;
-}
-
-function readMoment(sent: unknown): unknown {
-  if (sent === null || sent === '') return null;
-  const time = typeof sent === 'string' ? new Date(sent) : sent;
-  return time instanceof Date && Number.isNaN(time.getTime()) ? sent : time;
 }

@@ -125,8 +125,14 @@ describe('writing', () => {
       400,
       'Please write the text of the post first',
     ]);
-    expect((await write({ ...POST, scheduledAt: 'soon' })).body['message']).toContain(
-      'Please send scheduledAt as a time',
+    // A day that is none becomes no other day, and a time without its zone is nobody's.
+    for (const scheduledAt of ['soon', '2027-02-30T09:00:00Z', '2027-02-28', '2027-02-28T09:00']) {
+      expect((await write({ ...POST, scheduledAt })).body['message']).toContain(
+        'Please send scheduledAt as a time',
+      );
+    }
+    expect((await write({ ...POST, content: '<p>half \ud800 a sign</p>' })).body['message']).toBe(
+      'Please leave out signs that cannot be seen',
     );
     expect(await list()).toMatchObject({
       pagination: { totalBlogs: 0 },

@@ -5,16 +5,20 @@ import { Failure } from '../platform/failures.ts';
 export interface Served {
   method: string;
   url: string;
+  /** Set where a GET is no HEAD. */
+  withoutHead?: boolean;
 }
 
 /**
  * An address that takes some methods says so when it is asked with another, instead of hiding that it is there.
- * Refused before a body is read. Every GET is a HEAD too.
+ * Refused before a body is read. A GET is a HEAD too.
  */
 export function refuseOtherMethods(http: FastifyInstance, served: readonly Served[]): void {
   for (const url of new Set(served.map((each) => each.url))) {
-    const methods = served.filter((each) => each.url === url).map(({ method }) => method);
-    const taken = methods.includes('GET') ? [...methods, 'HEAD'] : methods;
+    const calls = served.filter((each) => each.url === url);
+    const methods = calls.map(({ method }) => method);
+    const isHead = calls.some(({ method, withoutHead }) => method === 'GET' && !withoutHead);
+    const taken = isHead ? [...methods, 'HEAD'] : methods;
     const allow = taken.join(', ');
     http.route({
       method: http.supportedMethods.filter((method) => !taken.includes(method)),

@@ -28,12 +28,16 @@ export function registerSecurity(http: FastifyInstance, options: SecurityOptions
   });
 }
 
-function refusalOf({ method, headers }: FastifyRequest, publicUrl: string): Failure | undefined {
+function refusalOf(
+  { method, headers, url }: FastifyRequest,
+  publicUrl: string,
+): Failure | undefined {
   const { host, cookie } = headers;
   if (host !== undefined && !HOST.test(host)) {
     return new Failure('INVALID_INPUT', { message: 'The Host header is not a host name.' });
   }
-  if (SAFE.has(method) || cookie === undefined || cookie === '') return undefined;
+  if ((SAFE.has(method) && !LOGOUT.test(url)) || cookie === undefined || cookie === '')
+    return undefined;
   if (isOurs(headers, publicUrl)) return undefined;
   return forbidden('This request came from another site, so nothing was done.');
 }
@@ -75,6 +79,8 @@ const PERMISSIONS = [
 ].join(', ');
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Documented clients end their session by GET too. */
+const LOGOUT = /^\/api\/auth\/logout\/?(?:\?|$)/;
 
 /**
  * Whether one of our own pages sent the request. Browsers say where an unsafe request comes from; what says

@@ -50,6 +50,18 @@ beforeAll(async () => {
   await repairCounts(database);
 });
 
+test('a file that nobody takes is neither made nor noted', async () => {
+  const noted = () => database.source.getRepository(AuditEntry).countBy({ action: 'export.made' });
+  const before = await noted();
+  const { statusCode, headers } = await served.app.http.inject({
+    method: 'HEAD',
+    url: `${ROOM}/newsletter`,
+    headers: { 'x-test-viewer': JSON.stringify(admin) },
+  });
+  expect([statusCode, headers['allow']]).toEqual([405, 'GET']);
+  expect(await noted()).toBe(before);
+});
+
 /** The rows of a file, split where no cell has a comma or a line of its own. */
 async function rows(path: string): Promise<string[][]> {
   const { status, text } = await served.rest(ROOM + path, admin);

@@ -142,7 +142,7 @@ describe('favourites', () => {
     ]) {
       expect(answer).toMatchObject({
         status: 403,
-        body: { message: 'This account is not active, so its favourites cannot be used.' },
+        body: { message: 'This account is not active. Please contact us.' },
       });
     }
     expect((await add(at(0), blocked)).errors[0]?.extensions['code']).toBe('FORBIDDEN');

@@ -55,6 +55,47 @@ test.each(['constructor', '__proto__', 'toString'])(
   },
 );
 
+test.each<[string, object, { field: string; message: string }]>([
+  [
+    'a list as the description',
+    { description: ['x'] },
+    { field: 'description', message: 'Description cannot be a list' },
+  ],
+  [
+    'an object as the description',
+    { description: { a: 1 } },
+    { field: 'description', message: 'Description cannot be an object' },
+  ],
+  [
+    'a list as a choice',
+    { shareWithAgents: [] },
+    {
+      field: 'shareWithAgents',
+      message: 'Share listing information with agents cannot be a list',
+    },
+  ],
+  [
+    'an object among the details',
+    { details: { ...DETAILS, locality: { name: 'Hebbal' } } },
+    { field: 'details.locality', message: 'Locality cannot be an object' },
+  ],
+  [
+    'degrees in another notation',
+    { latitude: '0x10', longitude: 77 },
+    { field: 'latitude', message: expect.any(String) },
+  ],
+])('D-104 %s is refused, and nothing is taken away', async (_what, body, refusal) => {
+  expect((await edit({ description: 'It stays.' })).status).toBe(200);
+  const { status, body: answer } = await edit(body);
+  expect({ status, errors: answer['errors'] }).toEqual({ status: 400, errors: [refusal] });
+  const { data } = await served.graphql(
+    'query ($id: ID!) { property(id: $id) { description } }',
+    { id },
+    seller,
+  );
+  expect(data).toEqual({ property: { description: 'It stays.' } });
+});
+
 test.each([
   ['an object that is no text', { toString: 1 }],
   ['a list of such', [{ toString: 'x', valueOf: 1 }]],

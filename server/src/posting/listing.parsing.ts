@@ -23,7 +23,8 @@ export function degreesOf(sent: unknown): number | null {
 
 /** NaN for what is no number. */
 export function numberOf(sent: unknown): number {
-  return typeof sent === 'number' || (typeof sent === 'string' && sent.trim() !== '')
+  if (typeof sent === 'number') return sent;
+  return typeof sent === 'string' && /^[+-]?\d+(?:\.\d*)?$/.test(sent.trim())
     ? Number(sent)
     : Number.NaN;
 }

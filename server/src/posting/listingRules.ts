@@ -1,6 +1,11 @@
-import { check, findSubtype, normalise } from '../../../schema/catalogue/interpret.ts';
+import {
+  applicableFields,
+  check,
+  findSubtype,
+  normalise,
+} from '../../../schema/catalogue/interpret.ts';
 import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { PROPERTY_TYPES, type Subtype } from '../../../schema/catalogue/model.ts';
+import { type Kind, PROPERTY_TYPES, type Subtype } from '../../../schema/catalogue/model.ts';
 import { type Problem } from '../../../schema/failures.ts';
 import {
   basicDetailProblem,
@@ -101,8 +106,25 @@ export function catalogueProblems(input: ListingInput): Problem[] {
     purpose,
     stored: input.stored,
   });
-  return found.filter(({ path }) => path !== 'images');
+  const unread = unreadable(subtype, catalogueFieldsOf(input));
+  const isUnread = (key: string) => unread.some(({ path }) => path === key);
+  return [...unread, ...found.filter(({ path }) => !isUnread(path))].filter(
+    ({ path }) => path !== 'images',
+  );
 }
+
+/** The catalogue takes for nothing what no form could send: it is refused, not left out without a word (D-104). */
+function unreadable(subtype: Subtype, sent: Readonly<Record<string, unknown>>): Problem[] {
+  return applicableFields(subtype).flatMap(({ key, label, kind }) => {
+    const value = sent[key];
+    if (value === null || typeof value !== 'object' || (Array.isArray(value) && LISTS.has(kind)))
+      return [];
+    const message = `${label} cannot be ${Array.isArray(value) ? 'a list' : 'an object'}`;
+    return [{ path: key, code: 'unusable', message }];
+  });
+}
+
+const LISTS: ReadonlySet<Kind> = new Set(['texts', 'choices']);
 
 /** Nothing stands for no details at all. */
 function isUsable(details: unknown): boolean {

@@ -24,8 +24,8 @@ import { BACK_TO_DEFAULT, SETTING_CHANGED } from './settings.audit.ts';
 export interface SettingsToChange {
   /** By key; null goes back to the default. */
   values: ReadonlyMap<string, unknown>;
-  /** The newest change that the sender knew; null when there was none. */
-  seen: Date | null;
+  /** The newest change that the sender knew; null when there was none. Absent, nothing is compared. */
+  seen?: Date | null;
 }
 
 /**
@@ -96,8 +96,9 @@ function problem(path: string, message: string): Problem {
 function refuseUnseen(
   changes: readonly Change[],
   stored: ReadonlyMap<string, StoredSetting>,
-  { before, seen }: { before: Readonly<Record<SettingKey, SettingValue>>; seen: Date | null },
+  { before, seen }: { before: Readonly<Record<SettingKey, SettingValue>>; seen?: Date | null },
 ): void {
+  if (seen === undefined) return;
   const since = seen?.getTime() ?? 0;
   const told = changes.flatMap(([key, value]) => {
     const row = stored.get(key);

@@ -37,7 +37,7 @@ export class SettingsResolver {
     { changes, seen }: UpdateSettingsInput,
   ) {
     const values = new Map(changes.map(({ key, value }) => [key, value ?? null]));
-    await changeSettings(context, this.live, { values, seen: seen ?? null });
+    await changeSettings(context, this.live, { values, seen });
     return { settings: await findSettings(context, this.live) };
   }
 }

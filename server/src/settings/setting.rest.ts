@@ -15,6 +15,7 @@ import {
   whole,
   yesNo,
 } from '../platform/jsonSchema.ts';
+import { readMoment } from '../platform/readSent.ts';
 import { type RestRow, restRow } from '../platform/rest.ts';
 import { changeSettings } from './changeSettings.ts';
 import { findSettings, SettingSource } from './findSettings.ts';
@@ -86,9 +87,10 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
         },
         {
           name: 'seen',
-          description: 'The changedAt that the sender knows; a later change by others is refused.',
+          description:
+            'The changedAt that the sender knows: 409 where one of them was changed later. Nothing is compared when absent.',
           isOptional: true,
-          read: (sent) => (typeof sent === 'string' ? new Date(sent) : sent),
+          read: readMoment,
         },
       ],
       input: SettingsBody,
@@ -96,7 +98,7 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
         const values = isObject(input.settings) ? Object.entries(input.settings) : [];
         await changeSettings(context, settings, {
           values: new Map(values),
-          seen: input.seen ?? null,
+          seen: input.seen,
         });
         return present(context, settings, 'Saved.');
       },

@@ -93,7 +93,7 @@ describe('D-92 where a value comes from', () => {
       { key: 'gone', value: 1, ...at },
     ]);
     expect(await shown('limits')).toMatchObject({ value: 'market', source: 'DEFAULT' });
-    expect(await put({ limits: 'documented' })).toMatchObject({ status: 409 });
+    expect(await put({ limits: 'documented' }, { seen: null })).toMatchObject({ status: 409 });
   });
 });
 
@@ -124,6 +124,7 @@ describe('D-92 refused', () => {
     ['a list', { settings: [] }],
     ['nothing at all', {}],
     ['a moment that is none', { settings: { siteName: 'Homes' }, seen: 'yesterday' }],
+    ['a day that is none', { settings: { siteName: 'Homes' }, seen: '2026-02-30T10:00:00Z' }],
     ['a moment of another kind', { settings: { siteName: 'Homes' }, seen: { at: 1 } }],
     ['an object as a value', { settings: { siteName: { a: 1 } } }],
     ['a name of the language', { settings: { constructor: 'x' } }],
@@ -162,10 +163,16 @@ describe('D-92 two administrators at once', () => {
 
   test('of changes that are sent at the same moment one is taken', async () => {
     const names = ['A', 'B', 'C', 'D'].map((letter) => `Homes ${letter}`);
-    const answers = await Promise.all(names.map((siteName) => put({ siteName })));
+    const answers = await Promise.all(names.map((siteName) => put({ siteName }, { seen: null })));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     const taken = names[answers.findIndex(({ status }) => status === 200)];
     expect(await nameOf(served)).toBe(taken);
+  });
+
+  test('who says nothing of what was seen changes it as it is now', async () => {
+    expect(await put({ siteName: 'Homes' })).toMatchObject({ status: 200 });
+    expect(await put({ siteName: 'Ghar' })).toMatchObject({ status: 200 });
+    expect(await nameOf(served)).toBe('Ghar');
   });
 
   test('back to the default counts as a change', async () => {

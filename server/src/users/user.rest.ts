@@ -7,6 +7,7 @@ import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { list, moment, oneOf, text, yesNo } from '../platform/jsonSchema.ts';
 import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
+import { readMoment } from '../platform/readSent.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { setUserStatus, updateUsers } from './changeUser.ts';
 import { findUsers } from './findUsers.ts';
@@ -36,7 +37,7 @@ export const SEEN: RestField = {
   description: 'updatedAt of the user that was looked at: 409 when something has changed since.',
   schema: moment('updatedAt of the user.'),
   isOptional: true,
-  read: (sent) => (typeof sent === 'string' ? new Date(sent) : sent),
+  read: readMoment,
 };
 
 const STATUSES = Object.values(AccountStatus);

@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { acceptJson } from '../../src/doors/jsonBodies.ts';
 import { registerRestDoor } from '../../src/doors/rest/restDoor.ts';
 import { UploadRoom } from '../../src/doors/uploads.ts';
 import { trustProxies } from '../../src/platform/address.ts';
@@ -24,6 +25,7 @@ export async function openRestDoor(parts: {
     return reply.code(status).headers(headers).send(body);
   });
   http.decorateRequest('cookies');
+  acceptJson(http);
   registerRestDoor(http, {
     rows: parts.rows,
     site: { name: 'Aangan', url: 'http://localhost' },

@@ -82,6 +82,22 @@ describe('the GraphQL door', () => {
     expect(data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
   });
 
+  test('the schema is told once in a request, not many times over', async () => {
+    const times = (count: number) => {
+      const asked = Array.from(
+        { length: count },
+        (_, n) => `a${n}: __schema { types { ...Told } }`,
+      );
+      return `{ ${asked.join(' ')} } fragment Told on __Type { ${'name '.repeat(60)} }`;
+    };
+    expect((await served.graphql(times(8))).status).toBe(200);
+    const refused = await served.graphql(times(9));
+    expect([refused.status, refused.errors[0]?.message]).toEqual([
+      400,
+      'This query asks for too much of the schema at once (558 fields, 500 at most). Ask for it once.',
+    ]);
+  });
+
   test('it leaves signals to the process, and no request is a line of the log', async () => {
     const listening = () => ['SIGTERM', 'SIGINT'].map((signal) => process.listenerCount(signal));
     const before = listening();
@@ -305,6 +321,23 @@ describe('the REST door', () => {
       ]);
     },
   );
+
+  test('a body of other signs than UTF-8 is refused, not stored as something else', async () => {
+    const payload = Buffer.from(
+      '{"name":"Jean Mar\u00e9","rating":5,"feedback":"Fine."}',
+      'latin1',
+    );
+    for (const url of ['/api/feedback', '/graphql']) {
+      const answer = await served.app.http.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect([url, answer.statusCode]).toEqual([url, 400]);
+      expect(answer.body).toContain('The body of the request has to be UTF-8.');
+    }
+  });
 
   test('an address that cannot be decoded is told so', async () => {
     const answer = await served.app.http.inject({ method: 'GET', url: '/api/properties/%E0%A4%A' });

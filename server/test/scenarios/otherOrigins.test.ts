@@ -190,6 +190,17 @@ describe('requests with our cookies', () => {
     expect((await refresh({ origin: FRIEND }, open)).statusCode).toBe(401);
   });
 
+  test.each(['/api/auth/logout', '/api/auth/logout?now=1', '/api/auth/logout/'])(
+    'nobody is logged out by a page of another site: %s',
+    async (url) => {
+      const headers = { ...COOKIE, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+      const ask = (sent: Record<string, string>) =>
+        closed.app.http.inject({ method: 'GET', url, headers: sent });
+      expect((await ask(headers)).statusCode).toBe(403);
+      expect((await ask({ ...COOKIE, 'sec-fetch-site': 'same-origin' })).statusCode).not.toBe(403);
+    },
+  );
+
   test('reading is not refused: a link from another site opens as usual', async () => {
     const { statusCode } = await closed.app.http.inject({
       method: 'GET',

@@ -10,6 +10,7 @@ import {
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
+  type SelectionNode,
   type ValidationContext,
   type ValidationRule,
   visit,
@@ -17,14 +18,15 @@ import {
 import { getComplexity } from 'graphql-query-complexity';
 import { LIMITS } from '../../../../schema/limits.ts';
 
-const { maxDepth, maxAliases, maxCost, maxAnswerBytes } = LIMITS.graphql;
+const { maxDepth, maxAliases, maxCost, maxAnswerBytes, maxIntrospection } = LIMITS.graphql;
 const LARGEST_LIST = 500;
 
-/** Refused before anything runs (depth, aliases, several writes in one request). */
+/** Refused before anything runs (depth, aliases, several writes in one request, the schema several times). */
 export const GUARD_RULES: readonly ValidationRule[] = [
   maxDepthRule({ n: maxDepth, ignoreIntrospection: true, ...reporting() }),
   maxAliasesRule({ n: maxAliases, ...reporting() }),
   oneRootMutation,
+  shortIntrospection,
 ];
 
 /**
@@ -154,6 +156,43 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
         context.reportError(new GraphQLError('There is no ' + operation + ' in this schema.'));
       } else if (operation === OperationTypeNode.MUTATION && !isOneField) {
         context.reportError(new GraphQLError('Send one mutation in a request.'));
+      }
+    },
+  };
+}
+
+/**
+ * What the schema says of itself is counted by the fields that are asked for, written out: tools ask some 250, and
+ * each of them is answered for every type there is.
+ */
+function shortIntrospection(context: ValidationContext): ASTVisitor {
+  let asked = 0;
+  const known = new Map<string, number>();
+  const fieldsIn = (selections: readonly SelectionNode[]): number =>
+    selections.reduce((sum, each) => sum + fieldsOf(each), 0);
+  const fieldsOf = (node: SelectionNode): number => {
+    if (node.kind === Kind.FIELD) return 1 + fieldsIn(node.selectionSet?.selections ?? []);
+    if (node.kind === Kind.INLINE_FRAGMENT) return fieldsIn(node.selectionSet.selections);
+    const name = node.name.value;
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    // One that holds itself is refused by a rule of its own.
+    known.set(name, 0);
+    const fields = fieldsIn(context.getFragment(name)?.selectionSet.selections ?? []);
+    known.set(name, fields);
+    return fields;
+  };
+  return {
+    Field(node) {
+      if (!/^__(?:schema|type)$/.test(node.name.value)) return;
+      const isWithin = asked <= maxIntrospection;
+      asked += fieldsOf(node);
+      if (isWithin && asked > maxIntrospection) {
+        context.reportError(
+          new GraphQLError(
+            `This query asks for too much of the schema at once (${asked} fields, ${maxIntrospection} at most). Ask for it once.`,
+          ),
+        );
       }
     },
   };

@@ -22,7 +22,6 @@ import { type UploadRoom } from '../uploads.ts';
 import { addVary } from '../vary.ts';
 import { apiReference } from './apiReference.ts';
 import { admitForm, acceptForms, formOf } from './forms.ts';
-import { isNestedDeeper } from './nesting.ts';
 import { openApi } from './openApi.ts';
 import { refuseOtherMethods } from '../otherMethods.ts';
 import { writeShared } from './sharedJson.ts';
@@ -38,13 +37,14 @@ export interface RestDoorOptions {
 /** Every documented path is a row; this door only parses, presents and funnels (D-01, D-02, D-10). */
 export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions): void {
   const { rows, source, uploads, site } = options;
-  acceptJson(http);
   acceptForms(http);
   for (const row of rows) {
     http.route({
       method: row.method,
       url: addressOf(row),
       config: { restRow: row },
+      // A file is made, and noted, for whoever takes it.
+      exposeHeadRoute: row.answers !== 'csv',
       onRequest: async (request, reply) => {
         if (row.method !== 'GET') await source.disk.refuseWrite();
         await admitForm(row, { source, uploads, request, reply });
@@ -77,7 +77,11 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
     reply.type('text/html; charset=utf-8').send(apiReference(rows, site)),
   );
   refuseOtherMethods(http, [
-    ...rows.map((row) => ({ method: row.method, url: addressOf(row) })),
+    ...rows.map((row) => ({
+      method: row.method,
+      url: addressOf(row),
+      withoutHead: row.answers === 'csv',
+    })),
     { method: 'GET', url: DOCUMENT },
     { method: 'GET', url: REFERENCE },
   ]);
@@ -186,25 +190,7 @@ function matches(header: string | undefined, tag: string): boolean {
   return known.includes('*') || known.includes(tag.replace(/^W\//, ''));
 }
 
-/** No call takes anything as deep; much deeper, and whoever walks through it runs out of stack. */
-const DEEPEST = 32;
 const NO_OBJECT = 'The body of the request has to be a JSON object: {"name": "value"}.';
-const TOO_DEEP = 'The body of the request is nested too deeply.';
-
-/** Documented clients announce JSON also where a call takes nothing (V-7-13). A text is no body of any call. */
-function acceptJson(http: FastifyInstance): void {
-  http.removeContentTypeParser('text/plain');
-  const parse = http.getDefaultJsonParser('error', 'error');
-  http.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else if (isNestedDeeper(body, DEEPEST)) done(invalid([], TOO_DEEP));
-      else void parse(request, body, done);
-    },
-  );
-}
 
 function sentWith(request: FastifyRequest) {
   const form = formOf(request);
