@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { fetchAgain } from '../ui/fetchAgain.ts';
+import { isWorkUnsent } from './savedWork.ts';
 
 type Ask = () => Promise<boolean>;
 
@@ -15,7 +17,16 @@ export function useAskedBeforeLogout(ask: Ask | null): void {
   }, [ask]);
 }
 
-/** Whether logging out loses nothing, or somebody has said that it may. */
+/**
+ * Whether logging out loses nothing, or somebody has said that it may: this page is asked, and then whether another
+ * tab, or one that was closed, has left something unsent in the browser's store.
+ */
 export async function mayLogOut(): Promise<boolean> {
-  return askFirst === null || askFirst();
+  if (askFirst !== null && !(await askFirst())) return false;
+  if (!isWorkUnsent()) return true;
+  // Without the code of the question nobody is kept from logging out.
+  const question = await loadQuestion().catch(() => null);
+  return question === null || question.askAboutUnsent();
 }
+
+const loadQuestion = () => fetchAgain(() => import('./askAboutUnsent.tsx'));

@@ -42,6 +42,15 @@ export function takeSavedWork(accountId: string): void {
   if (before !== accountId) store(OWNER, accountId);
 }
 
+/** Whether an edit or another form is unsent here, in whatever tab it was written; a draft lies in the account too. */
+export function isWorkUnsent(): boolean {
+  try {
+    return Object.keys(localStorage).some(isEdit);
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets all of it, whoever it belongs to. Texts are gone at once, photos when the promise ends. */
 export async function forgetSavedWork(): Promise<void> {
   for (const key of [OWNER, ...TYPED.local]) store(key, null);
@@ -62,5 +71,9 @@ export async function forgetSavedWork(): Promise<void> {
 }
 
 function isSavedWork(key: string): boolean {
-  return key === SAVED_WORK.basics || key === SAVED_WORK.draft || key.startsWith('edit-');
+  return key === SAVED_WORK.basics || key === SAVED_WORK.draft || isEdit(key);
+}
+
+function isEdit(key: string): boolean {
+  return key.startsWith('edit-');
 }

@@ -4,8 +4,8 @@ import { useAskedBeforeLogout } from '../../session/leaving.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 /**
- * Asks before a page with unsaved changes is left for another one of the site, and before somebody logs out. A closed
- * tab loses them only where the browser keeps nothing; there the browser asks.
+ * Asks before a page with unsaved changes is left for another one of the site. A closed tab and logging out, which asks
+ * about all that the browser keeps, lose them unasked only where it keeps nothing; there the browser or this asks.
  */
 export function LeaveGuard({
   isDirty,
@@ -23,14 +23,15 @@ export function LeaveGuard({
       (currentLocation.pathname !== nextLocation.pathname ||
         currentLocation.search !== nextLocation.search),
   );
+  const latestSave = useRef(save);
   // Somebody wants to log out; answers whether that may be.
   const [tellLogout, setTellLogout] = useState<((mayBe: boolean) => void) | null>(null);
   const ask = useCallback(
-    () => new Promise<boolean>((resolve) => setTellLogout(() => resolve)),
+    async () =>
+      latestSave.current() || new Promise<boolean>((resolve) => setTellLogout(() => resolve)),
     [],
   );
   useAskedBeforeLogout(isDirty ? ask : null);
-  const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
   });

@@ -497,10 +497,11 @@ test.each(['/edit?id=2', '/other'])(
   },
 );
 
-test('V-4.4-01 before logging out unsaved changes are asked about; without any nobody is', async () => {
+test('V-4.4-01 before logging out changes that the browser cannot keep are asked about', async () => {
   expect(await mayLogOut()).toBe(true);
   const onLeave = vi.fn<() => void>();
-  const { unmount } = renderAt('/edit', <LeaveGuard isDirty save={() => true} onLeave={onLeave} />);
+  const save = () => false;
+  const { unmount } = renderAt('/edit', <LeaveGuard isDirty save={save} onLeave={onLeave} />);
   let asked = mayLogOut();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
   expect(await asked).toBe(false);
@@ -512,6 +513,34 @@ test('V-4.4-01 before logging out unsaved changes are asked about; without any n
   expect(onLeave).toHaveBeenCalledOnce();
   unmount();
   expect(await mayLogOut()).toBe(true);
+});
+
+test('V-4.4-01 before logging out an unsent edit is asked about, also when its tab is another one', async () => {
+  const { unmount } = await showEditForm();
+  expect(await mayLogOut()).toBe(true);
+  type('Frontage', '70');
+  await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+  // For the other tabs of the browser this page does not exist, only what it keeps.
+  unmount();
+  let asked = mayLogOut();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
+  expect(await asked).toBe(false);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  asked = mayLogOut();
+  fireEvent.click(within(await screen.findByRole('dialog')).getByText('Log out'));
+  expect(await asked).toBe(true);
+});
+
+test('whoever has logged out elsewhere leaves no edit behind when the page closes', async () => {
+  await showEditForm();
+  type('Frontage', '70');
+  await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
+  act(() => {
+    localStorage.clear();
+    showViewer({ kind: 'visitor' });
+  });
+  window.dispatchEvent(new Event('beforeunload'));
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('to another part of the page one may go', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import { maySaveFor } from '../../session/savedWork.ts';
 import { useViewer } from '../../session/viewer.ts';
 import type { PictureSet } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
@@ -27,9 +28,8 @@ export interface Edit {
 
 export function useEdit(listing: ListingToEdit): Edit {
   const viewer = useViewer();
-  const [key] = useState(() =>
-    savedEditKey(viewer.kind === 'account' ? viewer.id : 'visitor', listing.id),
-  );
+  const [editor] = useState(() => (viewer.kind === 'account' ? viewer.id : 'visitor'));
+  const key = savedEditKey(editor, listing.id);
   const [first] = useState(() => {
     const saved = readSavedEdit(key);
     // What an older version of the page saved has no pin.
@@ -48,8 +48,8 @@ export function useEdit(listing: ListingToEdit): Edit {
   const { basics } = form;
   const isDirty = hasTyped || pictures.isChanged;
   const save = useCallback(
-    () => isForgotten.current || saveEdit(key, { basics, words }),
-    [key, basics, words],
+    () => isForgotten.current || !maySaveFor(editor) || saveEdit(key, { basics, words }),
+    [editor, key, basics, words],
   );
   useEffect(() => {
     if (isDirty) save();
