@@ -126,7 +126,14 @@ export const LIMITS = {
    * A rate is doubted beyond so many times the usual one, which is known from so many listings of a town on; of the
    * newest so many are looked at. The same facts from another account are remarked on within so many days.
    */
-  plausibility: { timesOff: 10, leastListings: 20, mostListings: 1_000, repeatDays: 30 },
+  /** Below the least price, in rupees (of a month for rent), a listing is asked about wherever it is. */
+  plausibility: {
+    timesOff: 10,
+    leastListings: 20,
+    mostListings: 1_000,
+    repeatDays: 30,
+    leastPrice: { sell: 10_000, rent: 100 },
+  },
   /** The middle of a locality is said where so many others of the kind have a price; so many are looked at. */
   localityRate: { fewest: 5, mostListings: 2_000 },
   /** What a visitor reckons a loan with at first, and at most: a share of the price, percent a year, years. */

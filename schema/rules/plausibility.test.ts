@@ -30,14 +30,14 @@ describe('D-112 what is unlikely about a listing', () => {
     ['more is', 1_000, 90_010_000, 'above'],
     ['one rupee is', 1_000, 1, 'below'],
     ['an unknown price is not', 1_000, 0, null],
-    ['an unknown area is not', 0, 1, null],
+    ['an unknown area is not', 0, 10_000, null],
   ])('the rate: %s', (_name, area, price, word) => {
     const said = doubts(['flat-apartment', area, price]);
     const found = said.map((each) => /is far (\w+) what Flats & Apartments/.exec(each)?.[1]);
     expect(found).toEqual(word === null ? [] : [word]);
   });
 
-  test('the rate is said with the usual ones, a rent by the month; without usual ones nothing is', () => {
+  test('the rate is said with the usual ones, a rent by the month', () => {
     expect(doubts(['agricultural-land', 43_560, 1], { usual: { low: 40, high: 900 } })).toEqual([
       '₹1 per acre is far below what Agricultural Land in Agra are listed at (₹17,42,400 to ₹3,92,04,000).',
     ]);
@@ -46,7 +46,24 @@ describe('D-112 what is unlikely about a listing', () => {
     ).toEqual([
       '₹1 per sq ft a month is far below what Flats & Apartments in Agra are listed at (₹12 to ₹60).',
     ]);
-    expect(doubts(['flat-apartment', 1_000, 1], { usual: null })).toEqual([]);
+  });
+
+  test.each<[string, Partial<Claims>, number, string | null]>([
+    ['45 rupees', {}, 45, '₹45 is an unusually low price for Flat/Apartment.'],
+    ['a price below the least', {}, 9_999, '₹9,999 is an unusually low price for Flat/Apartment.'],
+    ['the least price', {}, 10_000, null],
+    ['no price', {}, 0, null],
+    [
+      'a rent below the least',
+      { purpose: 'rent' },
+      99,
+      '₹99 is an unusually low monthly rent for Flat/Apartment.',
+    ],
+    ['the least rent', { purpose: 'rent' }, 100, null],
+  ])('where no usual rate is known: %s', (_name, more, price, said) => {
+    expect(doubts(['flat-apartment', 1_000, price], { usual: null, ...more })).toEqual(
+      said === null ? [] : [said],
+    );
   });
 
   test.each([

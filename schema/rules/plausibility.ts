@@ -26,12 +26,14 @@ export interface Claims {
 
 /**
  * What is unlikely about a listing, as sentences for its poster and for the moderator (D-112). It warns and never
- * refuses. Without a usual rate the price is not judged.
+ * refuses. Without a usual rate only a price that nothing costs is doubted: '45 lakh' of which 45 is left.
  */
 export function doubtsAbout(claims: Claims, usual: UsualRate | null): string[] {
-  return [rateDoubt(claims, usual), areaDoubt(claims), ...textDoubts(claims)].flatMap(
-    (doubt) => doubt ?? [],
-  );
+  return [
+    rateDoubt(claims, usual) ?? priceDoubt(claims),
+    areaDoubt(claims),
+    ...textDoubts(claims),
+  ].flatMap((doubt) => doubt ?? []);
 }
 
 function rateDoubt({ subtype, purpose, city, price, areaSqm }: Claims, usual: UsualRate | null) {
@@ -44,6 +46,12 @@ function rateDoubt({ subtype, purpose, city, price, areaSqm }: Claims, usual: Us
   const [low, high] = [inUnit(usual.low), inUnit(usual.high)];
   const month = purpose === 'rent' ? ' a month' : '';
   return `${inUnit(rate)} per ${unitOfRate(unit)}${month} is far ${isLow ? 'below' : 'above'} what ${subtype.plural} in ${city} are listed at (${low} to ${high}).`;
+}
+
+function priceDoubt({ subtype, purpose, price }: Claims) {
+  if (price === 0 || price >= LIMITS.plausibility.leastPrice[purpose]) return null;
+  const what = purpose === 'rent' ? 'monthly rent' : 'price';
+  return `${formatRupees(price)} is an unusually low ${what} for ${subtype.title}.`;
 }
 
 function areaDoubt({ subtype, areaSqm }: Claims) {

@@ -6,7 +6,10 @@ import { NumberField } from './NumberField.tsx';
 /** Rupees: what the digits amount to stands below in lakh and crore, where a zero too many is seen. */
 export function MoneyField(props: FieldProps) {
   const digits = asText(props.value);
-  const words = digits === '' || Number(digits) < 0 ? undefined : inWords(Number(digits));
+  const rupees = Number(digits);
+  // 1.2 is no 1 rupee.
+  const isSaid = digits !== '' && Number.isInteger(rupees) && rupees >= 0;
+  const words = isSaid ? inWords(rupees) : undefined;
   return <NumberField {...props} before="₹" words={words} />;
 }
 

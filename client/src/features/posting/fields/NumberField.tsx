@@ -1,7 +1,10 @@
 import { useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
 import { isBlockedNumberKey } from '../../../../../schema/rules/numbers.ts';
+import { pastedNumber, pastedRupees } from '../../../../../schema/rules/pastedNumber.ts';
+import { cut } from '../../../../../schema/rules/text.ts';
+import { announce } from '../../../ui/announce.tsx';
 import { limitText } from '../limitText.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asText } from './fieldProps.ts';
@@ -9,14 +12,15 @@ import type { FieldProps } from './fieldProps.ts';
 
 /**
  * A number with its unit behind it and its limits beneath. Signs and exponents cannot be typed (P-5.4-47); a level
- * below the ground is said beside it. Where a documented maximum holds, arrows do not move it either (D-93).
+ * below the ground is said beside it. Where a documented maximum holds, arrows do not move it either (D-93). What is
+ * pasted with words in it is read whole or left out with a sentence: the browser would keep some of its digits.
  */
 export function NumberField({
   field,
   label,
   value,
   isRequired,
-  error,
+  error: problem,
   unit,
   onChange,
   onLeave,
@@ -32,6 +36,8 @@ export function NumberField({
   const { belowText, limits, documented } = field;
   const text = asText(value);
   const [saysBelow, setSaysBelow] = useState(false);
+  const [unread, setUnread] = useState<string | null>(null);
+  const error = unread ?? problem;
   const isBelow = belowText !== undefined && (text === '' ? saysBelow : text.startsWith('-'));
   const isWhole = field.kind === 'wholeNumber' || field.kind === 'money';
   const hasDocumentedMost = documented.max !== undefined && documented.max === limits.max;
@@ -39,8 +45,23 @@ export function NumberField({
   const blockKeys = (event: KeyboardEvent) => {
     if (isBlockedNumberKey(event.key, { arrows: hasDocumentedMost })) event.preventDefault();
   };
-  const put = (digits: string, below: boolean) =>
+  const put = (digits: string, below: boolean) => {
+    setUnread(null);
     onChange(field.key, below && digits !== '' ? `-${digits}` : digits);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text').trim();
+    if (/^\d*\.?\d*$/.test(pasted)) return;
+    event.preventDefault();
+    const number = field.kind === 'money' ? pastedRupees(pasted) : pastedNumber(pasted, unit);
+    if (number !== null) {
+      put(String(number), isBelow);
+      return;
+    }
+    const message = `“${cut(pasted, 40)}” could not be read. Please type the number.`;
+    setUnread(message);
+    announce(message);
+  };
   return (
     <Frame
       id={id}
@@ -69,6 +90,7 @@ export function NumberField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
           onKeyDown={blockKeys}
+          onPaste={paste}
           onChange={(event) => put(event.currentTarget.value, isBelow)}
           onBlur={(event) => onLeave(field.key, event)}
         />

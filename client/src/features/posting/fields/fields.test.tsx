@@ -205,6 +205,35 @@ test('A-5-03 D-93 a number with a documented maximum is not moved by arrows, oth
   expect([typed({}, 'e'), typed({}, '5')]).toEqual([false, true]);
 });
 
+test('D-104 what is pasted is read whole, or left out with a sentence beside the field', () => {
+  const onChange = vi.fn<FieldProps['onChange']>();
+  const props = propsOf('money', { value: '7', onChange });
+  const { rerender } = render(<DetailField {...props} />);
+  const paste = (text: string) =>
+    fireEvent.paste(screen.getByLabelText('Fact'), { clipboardData: { getData: () => text } });
+  const unread = () => screen.queryByText(/could not be read/)?.textContent ?? null;
+  expect([paste('45 lakh'), unread()]).toEqual([false, null]);
+  expect(onChange).toHaveBeenLastCalledWith('fact', '4500000');
+  expect(paste('from 45 lakh')).toBe(false);
+  expect(unread()).toBe('“from 45 lakh” could not be read. Please type the number.');
+  expect(screen.getByLabelText('Fact').getAttribute('aria-invalid')).toBe('true');
+  expect(onChange).toHaveBeenCalledTimes(1);
+  // Bare digits are the browser's matter: they go where the cursor is.
+  expect(paste('4500000')).toBe(true);
+  fireEvent.change(screen.getByLabelText('Fact'), { target: { value: '45' } });
+  expect([onChange.mock.lastCall, unread()]).toEqual([['fact', '45'], null]);
+  rerender(<DetailField {...propsOf('area', { unit: 'Sq ft' })} />);
+  expect(paste('2.5 bigha')).toBe(false);
+  expect(unread()).toContain('2.5 bigha');
+});
+
+test('D-104 half a rupee is not said in words as a whole one', () => {
+  const { rerender } = render(<DetailField {...propsOf('money', { value: '1.2' })} />);
+  expect(screen.queryByText(/rupee/)).toBeNull();
+  rerender(<DetailField {...propsOf('money', { value: '12' })} />);
+  expect(screen.getByText(/12 rupees/)).toBeDefined();
+});
+
 test('D-104 a level below the ground is a choice beside the number', () => {
   const floor = { limits: { min: -5, max: 9 }, belowText: 'Basement' };
   const show = (value: string) => {

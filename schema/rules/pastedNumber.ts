@@ -1,0 +1,37 @@
+import { areaUnit } from '../catalogue/units.ts';
+
+/**
+ * What somebody pastes as an amount, in whole rupees: '₹ 45,00,000/-', 'Rs. 85 thousand', '1.2 Cr', '45 lakh only'.
+ * Null for what is none: nothing of a text is taken for the whole.
+ */
+export function pastedRupees(text: string): number | null {
+  const [, digits = '', word = ''] = AMOUNT.exec(text.trim()) ?? [];
+  const times = TIMES.find(({ words }) => words.includes(word.toLowerCase()))?.times;
+  if (digits === '' || times === undefined) return null;
+  const rupees = Number((numberOf(digits) * times).toFixed(4));
+  return Number.isSafeInteger(rupees) ? rupees : null;
+}
+
+/** A number that is pasted with its unit behind it, '1,050.50 sq ft' or '30 ft'; null where that is not `unit`. */
+export function pastedNumber(text: string, unit: string | null): number | null {
+  const [, digits = '', behind = ''] = MEASURE.exec(text.trim()) ?? [];
+  if (digits === '') return null;
+  const isUnit = behind === '' || behind.toLowerCase() === unit?.toLowerCase();
+  const isSameArea =
+    unit !== null && areaUnit(behind) !== null && areaUnit(behind) === areaUnit(unit);
+  return isUnit || isSameArea ? numberOf(digits) : null;
+}
+
+const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?\s*(?:\/-)?\s*(?:only)?$/i;
+const MEASURE = /^(\d[\d,]*(?:\.\d+)?)\s*([\p{L}².]*(?:\s*[\p{L}².]+)?)$/u;
+
+const TIMES: readonly { times: number; words: readonly string[] }[] = [
+  { times: 1, words: ['', 'rupees'] },
+  { times: 1_000, words: ['k', 'thousand'] },
+  { times: 100_000, words: ['l', 'lac', 'lacs', 'lakh', 'lakhs'] },
+  { times: 10_000_000, words: ['cr', 'crs', 'crore', 'crores'] },
+];
+
+function numberOf(digits: string): number {
+  return Number(digits.replaceAll(',', ''));
+}
