@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pastedNumber, pastedRupees } from './pastedNumber.ts';
+import { pastedNumber } from './pastedNumber.ts';
 
 describe('D-104 what is pasted into a number field is read as it was meant, or not at all', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('D-104 what is pasted into a number field is read as it was meant, or n
     ['-5', null],
     ['', null],
   ])('%s as rupees is %j', (text, rupees) => {
-    expect(pastedRupees(text)).toBe(rupees);
+    expect(pastedNumber(text, '₹')).toBe(rupees);
   });
 
   test.each([

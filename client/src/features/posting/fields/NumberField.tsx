@@ -2,9 +2,8 @@ import { useId, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
 import { isBlockedNumberKey } from '../../../../../schema/rules/numbers.ts';
-import { pastedNumber, pastedRupees } from '../../../../../schema/rules/pastedNumber.ts';
-import { cut } from '../../../../../schema/rules/text.ts';
 import { announce } from '../../../ui/announce.tsx';
+import { partOf } from '../../../ui/fetchAgain.ts';
 import { limitText } from '../limitText.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asText } from './fieldProps.ts';
@@ -49,16 +48,17 @@ export function NumberField({
     setUnread(null);
     onChange(field.key, below && digits !== '' ? `-${digits}` : digits);
   };
-  const paste = (event: ClipboardEvent) => {
+  const paste = async (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text').trim();
     if (/^\d*\.?\d*$/.test(pasted)) return;
     event.preventDefault();
-    const number = field.kind === 'money' ? pastedRupees(pasted) : pastedNumber(pasted, unit);
+    const read = await reader().catch(() => null);
+    const number = read?.(pasted, field.kind === 'money' ? '₹' : unit) ?? null;
     if (number !== null) {
       put(String(number), isBelow);
       return;
     }
-    const message = `“${cut(pasted, 40)}” could not be read. Please type the number.`;
+    const message = `“${pasted.slice(0, 40)}” could not be read. Please type the number.`;
     setUnread(message);
     announce(message);
   };
@@ -90,7 +90,7 @@ export function NumberField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
           onKeyDown={blockKeys}
-          onPaste={paste}
+          onPaste={(event) => void paste(event)}
           onChange={(event) => put(event.currentTarget.value, isBelow)}
           onBlur={(event) => onLeave(field.key, event)}
         />
@@ -123,6 +123,9 @@ function joined(help: string | undefined, limits: ReactNode): ReactNode {
     </>
   );
 }
+
+/** Few paste words into a number. */
+const reader = partOf(() => import('../../../../../schema/rules/pastedNumber.ts'), 'pastedNumber');
 
 const AFFIX =
   'pointer-events-none absolute top-1/2 -translate-y-1/2 text-small text-muted select-none';
