@@ -1,6 +1,7 @@
 import { Link } from '../../ui/Link.tsx';
 import { RemovableChip } from '../../ui/Tag.tsx';
-import { leavePlace } from './chosenCity.ts';
+import { useSelectedCity } from '../places/selectedCity.ts';
+import { leavePlace, restOf } from './chosenCity.ts';
 import type { AppliedFilter } from './filterWords.ts';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -16,6 +17,7 @@ export function AppliedFilters({
   list: ListingAddress;
   applied: readonly AppliedFilter[];
 }) {
+  const chosen = useSelectedCity();
   if (applied.length === 0) return null;
   const bare = list.routeSubtype === null ? {} : { subtype: list.routeSubtype };
   return (
@@ -23,7 +25,7 @@ export function AppliedFilters({
       {applied.map(({ key, label, without }) => (
         <li key={key} className="min-w-0">
           <RemovableChip
-            to={pathTo(list, without)}
+            to={pathTo(list, restOf(chosen, list.filter, without))}
             label={label}
             onRemove={() => leavePlace(list.filter, without)}
           />

@@ -87,14 +87,60 @@ describe('the city of the header', () => {
     });
   afterEach(() => act(() => selectCity(null)));
 
-  test('narrows every list that names no place, until it is taken away', async () => {
+  /** The address bar of the browser, where the lists are moved about in. */
+  const standAt = (address: string) => window.history.replaceState(null, '', address);
+
+  test('narrows a bare list that is come to from another page, until it is taken away', async () => {
     selectCity(PUNE);
-    const { address } = await show('/property?bedrooms=2', read('bedrooms=2'));
-    await waitFor(() => expect(address()).toBe(`/property?bedrooms=2&${IN_PUNE}`));
+    const { address } = await show('/property', read(''));
+    await waitFor(() => expect(address()).toBe(`/property?${IN_PUNE}`));
     await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Remove Pune' })));
-    await waitFor(() => expect(address()).toBe('/property?bedrooms=2&state=Maharashtra'));
+    await waitFor(() => expect(address()).toBe('/property'));
     expect(selectedCity()).toBeNull();
   });
+
+  test('comes and goes with Back and Forward over a list that it agreed with', async () => {
+    selectCity(PUNE);
+    const { address, go } = await show('/property', read(''));
+    standAt('/property');
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Remove Pune' })));
+    await waitFor(() => expect(address()).toBe('/property'));
+    await go(-1);
+    expect([address(), selectedCity()]).toEqual([`/property?${IN_PUNE}`, PUNE]);
+    await go(1);
+    expect([address(), selectedCity()]).toEqual(['/property', null]);
+  });
+
+  test('leaves the state alone that somebody has chosen beside another city', async () => {
+    selectCity(PUNE);
+    const { address } = await show('/property?city=Nashik&state=Maharashtra', read(''));
+    await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Remove Nashik' })));
+    await waitFor(() => expect(address()).toBe('/property?state=Maharashtra'));
+    expect(selectedCity()).toEqual(PUNE);
+  });
+
+  test('D-41 filters in the address win over it', async () => {
+    selectCity(PUNE);
+    const { address } = await show('/property?bedrooms=2', read('bedrooms=2'));
+    await screen.findByText('1 property');
+    expect(address()).toBe('/property?bedrooms=2');
+  });
+
+  test.each(['/property', '/property-type/flat-apartment'])(
+    'D-41 from a list at %s every link goes where it says',
+    async (list) => {
+      selectCity(PUNE);
+      standAt(list);
+      const twoPages = { ...read('keyword=villa'), total: 30, pageCount: 2 };
+      const words = await show('/property?keyword=villa', twoPages);
+      await words.go('/property?keyword=villa&page=2');
+      expect(words.address()).toBe('/property?keyword=villa&page=2');
+      await words.go('/property?status=rent');
+      expect(words.address()).toBe('/property?status=rent');
+      await words.go('/property');
+      expect(words.address()).toBe('/property');
+    },
+  );
 
   test('is cleared with all filters', async () => {
     selectCity(PUNE);
@@ -116,7 +162,7 @@ describe('the city of the header', () => {
     expect(selectedCity()).toEqual(PUNE);
   });
 
-  test('narrows words without a place', async () => {
+  test('narrows words without a place that are searched for from another page', async () => {
     selectCity(PUNE);
     const { address } = await show('/property?keyword=2+bhk', read('bedrooms=2', ['BEDROOMS']));
     await waitFor(() =>

@@ -19,6 +19,7 @@ import {
   toVariables,
 } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
+import { useCityOfEntry } from '../../features/search/chosenCity.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
 import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
@@ -64,6 +65,7 @@ export function ListingPage() {
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const isRestored = useRestoredFilters(list);
   const isWaiting = useNavigation().state === 'loading';
+  useCityOfEntry(list);
   useDocumentHead(head);
 
   const { understanding } = properties;

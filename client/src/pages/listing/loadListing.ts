@@ -111,8 +111,8 @@ export async function loadListing(
 }
 
 /**
- * Inside the site every list stays in the city of the header, until that is cleared. What is opened by its address
- * is not: a shared link shows everybody the same (V-2.1-03).
+ * Who comes to a list from another page stays in the city of the header. What is opened by its address is not
+ * narrowed: a shared link shows everybody the same (V-2.1-03).
  */
 function narrow(...said: Parameters<typeof inChosenCity>): void {
   const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
