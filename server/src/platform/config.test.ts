@@ -54,6 +54,17 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
+test('blanks around a variable, as a file of them has, are no part of it', () => {
+  const blank = { PORT: ' 4123\n', HOST: '\t127.0.0.2 ', LOG_LEVEL: ' info ' };
+  expect(problemsOf(blank)).toEqual([]);
+  expect(readConfig({ DATA_DIR: dataDir, ...blank, METRICS_TOKEN: '   ' })).toMatchObject({
+    port: 4123,
+    host: '127.0.0.2',
+    logLevel: 'info',
+    metricsToken: null,
+  });
+});
+
 test('the public address follows the port, and an external database gets no demo world', () => {
   const config = readConfig({
     DATA_DIR: dataDir,
