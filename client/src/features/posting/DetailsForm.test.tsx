@@ -165,3 +165,12 @@ test('P-4-10 while it is posted the button says so, stays in reach, and a second
   await act(async () => button.click());
   expect(sent).toHaveBeenCalledTimes(1);
 });
+
+test('a price by the unit says below what it comes to', async () => {
+  const land = { ...smallestValid(subtypeByKey('agricultural-land')), totalLandArea: 2 };
+  await showSecondStep('agricultural-land', { initial: { ...land, pricePerUnitScale: 'lakh' } });
+  type('Price Per Unit', '40');
+  expect(screen.getByText('₹80 Lakh in all')).toBeDefined();
+  type('Price Per Unit', '');
+  expect(screen.queryByText(/in all/)).toBeNull();
+});

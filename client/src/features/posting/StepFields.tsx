@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { isRequired, labelOf, offeredOptions } from '../../../../schema/catalogue/interpret.ts';
+import {
+  headline,
+  isRequired,
+  labelOf,
+  normalise,
+  offeredOptions,
+} from '../../../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Purpose, Subtype } from '../../../../schema/catalogue/model.ts';
+import { formatPrice } from '../../../../schema/format/money.ts';
 import { DetailField } from './fields/DetailField.tsx';
 import { asText } from './fields/fieldProps.ts';
 import { isRow } from './fields/ChoiceField.tsx';
@@ -24,6 +31,9 @@ export function StepFields({
 }) {
   const { values, errorOf, change, leave } = form;
   const areaUnit = asText(values[subtype.unitField]) || subtype.unitWhenMissing;
+  const rate = subtype.price.otherwise?.rate;
+  // What a price by the unit comes to: a zero too many is seen there.
+  const total = rate && values[rate] ? headline(subtype, normalise(subtype, values)).price : null;
   const draw = (field: ApplicableField, place: Place, unit: string | null = null) => (
     <DetailField
       key={field.key}
@@ -36,6 +46,7 @@ export function StepFields({
       isGroup={place === 'group'}
       isBeside={place === 'beside'}
       unit={unit}
+      words={field.key === rate && total ? `${formatPrice(total)} in all` : undefined}
       onChange={change}
       onLeave={leave}
     />

@@ -28,8 +28,6 @@ export function NumberField({
 }: FieldProps & {
   /** A sign in front of the number. */
   before?: string;
-  /** The number in words, under the field. */
-  words?: ReactNode;
 }) {
   const id = useId();
   const { belowText, limits, documented } = field;

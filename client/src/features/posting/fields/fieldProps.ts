@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import type {
   ApplicableField,
   DetailValue,
@@ -20,6 +20,8 @@ export interface FieldProps {
   isBeside: boolean;
   /** What a number counts: the field's own unit, or for areas the chosen one. */
   unit: string | null;
+  /** What a number means, instead of the line under its field. */
+  words?: ReactNode;
   onChange: (key: string, value: DetailValue) => void;
   onLeave: (key: string, event: FocusEvent) => void;
 }
