@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { selectCity } from '../places/selectedCity.ts';
 import { HeroSearch } from './HeroSearch.tsx';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
 
@@ -50,14 +49,6 @@ test('V-2.4-05 V-2.4-07 the box has its placeholder and limit, the button its na
   expect(box.placeholder).toBe('Search city, locality, builder or property...');
   expect(box.maxLength).toBe(64);
   expect(screen.getByRole('button', { name: 'Search Property' })).toBeDefined();
-});
-
-test('a search without words stays in the city of the header', async () => {
-  selectCity({ city: 'Pune', state: 'Maharashtra', propertyCount: 7 });
-  const { submit, address } = show();
-  fireEvent.click(screen.getByRole('radio', { name: 'For Rent' }));
-  submit();
-  await waitFor(() => expect(address()).toBe('/property?city=Pune&state=Maharashtra&status=rent'));
 });
 
 test('V-2.4-06 submitting goes to the list with only what was filled in', async () => {

@@ -35,7 +35,7 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
     const found = keyword !== '' || isNeeded ? await check(keyword) : null;
     if (found === null) {
       rememberSearch(keyword, filter);
-      void navigate(listingPath(code.inCityOfHeader(filter)));
+      void navigate(listingPath(filter));
     } else {
       forgetKeyword(keyword);
       form.current?.querySelector<HTMLInputElement>('[name="keyword"]')?.focus();

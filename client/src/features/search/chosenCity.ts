@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isEmptyFilter } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import type { UnderstoodKind } from '../../types.generated.ts';
 import { selectCity, selectedCity } from '../places/selectedCity.ts';
@@ -9,9 +8,9 @@ import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 
 /**
- * The address of a list that somebody comes to from another page, narrowed to the city of the header: a bare list,
- * or words that name no place. Null where the address has filters of its own (D-41), where no city is chosen, and on
- * every move within the lists, Back among them: there the address of the browser is that of a list already.
+ * The address of a list that somebody comes to from another page, narrowed to the city of the header. Null where the
+ * list or the words it was searched with name a place of their own (D-41), where no city is chosen, and on every move
+ * within the lists, Back among them: there the address of the browser is that of a list already.
  */
 export function inChosenCity(
   list: ListingAddress,
@@ -20,8 +19,6 @@ export function inChosenCity(
   const { filter } = list;
   const chosen = selectedCity();
   if (!chosen || LISTS.test(window.location.pathname)) return null;
-  if (!filter.keyword && !isEmptyFilter(filter)) return null;
-
   if (hasPlace(filter) || said.some(({ kind }) => PLACES.has(kind))) return null;
   const { city, state } = chosen;
   return pathTo(list, { ...filter, city, state });

@@ -1,17 +1,9 @@
 import { readSearch } from '../../../../schema/searchReader.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { selectedCity } from '../places/selectedCity.ts';
 
 /** The filter that a form of named controls holds; what cannot be used is left out. */
 export function filterOfForm(form: HTMLFormElement): SearchFilter {
   return readSearch(valuesOf(form)).filter;
-}
-
-/** The filter in the city of the header. With words the list itself finds out whether they name another place. */
-export function inCityOfHeader(filter: SearchFilter): SearchFilter {
-  const chosen = selectedCity();
-  if (!chosen || filter.keyword) return filter;
-  return { ...filter, city: chosen.city, state: chosen.state };
 }
 
 /** What stands in the keyword box, as typed. */
