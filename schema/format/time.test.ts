@@ -25,14 +25,24 @@ test.each([
   ['24 hours', ago(24), 'Yesterday'],
   ['a moment under 48 hours', ago(48, -1), 'Yesterday'],
   ['48 hours', ago(48), '8 Mar'],
+  ['a day of another year', ago(80 * 24), '20 Dec 2025'],
 ])('V-9-02 %s', (_case, date, label) => {
   expect(relativeTime(date, NOW)).toBe(label);
 });
 
 test('V-9-06 the day is the day in India, not in UTC', () => {
-  expect(shortDate(new Date('2026-03-04T18:29:59Z'))).toBe('4 Mar');
-  expect(shortDate(new Date('2026-03-04T18:30:00Z'))).toBe('5 Mar');
+  expect(shortDate(new Date('2026-03-04T18:29:59Z'), NOW)).toBe('4 Mar');
+  expect(shortDate(new Date('2026-03-04T18:30:00Z'), NOW)).toBe('5 Mar');
   expect(fullDate(new Date('2025-12-31T18:30:00Z'))).toBe('1 January 2026');
+});
+
+test('V-9-06 the year is told as soon as it is another one than this year in India', () => {
+  const newYear = new Date('2025-12-31T18:30:00Z');
+  const justBefore = new Date('2025-12-31T18:29:59Z');
+  expect(shortDate(justBefore, justBefore)).toBe('31 Dec');
+  expect(shortDate(justBefore, newYear)).toBe('31 Dec 2025');
+  expect(shortDate(newYear, newYear)).toBe('1 Jan');
+  expect(shortDate(newYear, justBefore)).toBe('1 Jan 2026');
 });
 
 test('V-9-06 every month is spelled as en-IN spells it', () => {
@@ -41,7 +51,7 @@ test('V-9-06 every month is spelled as en-IN spells it', () => {
     const zone = { timeZone: 'Asia/Kolkata' };
     const short = date.toLocaleDateString('en-IN', { ...zone, day: 'numeric', month: 'short' });
     const full = date.toLocaleDateString('en-IN', { ...zone, dateStyle: 'long' });
-    expect(shortDate(date)).toBe(short);
+    expect(shortDate(date, NOW)).toBe(short);
     expect(fullDate(date)).toBe(full);
   }
 });
@@ -73,6 +83,7 @@ test('when something was saved: the clock of India, and the day where it is not 
   expect(savedTime(new Date('2026-03-05T05:12:40Z'), now)).toBe('10:42');
   expect(savedTime(new Date('2026-03-04T20:00:00Z'), now)).toBe('01:30');
   expect(savedTime(new Date('2026-03-03T20:00:00Z'), now)).toBe('4 Mar, 01:30');
+  expect(savedTime(new Date('2024-09-02T20:00:00Z'), now)).toBe('3 Sept 2024, 01:30');
 });
 
 test('D-59 a time in India is read as its fields take it, and said with the year', () => {

@@ -4,7 +4,7 @@
  */
 
 /**
- * 'Just now' under one hour, '5h ago' under 24 hours, 'Yesterday' under 48 hours, then '5 Mar'
+ * 'Just now' under one hour, '5h ago' under 24 hours, 'Yesterday' under 48 hours, then '5 Mar', or '5 Mar 2024'
  * (V-9-02, D-18). A date in the future counts as now.
  */
 export function relativeTime(date: Date, now: Date): string {
@@ -12,13 +12,15 @@ export function relativeTime(date: Date, now: Date): string {
   if (hours < 1) return 'Just now';
   if (hours < 24) return `${hours}h ago`;
   if (hours < 48) return 'Yesterday';
-  return shortDate(date);
+  return shortDate(date, now);
 }
 
-/** Day and month in India: '5 Mar'. */
-export function shortDate(date: Date): string {
+/** Day and month in India: '5 Mar'; with the year where it is another one than today's: '5 Mar 2024'. */
+export function shortDate(date: Date, now: Date): string {
   const india = inIndia(date);
-  return `${india.getUTCDate()} ${SHORT_MONTHS[india.getUTCMonth()] ?? ''}`;
+  const year = india.getUTCFullYear();
+  const day = `${india.getUTCDate()} ${SHORT_MONTHS[india.getUTCMonth()] ?? ''}`;
+  return year === inIndia(now).getUTCFullYear() ? day : `${day} ${year}`;
 }
 
 /** Day, month and year in India: '5 March 2026'. */
@@ -31,7 +33,7 @@ export function fullDate(date: Date): string {
 export function savedTime(date: Date, now: Date): string {
   return indiaDay(date) === indiaDay(now)
     ? indiaClock(date)
-    : `${shortDate(date)}, ${indiaClock(date)}`;
+    : `${shortDate(date, now)}, ${indiaClock(date)}`;
 }
 
 /** Day, month, year, hour and minute in India: '5 March 2026, 10:42'. */

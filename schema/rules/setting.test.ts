@@ -24,7 +24,7 @@ test('every row says where it shows, and a help text says something else than th
 describe('D-92 a value is held to its row', () => {
   test.each<[SettingKey, unknown, unknown]>([
     ['siteName', '  Ghar \n Bazaar ', 'Ghar Bazaar'],
-    ['siteName', '', 'Please fill this in'],
+    ['siteName', '', 'Site name: please fill this in'],
     ['siteName', 'x'.repeat(41), 'Max 40 characters'],
     ['siteName', 'Ghar\u0000', 'Please leave out signs that cannot be seen'],
     ['siteName', 'Ghar \ud800', 'Please leave out signs that cannot be seen'],

@@ -102,7 +102,8 @@ const WORDS_OF_YES_NO = new Map<unknown, boolean>([
 ]);
 
 function textProblem(row: Setting, text: string): string | null {
-  if (text === '') return 'Please fill this in';
+  // A summary of several names each.
+  if (text === '') return `${row.label}: please fill this in`;
   if (NEVER_SEEN.test(text)) return 'Please leave out signs that cannot be seen';
   if (row.kind === 'email') return emailProblem(text);
   if (row.kind === 'phone')

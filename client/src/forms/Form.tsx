@@ -51,7 +51,12 @@ export function Form<Values extends Record<string, string>>({
     >
       {lead}
       {!form.isOneField && (
-        <ErrorSummary form={element} problems={form.spoken} tries={form.refusedTries} />
+        <ErrorSummary
+          form={element}
+          problems={form.spoken}
+          tries={form.refusedTries}
+          isMissing={form.spoken.some(([name]) => !form.values[name]?.trim())}
+        />
       )}
       {refusal && (refusalBox ?? <RefusalBox message={refusal.message} hint={refusal.hint} />)}
       {children}

@@ -117,3 +117,14 @@ test('a form that is closed waits no longer for its answer', async () => {
   await act(async () => end({ data: { saved: true } }));
   expect(heard).toHaveBeenCalledWith(null);
 });
+
+test('the summary speaks of required fields only where one was left empty', async () => {
+  const send = vi.fn<Send>(async () => refused(['mobile', 'This number is not in use']));
+  render(<Person send={send} />);
+  const heading = () => screen.getByRole('alert').querySelector('p')?.textContent;
+  await save();
+  expect(heading()).toBe('Please check what you entered:');
+  fireEvent.change(field('name'), { target: { value: '' } });
+  await save();
+  expect(heading()).toBe('Please fill in all required fields:');
+});

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
 import { sendPicture } from '../features/pictures/sendPicture.ts';
 import type { PictureData } from '../ui/Picture.tsx';
+import { asShown } from './pictureValues.ts';
 
 /** The pictures of one field: those that are there, and what is on its way. */
 export interface PictureList {
   pictures: readonly PictureData[];
   /** How many are being sent. */
   sending: number;
+  /** Whether they are others than at first, or will be. */
+  isChanged: boolean;
   /** Why files were not taken, one sentence each. */
   problems: readonly string[];
   add: (files: readonly File[]) => void;
@@ -31,6 +34,7 @@ export function usePictures(
   const latest = useRef(start);
   const [pictures, setPictures] = useState(start);
   const [sending, setSending] = useState(0);
+  const [first] = useState(start);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const change = (next: readonly PictureData[]) => {
     latest.current = next;
@@ -51,6 +55,7 @@ export function usePictures(
   return {
     pictures,
     sending,
+    isChanged: sending > 0 || saidBy(pictures) !== saidBy(first),
     problems,
     add: (files) => {
       const room = most === 1 ? 1 : most - latest.current.length - sending;
@@ -67,6 +72,10 @@ export function usePictures(
       change(latest.current.map((picture) => (picture.id === id ? { ...picture, alt } : picture))),
     set: change,
   };
+}
+
+function saidBy(pictures: readonly PictureData[]): string {
+  return JSON.stringify(pictures.map(asShown));
 }
 
 function moved(pictures: readonly PictureData[], id: string, by: number): readonly PictureData[] {

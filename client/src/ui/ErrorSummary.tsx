@@ -9,12 +9,15 @@ export function ErrorSummary({
   form,
   problems,
   tries,
-  heading = 'Please fill in all required fields:',
+  isMissing = true,
+  heading = isMissing ? 'Please fill in all required fields:' : 'Please check what you entered:',
 }: {
   form: RefObject<HTMLFormElement | null>;
   problems: readonly (readonly [name: string, message: string])[];
   /** Counts refused tries; 0 draws nothing. */
   tries: number;
+  /** Something of it was left empty. */
+  isMissing?: boolean;
   heading?: string;
 }) {
   const box = useRef<HTMLDivElement>(null);

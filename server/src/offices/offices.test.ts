@@ -201,7 +201,7 @@ describe('offices', () => {
     const { status, body } = await add({ address: ' ', phone: '12', email: 'office' });
     expect(status).toBe(400);
     expect(body['errors']).toMatchObject([
-      { field: 'address', message: 'Please fill this in' },
+      { field: 'address', message: 'Address: please fill this in' },
       { field: 'phone', message: 'Phone number must be exactly 10 digits' },
       { field: 'email', message: 'Please enter a valid email address' },
     ]);

@@ -1,18 +1,21 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
+import { useNow } from '../../ui/now.ts';
 import type { DayPoint, Metric } from './metrics.ts';
 
 /** One bar a day, or a longer time. Whoever cannot see or point at it has the table, so it takes no focus. */
 export function DayChart({
   metric,
   points,
-  nameOf = dayText,
+  nameOf: named,
 }: {
   metric: Pick<Metric, 'label' | 'colour'>;
   points: readonly DayPoint[];
   /** What the bar that begins with a day is called. */
   nameOf?: (day: string) => string;
 }) {
+  const now = useNow();
+  const nameOf = named ?? ((day: string) => shortDate(startOfIndiaDay(day), now));
   return (
     <ResponsiveContainer width="100%" height="100%">
       <BarChart
@@ -32,7 +35,8 @@ export function DayChart({
           tick={TICK}
         />
         <YAxis
-          width={34}
+          width="auto"
+          tickFormatter={(count: number) => count.toLocaleString('en-IN')}
           allowDecimals={false}
           tickCount={4}
           tickLine={false}
@@ -58,10 +62,6 @@ export function DayChart({
       </BarChart>
     </ResponsiveContainer>
   );
-}
-
-function dayText(day: string): string {
-  return shortDate(startOfIndiaDay(day));
 }
 
 const TICK = { fill: 'var(--color-muted)', fontSize: 12 };

@@ -1,8 +1,10 @@
 import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
+import { useNow } from '../../ui/now.ts';
 import type { DayPoint } from './metrics.ts';
 
 /** The figures of a chart as a table, the latest day first. */
 export function DayTable({ label, points }: { label: string; points: readonly DayPoint[] }) {
+  const now = useNow();
   return (
     // A box that scrolls is reached by the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -23,7 +25,7 @@ export function DayTable({ label, points }: { label: string; points: readonly Da
           {points.toReversed().map(({ day, count }) => (
             <tr key={day} className="border-t border-line">
               <th scope="row" className="py-1 text-left font-normal">
-                {shortDate(startOfIndiaDay(day))}
+                {shortDate(startOfIndiaDay(day), now)}
               </th>
               <td className="py-1 text-right font-semibold">{count.toLocaleString('en-IN')}</td>
             </tr>

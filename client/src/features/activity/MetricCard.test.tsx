@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { outline } from '../../testing/outline.ts';
+import { NowContext } from '../../ui/now.ts';
 import { MetricCard } from './MetricCard.tsx';
 import { METRICS } from './metrics.ts';
 import type { DayPoint } from './metrics.ts';
@@ -46,7 +47,11 @@ function watchWindow() {
 function card(points: readonly DayPoint[], total: number) {
   const [, enquiries] = METRICS;
   if (!enquiries) throw new Error('There are figures.');
-  return <MetricCard metric={enquiries} total={total} points={points} />;
+  return (
+    <NowContext value={new Date('2026-11-20T06:30:00Z')}>
+      <MetricCard metric={enquiries} total={total} points={points} />
+    </NowContext>
+  );
 }
 
 const drawnTexts = () => [...document.querySelectorAll('svg text')].map((each) => each.textContent);
@@ -59,7 +64,7 @@ test('a chart is drawn once it comes near the window, and says in words what it 
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
     'Enquiries day by day: 2,400 in 3 days, most on 19 Nov (1,200).',
   );
-  await expect.poll(drawnTexts).toEqual(expect.arrayContaining(['18 Nov', '20 Nov', '0', '1200']));
+  await expect.poll(drawnTexts).toEqual(expect.arrayContaining(['18 Nov', '20 Nov', '0', '1,200']));
   expect(container.querySelectorAll('.recharts-bar-rectangle')).toHaveLength(2);
   // Lines across for the figures, and one below for the days.
   const drawn = (part: string) => container.querySelectorAll(`.recharts-cartesian-${part}`).length;

@@ -3,6 +3,7 @@ import { shortDate, startOfIndiaDay } from '../../../../schema/format/time.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { COPY } from '../../copy.ts';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { useNow } from '../../ui/now.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSeen } from '../../ui/useSeen.ts';
@@ -23,6 +24,7 @@ export function MetricCard({
   points: readonly DayPoint[];
 }) {
   const id = useId();
+  const now = useNow();
   const box = useRef<HTMLDivElement>(null);
   // Their code is as large as a page: it is fetched by whoever looks at them.
   const isSeen = useSeen(box, '-40px');
@@ -62,7 +64,7 @@ export function MetricCard({
         ) : (
           isSeen && (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            <div role="img" aria-label={inWords(metric, total, points)} className="h-full">
+            <div role="img" aria-label={inWords(metric, total, points, now)} className="h-full">
               <PartBoundary message={COPY.blockFailed} onRetry={() => setChart(loadChart)}>
                 <Suspense fallback={<Skeleton className="h-full" />}>
                   <Chart metric={metric} points={points} />
@@ -83,15 +85,13 @@ function loadChart() {
 }
 
 /** What the chart shows, for those who hear it. */
-function inWords({ label }: Metric, total: number, points: readonly DayPoint[]): string {
+function inWords({ label }: Metric, total: number, points: readonly DayPoint[], now: Date): string {
   const best = points.reduce((most, each) => (each.count > most.count ? each : most), NONE);
   const day =
-    best === NONE ? '' : `, most on ${dayText(best.day)} (${best.count.toLocaleString('en-IN')})`;
+    best === NONE
+      ? ''
+      : `, most on ${shortDate(startOfIndiaDay(best.day), now)} (${best.count.toLocaleString('en-IN')})`;
   return `${label} day by day: ${total.toLocaleString('en-IN')} in ${counted(points.length, 'day')}${day}.`;
-}
-
-function dayText(day: string): string {
-  return shortDate(startOfIndiaDay(day));
 }
 
 const NONE: DayPoint = { day: '', count: 0 };

@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 import { AmenityForm } from './AmenityForm.tsx';
 import type { ListedAmenity } from './words.ts';
 
@@ -13,22 +13,20 @@ export function AmenityDialog({
 }) {
   const title = amenity === null ? 'New amenity' : `Edit ${amenity.name}`;
   return (
-    <Dialog
-      label={title}
-      onClose={() => onClose(false)}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
-        <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
-        <AmenityForm
-          amenity={amenity}
-          onSaved={(name) => {
-            toast(amenity === null ? `${name} is offered from now on.` : `${name} saved.`);
-            onClose(true);
-          }}
-          onClose={() => onClose(false)}
-        />
-      </div>
-    </Dialog>
+    <FormDialog label={title} onClose={() => onClose(false)}>
+      {(close) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+          <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+          <AmenityForm
+            amenity={amenity}
+            onSaved={(name) => {
+              toast(amenity === null ? `${name} is offered from now on.` : `${name} saved.`);
+              onClose(true);
+            }}
+            onClose={close}
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -3,11 +3,12 @@ import { amenityAliasesProblem, amenityNameProblem } from '../../../../schema/ru
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { Form } from '../../forms/Form.tsx';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 import type { PropertyFamily } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { useCreateAmenityMutation, useUpdateAmenityMutation } from './Amenities.generated.ts';
 import { FAMILIES, isFamily, PICTURES } from './words.ts';
 import type { ListedAmenity } from './words.ts';
@@ -24,7 +25,7 @@ export function AmenityForm({
   onClose: () => void;
 }) {
   const save = useSave(amenity);
-  const form = useForm({
+  const form = useDialogForm({
     initialValues: {
       name: amenity?.name ?? '',
       icon: amenity?.icon ?? 'Check',

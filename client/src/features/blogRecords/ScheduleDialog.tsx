@@ -1,25 +1,40 @@
 import { indiaMoment } from '../../../../schema/format/time.ts';
 import { Form } from '../../forms/Form.tsx';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useNow } from '../../ui/now.ts';
+import { useDialogForm } from '../keptForms/dialogForm.ts';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 import { offeredTime, timeOf, timeProblems } from './publication.ts';
 import { TIME_HINT, TimeFields } from './TimeFields.tsx';
 
-/** Asks from when on visitors are to read a post. */
-export function ScheduleDialog({
-  from,
-  onChoose,
-  onClose,
-}: {
+interface ScheduleProps {
   /** What was chosen before; tomorrow morning is offered otherwise. */
   from: string | null;
   onChoose: (at: Date) => void;
   onClose: () => void;
-}) {
+}
+
+/** Asks from when on visitors are to read a post. */
+export function ScheduleDialog({ onClose, ...rest }: ScheduleProps) {
+  return (
+    <FormDialog label="Schedule the post" onClose={onClose} className={BOX}>
+      {(close) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6">
+          <h2 className="font-text text-h3 font-semibold">Schedule the post</h2>
+          <p className="text-muted">{`Visitors read it from then on. ${TIME_HINT}`}</p>
+          <ScheduleForm {...rest} onClose={close} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+const BOX = 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog';
+
+function ScheduleForm({ from, onChoose, onClose }: ScheduleProps) {
   const now = useNow();
-  const form = useForm({
+  const form = useDialogForm({
     initialValues: from === null ? offeredTime(now) : timeOf(new Date(from)),
     problemsOf: (chosen) => problemsIn(timeProblems(chosen, now)),
     send: async ({ day, time }) => {
@@ -29,26 +44,16 @@ export function ScheduleDialog({
     },
   });
   return (
-    <Dialog
-      label="Schedule the post"
-      onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6">
-        <h2 className="font-text text-h3 font-semibold">Schedule the post</h2>
-        <p className="text-muted">{`Visitors read it from then on. ${TIME_HINT}`}</p>
-        <Form form={form}>
-          <TimeFields field={form.field} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="accent">
-              Schedule
-            </Button>
-          </div>
-        </Form>
+    <Form form={form}>
+      <TimeFields field={form.field} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="accent">
+          Schedule
+        </Button>
       </div>
-    </Dialog>
+    </Form>
   );
 }

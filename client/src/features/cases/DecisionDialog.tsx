@@ -1,26 +1,42 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { caseReasonProblem } from '../../../../schema/rules/case.ts';
 import { Form } from '../../forms/Form.tsx';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 import type { CaseDecision } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Select, TextArea } from '../../ui/Field.tsx';
+import { useDialogForm } from '../keptForms/dialogForm.ts';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 import { DECISIONS } from './words.ts';
+
+interface DecisionProps {
+  isBusy: boolean;
+  onDecide: (input: { decision: CaseDecision; reason: string }) => void;
+  onCancel: () => void;
+}
 
 /** Asks how a case is decided and why; both sides read the reason. */
 export function DecisionDialog({
   title,
-  isBusy,
-  onDecide,
   onCancel,
-}: {
+  ...rest
+}: DecisionProps & {
   title: string;
-  isBusy: boolean;
-  onDecide: (input: { decision: CaseDecision; reason: string }) => void;
-  onCancel: () => void;
 }) {
-  const form = useForm({
+  return (
+    <FormDialog label={title} onClose={onCancel}>
+      {(close) => (
+        <div className="grid gap-4 p-5 sm:p-6">
+          <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+          <DecisionForm {...rest} onCancel={close} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+function DecisionForm({ isBusy, onDecide, onCancel }: DecisionProps) {
+  const form = useDialogForm({
     initialValues: { decision: '', reason: '' },
     takesFocus: 'decision',
     problemsOf: ({ decision, reason }) =>
@@ -35,40 +51,31 @@ export function DecisionDialog({
     },
   });
   return (
-    <Dialog
-      label={title}
-      onClose={onCancel}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
-    >
-      <div className="grid gap-4 p-5 sm:p-6">
-        <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
-        <Form form={form}>
-          <Select {...form.field('decision')} label="Decision">
-            <option value="">Choose one</option>
-            {Object.entries(DECISIONS).map(([key, label]) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-          <TextArea
-            {...form.field('reason')}
-            label="Reason"
-            hint="Both sides read it. Name neither of them."
-            rows={4}
-            maxLength={LIMITS.complaint.decisionMaxLength}
-          />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="outline" onClick={onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
-              Decide
-            </Button>
-          </div>
-        </Form>
+    <Form form={form}>
+      <Select {...form.field('decision')} label="Decision">
+        <option value="">Choose one</option>
+        {Object.entries(DECISIONS).map(([key, label]) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        {...form.field('reason')}
+        label="Reason"
+        hint="Both sides read it. Name neither of them."
+        rows={4}
+        maxLength={LIMITS.complaint.decisionMaxLength}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
+          Decide
+        </Button>
       </div>
-    </Dialog>
+    </Form>
   );
 }
 

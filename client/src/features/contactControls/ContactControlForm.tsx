@@ -4,9 +4,9 @@ import type { ControlType } from '../../../../schema/rules/contactControl.ts';
 import { Form } from '../../forms/Form.tsx';
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
-import { useForm } from '../../forms/useForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { FormEnd } from '../ordered/FormEnd.tsx';
 import type { OrderedFormProps } from '../ordered/orderedNoun.ts';
 import {
@@ -23,7 +23,7 @@ const { labelMaxLength, nameMaxLength, placeholderMaxLength } = LIMITS.contactCo
 /** Adds a field to the contact form, or changes one. */
 export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<ListedControl>) {
   const save = useSave(item);
-  const form = useForm<ControlValues>({
+  const form = useDialogForm<ControlValues>({
     initialValues: valuesOf(item),
     takesFocus: 'label',
     problemsOf: controlFormProblems,

@@ -10,8 +10,9 @@ import { lineProblem } from '../../../../schema/rules/line.ts';
 import { Form } from '../../forms/Form.tsx';
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 import { TextInput } from '../../ui/Field.tsx';
+import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { FormEnd } from '../ordered/FormEnd.tsx';
 import type { OrderedFormProps } from '../ordered/orderedNoun.ts';
 import {
@@ -25,7 +26,7 @@ const { titleMaxLength, addressMaxLength, phoneMaxLength, hoursMaxLength } = LIM
 /** Adds a place, or changes one. */
 export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<ListedDetails>) {
   const save = useSave(item);
-  const form = useForm({
+  const form = useDialogForm({
     initialValues: {
       title: item?.title ?? '',
       address: item?.address ?? '',

@@ -5,10 +5,11 @@ import { lineProblem } from '../../../../schema/rules/line.ts';
 import { Form } from '../../forms/Form.tsx';
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { useDialogForm, useUnsent } from '../keptForms/dialogForm.ts';
 import { FormEnd } from '../ordered/FormEnd.tsx';
 import type { OrderedFormProps } from '../ordered/orderedNoun.ts';
 import { BannerSlide } from './BannerSlide.tsx';
@@ -19,8 +20,9 @@ import { useCreateBannerMutation, useUpdateBannerMutation } from './HomeBanners.
 export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBanner>) {
   const save = useSave(item);
   const pictures = usePictures(item?.picture ? [item.picture] : [], 1);
+  useUnsent(pictures.isChanged);
   const [picture = null] = pictures.pictures;
-  const form = useForm({
+  const form = useDialogForm({
     initialValues: {
       title: item?.title ?? '',
       subtitle: item?.subtitle ?? '',

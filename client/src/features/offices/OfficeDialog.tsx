@@ -1,5 +1,5 @@
-import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 import { OfficeForm } from './OfficeForm.tsx';
 import type { Offices_OfficeFragment } from './Offices.generated.ts';
 
@@ -13,22 +13,20 @@ export function OfficeDialog({
 }) {
   const title = office === null ? 'New office' : 'Edit this office';
   return (
-    <Dialog
-      label={title}
-      onClose={() => onClose(false)}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
-        <h2 className="font-text text-h3 font-semibold">{title}</h2>
-        <OfficeForm
-          office={office}
-          onSaved={() => {
-            toast(office === null ? 'Office added.' : 'Office saved.');
-            onClose(true);
-          }}
-          onClose={() => onClose(false)}
-        />
-      </div>
-    </Dialog>
+    <FormDialog label={title} onClose={() => onClose(false)}>
+      {(close) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+          <h2 className="font-text text-h3 font-semibold">{title}</h2>
+          <OfficeForm
+            office={office}
+            onSaved={() => {
+              toast(office === null ? 'Office added.' : 'Office saved.');
+              onClose(true);
+            }}
+            onClose={close}
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 }

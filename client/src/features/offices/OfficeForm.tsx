@@ -7,7 +7,7 @@ import {
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { Form } from '../../forms/Form.tsx';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { asShown } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
@@ -15,6 +15,7 @@ import type { CreateOfficeInput } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { useDialogForm, useUnsent } from '../keptForms/dialogForm.ts';
 import {
   ToldOfficeDocument,
   useCreateOfficeMutation,
@@ -35,7 +36,8 @@ export function OfficeForm({
 }) {
   const save = useSave(office);
   const logo = usePictures(office?.logo ? [office.logo] : [], 1);
-  const form = useForm({
+  useUnsent(logo.isChanged);
+  const form = useDialogForm({
     initialValues: {
       address: office?.address ?? '',
       phone: office?.phone ?? '',

@@ -138,7 +138,7 @@ test('A-3-10 what is missing or no phone or e-mail address is said before anythi
   type('E-mail', 'office');
   press('Add');
   expect(summaryLines()).toEqual([
-    'Please fill this in',
+    'Address: please fill this in',
     'Phone number must be exactly 10 digits',
     'Please enter a valid email address',
   ]);

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 import type { Ordered, OrderedNoun } from './orderedNoun.ts';
 
 /** The form of one above the list. */
@@ -17,23 +17,21 @@ export function OrderedDialog<Data, Item extends Ordered>({
   const client = useApolloClient();
   const title = item === null ? `New ${words.one}` : `Edit ${nameOf(item)}`;
   return (
-    <Dialog
-      label={title}
-      onClose={onClose}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
-        <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
-        <Form
-          item={item}
-          onSaved={() => {
-            toast(item === null ? `The ${words.one} is added.` : `The ${words.one} is saved.`);
-            onClose();
-            void client.refetchQueries({ include: [document] }).catch(() => undefined);
-          }}
-          onClose={onClose}
-        />
-      </div>
-    </Dialog>
+    <FormDialog label={title} onClose={onClose}>
+      {(close) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+          <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+          <Form
+            item={item}
+            onSaved={() => {
+              toast(item === null ? `The ${words.one} is added.` : `The ${words.one} is saved.`);
+              onClose();
+              void client.refetchQueries({ include: [document] }).catch(() => undefined);
+            }}
+            onClose={close}
+          />
+        </div>
+      )}
+    </FormDialog>
   );
 }

@@ -3,12 +3,13 @@ import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
+import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { useCreateOrganisationMutation } from './CreateOrganisation.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { problemsIn, useForm } from '../../forms/useForm.ts';
+import { problemsIn } from '../../forms/useForm.ts';
 
 /** Makes a builder organisation (D-27). Its first admin is invited by SMS and joins by accepting. */
 export function CreateOrganisationForm({ onClose }: { onClose: () => void }) {
@@ -45,7 +46,7 @@ export function CreateOrganisationForm({ onClose }: { onClose: () => void }) {
 
 function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
   const [createOrganisation] = useCreateOrganisationMutation();
-  const form = useForm({
+  const form = useDialogForm({
     initialValues: { name: '', adminMobile: '' },
     typed: { adminMobile: mobileInput },
     problemsOf: ({ name, adminMobile }) =>

@@ -4,8 +4,8 @@ import { ListView } from '../../lists/ListView.tsx';
 import type { TableForm } from '../../lists/tableColumns.ts';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Badge } from '../../ui/Tag.tsx';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 import { PostedDate } from '../property/PostedDate.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
@@ -44,13 +44,9 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         <div>
           <Button onClick={() => setMaking(true)}>New organisation</Button>
           {isMaking && (
-            <Dialog
-              label="New builder organisation"
-              onClose={close}
-              className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
-            >
-              <CreateOrganisationForm onClose={close} />
-            </Dialog>
+            <FormDialog label="New builder organisation" onClose={close} className={BOX}>
+              {(closeAsked) => <CreateOrganisationForm onClose={closeAsked} />}
+            </FormDialog>
           )}
         </div>
       }
@@ -69,6 +65,9 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     </ListView>
   );
 }
+
+const BOX =
+  'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog';
 
 type Organisation = OrganisationsQuery['administration']['organisations']['items'][number];
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ReportStep } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
+import { useNow } from '../../ui/now.ts';
 import { DownloadButton } from '../exports/DownloadButton.tsx';
 import { Bars } from '../overview/BarList.tsx';
 import { ReportTable } from './ReportTable.tsx';
@@ -90,10 +91,11 @@ export function ReportCard({
 /** One column as bars. */
 function Drawn({ table, step, at }: { table: Table; step: ReportStep; at: number }) {
   const { isTrend, rows, columns } = table;
+  const now = useNow();
   const column = columns[at];
   const bars = rows.map(({ names, values }) => ({
     key: names.join(),
-    label: rowText(names, isTrend, step),
+    label: rowText(names, isTrend, step, now),
     count: values[at] ?? 0,
   }));
   if (bars.every(({ count }) => count === 0)) {

@@ -1,9 +1,11 @@
 import type { ReportStep } from '../../types.generated.ts';
+import { useNow } from '../../ui/now.ts';
 import { numberText, rowText } from './words.ts';
 import type { ReportTable as Table } from './words.ts';
 
 /** All numbers of a report, the latest first, with the sums below. */
 export function ReportTable({ table, step }: { table: Table; step: ReportStep }) {
+  const now = useNow();
   const { title, isTrend, heads, columns, rows } = table;
   return (
     // A box that scrolls is reached by the keyboard too.
@@ -27,7 +29,7 @@ export function ReportTable({ table, step }: { table: Table; step: ReportStep })
           {(isTrend ? rows.toReversed() : rows).map(({ names, values }) => (
             <tr key={names.join()} className="border-t border-line">
               <th scope="row" className={`${NAME} text-left font-normal whitespace-nowrap`}>
-                {rowText(names, isTrend, step)}
+                {rowText(names, isTrend, step, now)}
               </th>
               {columns.map(({ key, measure }, at) => (
                 <td key={key} className={CELL}>

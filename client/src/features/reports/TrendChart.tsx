@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { COPY } from '../../copy.ts';
 import type { ReportStep } from '../../types.generated.ts';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { useNow } from '../../ui/now.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useSeen } from '../../ui/useSeen.ts';
@@ -23,15 +24,16 @@ export function TrendChart({
   /** Which of the columns. */
   at: number;
 }) {
+  const now = useNow();
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(box, '-40px');
   const [Chart, setChart] = useState(loadChart);
-  const names = new Map(rows.map((row) => [row.names[0], rowText(row.names, true, step)]));
+  const names = new Map(rows.map((row) => [row.names[0], rowText(row.names, true, step, now)]));
   const valueOf = (row: ReportTable['rows'][number]) => row.values[at] ?? 0;
   const most = rows.reduce((best, row) => (valueOf(row) > valueOf(best) ? row : best));
   const words = [
     `${title}, ${label.toLowerCase()}: ${numberText(total, measure)}`,
-    `most ${rowText(most.names, true, step)} (${numberText(valueOf(most), measure)})`,
+    `most ${rowText(most.names, true, step, now)} (${numberText(valueOf(most), measure)})`,
   ];
   // Minutes would be long numbers beside the chart.
   const isTime = measure === 'MINUTES';

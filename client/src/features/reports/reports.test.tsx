@@ -158,8 +158,10 @@ test.each([
   [['2026-03-05', '2026-03-05'], true, 'DAY', '5 Mar'],
   [['2026-03-02', '2026-03-08'], true, 'WEEK', '2 Mar to 8 Mar'],
   [['2026-03-08', '2026-03-08'], true, 'WEEK', '8 Mar'],
+  [['2025-12-29', '2026-01-04'], true, 'WEEK', '29 Dec 2025 to 4 Jan'],
   [['2026-03-01', '2026-03-31'], true, 'MONTH', 'Mar 2026'],
   [['Pune', 'Maharashtra'], false, 'MONTH', 'Pune, Maharashtra'],
 ] as const)('%s is called %s %s %s', (names, isTrend, step, text) => {
-  expect(rowText(names, isTrend, step)).toBe(text);
+  const now = new Date('2026-03-10T12:00:00Z');
+  expect(rowText(names, isTrend, step, now)).toBe(text);
 });

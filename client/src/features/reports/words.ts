@@ -38,25 +38,21 @@ export function changeText(
 }
 
 /** What a row is called: '5 Mar', '2 Mar to 8 Mar', 'Mar 2026', or a place. */
-export function rowText(names: readonly string[], isTrend: boolean, step: ReportStep): string {
+export function rowText(
+  names: readonly string[],
+  isTrend: boolean,
+  step: ReportStep,
+  now: Date,
+): string {
   const [first = '', last = ''] = names;
   if (!isTrend) return names.join(', ');
-  if (step === 'DAY') return dayText(first);
-  if (step === 'WEEK')
-    return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
-  return monthText(first);
+  const [from, to] = [first, last].map((day) => shortDate(startOfIndiaDay(day), now));
+  if (step === 'DAY' || (step === 'WEEK' && first === last)) return `${from}`;
+  return step === 'WEEK' ? `${from} to ${to}` : `${from?.split(' ')[1]} ${first.slice(0, 4)}`;
 }
 
 /** '5 March 2026 to 3 April 2026'. */
 export function rangeText({ from, to }: Pick<Report, 'from' | 'to'>): string {
   const [first, last] = [from, to].map((day) => fullDate(startOfIndiaDay(day)));
   return first === last ? `${first}` : `${first} to ${last}`;
-}
-
-function dayText(day: string): string {
-  return shortDate(startOfIndiaDay(day));
-}
-
-function monthText(day: string): string {
-  return `${dayText(day).split(' ')[1] ?? ''} ${day.slice(0, 4)}`;
 }

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
+import { useUnsent } from '../keptForms/dialogForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { FormDialog } from '../keptForms/FormDialog.tsx';
 
 /** Asks before something is done to somebody, with a reason that other administrators read; it may be left out. */
-export function ReasonDialog({
-  title,
-  confirm,
-  typed,
-  isBusy,
-  onConfirm,
-  onCancel,
-  children,
-}: {
+export function ReasonDialog({ onCancel, ...rest }: ReasonProps) {
+  return (
+    <FormDialog label={rest.title} onClose={onCancel}>
+      {(close) => <ReasonForm {...rest} onCancel={close} />}
+    </FormDialog>
+  );
+}
+
+interface ReasonProps {
   title: string;
   /** What the button does, as a verb: 'Block'. */
   confirm: string;
@@ -26,57 +27,54 @@ export function ReasonDialog({
   onCancel: () => void;
   /** What it means. */
   children: ReactNode;
-}) {
+}
+
+function ReasonForm({ title, confirm, typed, isBusy, onConfirm, onCancel, children }: ReasonProps) {
   const [reason, setReason] = useState('');
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  useUnsent(reason !== '');
   const isTyped = typed === undefined || word.trim().toLowerCase() === typed;
   return (
-    <Dialog
-      label={title}
-      onClose={onCancel}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(32rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isTyped) onConfirm(tidy(reason) || null);
+        else setProblem(`Please type the word ${typed}.`);
+      }}
+      className="grid gap-4 p-5 sm:p-6"
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isTyped) onConfirm(tidy(reason) || null);
-          else setProblem(`Please type the word ${typed}.`);
-        }}
-        className="grid gap-4 p-5 sm:p-6"
-      >
-        <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
-        <div className="grid gap-2 text-muted">{children}</div>
-        <TextArea
-          label="Reason, which other administrators read"
-          hint="It may be left out."
-          rows={3}
-          maxLength={LIMITS.moderation.reasonMaxLength}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+      <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+      <div className="grid gap-2 text-muted">{children}</div>
+      <TextArea
+        label="Reason, which other administrators read"
+        hint="It may be left out."
+        rows={3}
+        maxLength={LIMITS.moderation.reasonMaxLength}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {typed !== undefined && (
+        <TextInput
+          label={`Type the word ${typed} to confirm`}
+          autoComplete="off"
+          value={word}
+          error={problem}
+          onChange={(event) => {
+            setWord(event.currentTarget.value);
+            setProblem(null);
+          }}
         />
-        {typed !== undefined && (
-          <TextInput
-            label={`Type the word ${typed} to confirm`}
-            autoComplete="off"
-            value={word}
-            error={problem}
-            onChange={(event) => {
-              setWord(event.currentTarget.value);
-              setProblem(null);
-            }}
-          />
-        )}
-        <div className="mt-1 flex flex-wrap justify-end gap-3">
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
-            {confirm}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <div className="mt-1 flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" variant="accent" aria-disabled={isBusy || undefined}>
+          {confirm}
+        </Button>
+      </div>
+    </form>
   );
 }
