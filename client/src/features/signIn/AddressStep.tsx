@@ -23,6 +23,7 @@ export function AddressStep({
   takesFocus,
   onChange,
   send,
+  onHasCode,
   onRegister,
   children,
 }: {
@@ -30,6 +31,8 @@ export function AddressStep({
   takesFocus: boolean;
   onChange: (typed: TypedAddress) => void;
   send: (typed: TypedAddress) => Promise<Refusal | null>;
+  /** Another code would be refused for so long: the one that was sent before is to be typed. */
+  onHasCode: (to: string, resendInSeconds: number) => void;
   onRegister: () => void;
   /** Other ways to sign in. */
   children?: ReactNode;
@@ -65,6 +68,14 @@ export function AddressStep({
               {form.refusal.code === 'NOT_FOUND' && (
                 <Button className="justify-self-start" onClick={onRegister}>
                   Register
+                </Button>
+              )}
+              {form.refusal.code === 'TOO_MANY' && (
+                <Button
+                  className="justify-self-start"
+                  onClick={() => onHasCode(form.values[way].trim(), form.refusal?.retryAfter ?? 0)}
+                >
+                  Enter the code I have
                 </Button>
               )}
             </RefusalBox>

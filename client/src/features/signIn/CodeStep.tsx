@@ -111,9 +111,8 @@ function CodeLife({ sent, resend }: { sent: SentCode; resend: () => Promise<void
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small text-muted">
       <p>
-        {isExpired ? (
-          EXPIRED
-        ) : (
+        {isExpired && EXPIRED}
+        {!isExpired && Number.isFinite(left) && (
           <>
             {'Code valid for '}
             <span role="timer" className="font-semibold text-ink tabular-nums">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { INVALID_CODE } from '../../../../schema/rules/signIn.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { useRequestSignInCodeMutation, useSignInMutation } from './SignIn.generated.ts';
@@ -8,26 +8,37 @@ import type { TypedAddress } from './AddressStep.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import type { Place } from './place.ts';
 import { handOver, useHandedOver } from './handover.ts';
-import { isFresh, sentCode } from './sentCode.ts';
+import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SentCode } from './sentCode.ts';
+import { forgetSignIn, savedSignIn, saveSignIn } from './signInProgress.ts';
 import { SocialButtons } from './SocialButtons.tsx';
 import { useAnswer } from '../../forms/useAnswer.ts';
 
-/** Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). */
+/**
+ * Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). A reload comes back to the
+ * code; leaving the form forgets everything (V-4.1-09).
+ */
 export function SignIn({ place }: { place: Place }) {
   const answerTo = useAnswer();
   const [requestSignInCode] = useRequestSignInCodeMutation();
   const [signIn] = useSignInMutation();
   const handedOver = useHandedOver();
+  const [saved] = useState(savedSignIn);
   const [typed, setTyped] = useState<TypedAddress>({
     way: 'mobile',
     mobile: handedOver,
     email: '',
+    ...(saved && { way: saved.way, [saved.way]: saved.sent.to }),
   });
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [isAtCode, setIsAtCode] = useState(false);
+  const [sent, showSent] = useState<SentCode | null>(saved?.sent ?? null);
+  const [isAtCode, setIsAtCode] = useState(saved !== null);
+  useEffect(() => forgetSignIn, []);
   const [hasMoved, setHasMoved] = useState(false);
   const { way } = typed;
+  const setSent = (next: SentCode) => {
+    showSent(next);
+    saveSignIn({ way, sent: next });
+  };
 
   const send = async (address: TypedAddress): Promise<Refusal | null> => {
     const to = address[address.way];
@@ -42,9 +53,12 @@ export function SignIn({ place }: { place: Place }) {
       setSent(sentCode(to, answer.data.requestSignInCode.codeSent));
       announce('The code was sent.');
     }
+    toCode();
+    return null;
+  };
+  const toCode = () => {
     setHasMoved(true);
     setIsAtCode(true);
-    return null;
   };
 
   const verify = async (code: string): Promise<Refusal | null> => {
@@ -75,6 +89,10 @@ export function SignIn({ place }: { place: Place }) {
       takesFocus={place.isDialog || hasMoved}
       onChange={setTyped}
       send={send}
+      onHasCode={(to, resendInSeconds) => {
+        setSent(earlierCode(to, resendInSeconds));
+        toCode();
+      }}
       onRegister={() => {
         handOver(typed.mobile);
         place.switchTo('sign-up');

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
+import { answer, bare, fakeServer, never, refusal, tooMany } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -248,6 +248,80 @@ test('V-4.1-09 closing resets step, fields and messages', async () => {
   expect(mobile().value).toBe('');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+/** The page is loaded again: nothing is closed, and what the tab keeps is there. */
+function reload(shown: { unmount: () => void }): void {
+  const kept = Object.entries(sessionStorage);
+  shown.unmount();
+  for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
+}
+
+test('a reload comes back to the code, as long as it is good', async () => {
+  const first = show();
+  await toCode();
+  act(() => vi.advanceTimersByTime(5_000));
+  reload(first);
+  const second = show();
+  expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
+  expect(screen.getByRole('timer').textContent).toBe('9:55');
+  expect(document.activeElement).toBe(code());
+  press('Back to Mobile');
+  expect(mobile().value).toBe(MOBILE);
+  press('Send OTP');
+  await screen.findByText('Sent to +91 98765 43210');
+  type(code(), '123456');
+  press('Verify');
+  await waitFor(() => expect(second.requests).toHaveLength(1));
+  expect(second.requests[0]).toMatchObject({
+    operation: 'SignIn',
+    variables: { mobile: MOBILE, code: '123456' },
+  });
+  await waitFor(() => expect(currentViewer().kind).toBe('account'));
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('a code that is no longer good, or something else that the tab keeps, begins anew', async () => {
+  const first = show();
+  await toCode();
+  act(() => vi.advanceTimersByTime(600_000));
+  reload(first);
+  const second = show();
+  expect(mobile().value).toBe('');
+  second.unmount();
+  sessionStorage.setItem('signIn', '{"way":"mobile","sent":{"to":7}}');
+  show();
+  expect(mobile().value).toBe('');
+});
+
+test.each([
+  [56, '9:56', '0:56'],
+  [3_000, undefined, '50:00'],
+])(
+  'where another code is refused for %i seconds, the one on its way can be typed',
+  async (retryAfter, life, wait) => {
+    const { requests } = show({
+      RequestSignInCode: () => tooMany(retryAfter, 'A code was sent a short while ago.'),
+    });
+    type(mobile(), MOBILE);
+    press('Send OTP');
+    await screen.findByText('A code was sent a short while ago.');
+    press('Enter the code I have');
+    expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
+    expect(document.activeElement).toBe(code());
+    expect(screen.queryByRole('timer')?.textContent).toBe(life);
+    expect(screen.getByText('New code in', { exact: false }).textContent).toBe(
+      `New code in ${wait}`,
+    );
+    type(code(), '123456');
+    press('Verify');
+    await waitFor(() =>
+      expect(requests.at(-1)).toMatchObject({
+        operation: 'SignIn',
+        variables: { mobile: MOBILE, code: '123456' },
+      }),
+    );
+  },
+);
 
 test('signing in by e-mail sends the address, trimmed', async () => {
   const { requests } = show();
