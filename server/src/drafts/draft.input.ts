@@ -1,4 +1,4 @@
-import { ArrayMaxSize } from 'class-validator';
+import { ArrayMaxSize, IsDate, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { isObject, parseJson } from '../../../schema/rules/json.ts';
@@ -18,6 +18,15 @@ export class DraftInput {
     message: 'A property can have at most $constraint1 pictures.',
   })
   pictures!: string[];
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      '`updatedAt` of the draft that this one was made from; any earlier time where there was none. CONFLICT where another one was saved since; without it what is there is replaced.',
+  })
+  @IsOptional()
+  @IsDate({ message: 'Please send seen as a date and time.' })
+  seen?: Date | null;
 }
 
 function contentProblem(content: string): string | null {

@@ -28,7 +28,7 @@ export class DraftResolver {
 
   @Mutation(() => SaveDraftPayload, {
     description:
-      "Saves the viewer's draft in place of the one before. Its pictures are kept as long as it is, which is 30 days; those that are gone meanwhile are left out of the answer.",
+      "Saves the viewer's draft in place of the one before. Its pictures are kept as long as it is, which is 30 days; those that are gone meanwhile are left out of the answer. CONFLICT where another one was saved since `seen`.",
   })
   async saveDraft(
     @Ctx() context: Context,

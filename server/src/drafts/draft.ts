@@ -2,6 +2,7 @@ import { signedIn } from '../viewers/viewer.policy.ts';
 import { draftAttachmentOwner } from '../pictures/attachPictures.ts';
 import { type Context } from '../platform/context.ts';
 import { type Picture, type Pictures } from '../platform/pictures.ts';
+import { conflict } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type DraftInput } from './draft.input.ts';
 import { PostingDraft } from './postingDraft.entity.ts';
@@ -28,29 +29,39 @@ export async function findDraft(context: Context, pictures: Pictures): Promise<D
 /**
  * Saves the viewer's draft in place of the one before, with the viewer's uploads that belong to it: as long
  * as it is kept, so are they. Pictures that are gone or belong to something else are passed over, since what
- * was typed must not be lost with them; pictures left out are given back.
+ * was typed must not be lost with them; pictures left out are given back. Throws CONFLICT where another one was saved
+ * since the one that was seen.
  */
 export async function saveDraft(
   context: Context,
   pictures: Pictures,
-  { content, pictures: pictureIds }: DraftInput,
+  { content, pictures: pictureIds, seen }: DraftInput,
 ): Promise<Draft> {
   const { id } = signedIn(context.viewer);
   return inTransaction(context, async (inside) => {
-    // Written first, which keeps every other save waiting until the pictures are changed too.
-    const written = { accountId: id, content, updatedAt: now };
-    await inside.manager.upsert(PostingDraft, written, ['accountId']);
-    const { pictureIds: before, updatedAt } = await inside.manager.findOneOrFail(PostingDraft, {
+    const drafts = inside.manager.getRepository(PostingDraft);
+    // The row is there first and locked then: every other save waits until the pictures are changed too.
+    const empty = { accountId: id, content: '{}', updatedAt: NEVER };
+    await drafts.createQueryBuilder().insert().values(empty).orIgnore().execute();
+    const before = await drafts.findOneOrFail({
       select: { pictureIds: true, updatedAt: true },
       where: { accountId: id },
+      lock: { mode: 'pessimistic_write' },
     });
+    const savedAt = before.updatedAt.getTime();
+    const isKnown = savedAt === NEVER.getTime() || savedAt === seen?.getTime();
+    if (seen != null && !isKnown) throw conflict(SAVED_MEANWHILE);
     const owner = draftAttachmentOwner(id);
     const requestedIds = [...new Set(pictureIds)];
     const saved = await pictures.attachAvailable(inside, requestedIds, { owner, uploader: id });
     const ids = saved.map((picture) => picture.id);
-    const leftOut = before.filter((each) => !ids.includes(each));
+    const leftOut = before.pictureIds.filter((each) => !ids.includes(each));
     await pictures.release(inside, leftOut, owner);
-    await inside.manager.update(PostingDraft, id, { pictureIds: ids });
+    await drafts.update(id, { content, pictureIds: ids, updatedAt: now });
+    const { updatedAt } = await drafts.findOneOrFail({
+      select: { updatedAt: true },
+      where: { accountId: id },
+    });
     return { content, pictures: saved, updatedAt };
   });
 }
@@ -74,3 +85,9 @@ export function discardDraftOf(context: Context, pictures: Pictures, id: string)
     return true;
   });
 }
+
+/** When a draft was saved that never was. */
+const NEVER = new Date(0);
+
+const SAVED_MEANWHILE =
+  'This draft has been saved from another device or tab meanwhile. Nothing was overwritten.';

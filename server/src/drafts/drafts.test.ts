@@ -109,6 +109,41 @@ describe('a draft', () => {
     expect(await afterADay(ids)).toEqual([shown]);
   });
 
+  test('of two devices the later one writes over nothing that it has not seen', async () => {
+    const seeing = async (seen: Date, content: string, pictures: readonly string[] = []) => {
+      const input = inputOf(DraftInput, { content, pictures, seen });
+      await checkInput(input);
+      return saveDraft(seller, house.pictures, input);
+    };
+    const [none, picture] = [new Date(0), await upload()];
+    const first = await seeing(none, '{"a":1}', [picture]);
+    // The other device had begun as well before there was a draft.
+    await expect(seeing(none, '{"b":1}')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await findDraft(seller, house.pictures)).toMatchObject({
+      content: '{"a":1}',
+      pictures: [{ id: picture }],
+    });
+    const second = await seeing(first.updatedAt, '{"a":1,"b":1}', [picture]);
+    await expect(seeing(first.updatedAt, '{"a":2}')).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect((await findDraft(seller, house.pictures))?.content).toBe('{"a":1,"b":1}');
+    // What another device has posted or dropped is begun again by whoever goes on.
+    await discardDraft(seller, house.pictures);
+    expect((await seeing(second.updatedAt, '{"a":3}')).content).toBe('{"a":3}');
+    // Clients that say nothing of it replace what is there, as ever.
+    expect((await save([], '{"c":1}')).content).toBe('{"c":1}');
+  });
+
+  test('of two first ones at the same moment one is told', async () => {
+    const first = (content: string) =>
+      saveDraft(
+        seller,
+        house.pictures,
+        inputOf(DraftInput, { content, pictures: [], seen: new Date(0) }),
+      );
+    const done = await Promise.allSettled([first('{"a":1}'), first('{"b":1}')]);
+    expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
   test.each([
     ['no JSON', '{', [], 'A draft must be a JSON object.'],
     ['no object', '[]', [], 'A draft must be a JSON object.'],

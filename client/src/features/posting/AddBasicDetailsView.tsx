@@ -9,7 +9,7 @@ import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { useIsMobileProvenLazyQuery } from '../mobileProof/MobileProof.generated.ts';
 import { photoStorage } from '../pictures/photoStorage.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
-import { DraftBanner } from './DraftBanner.tsx';
+import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { photosOf } from './draft/draft.ts';
 import { inVillage } from './draft/inVillage.ts';
 import { isLeftAtDetails, RESUMED } from './draft/resuming.ts';
@@ -46,7 +46,7 @@ function ToDetails({ path }: { path: string }) {
 
 function Basics({ account, home, open }: { account: Account; home: string; open: OpenDraft }) {
   const { saver } = open;
-  const { draft } = useDraftState(saver);
+  const { draft, taken } = useDraftState(saver);
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
@@ -74,7 +74,7 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-6">
         {isAsking && (
-          <DraftBanner draft={draft} onContinue={() => setAsking(false)} onRestart={restart} />
+          <LazyDraftBanner draft={draft} onContinue={() => setAsking(false)} onRestart={restart} />
         )}
         <section className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -82,7 +82,7 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
             <SavedState saver={saver} />
           </div>
           <BasicDetailsForm
-            key={draft.key}
+            key={`${draft.key} ${taken?.round}`}
             initial={draft.basics}
             refused={refusedIn(location.state)}
             onChange={(basics) => saver.change({ basics })}

@@ -8,7 +8,7 @@ import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
 import { useDoubts } from '../plausibility/useDoubts.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
-import { DraftBanner } from './DraftBanner.tsx';
+import { LazyDraftBanner } from './LazyDraftBanner.tsx';
 import { filledIn, photosOf } from './draft/draft.ts';
 import { withVillage } from './draft/inVillage.ts';
 import { isResumedAt } from './draft/resuming.ts';
@@ -46,13 +46,13 @@ export function PostDetails({
   onPosted: (posted: Posted) => void;
 }) {
   const { saver } = open;
-  const { draft } = useDraftState(saver);
+  const { draft, taken } = useDraftState(saver);
   const isResumed = isResumedAt(useLocation());
-  const [isAsking, setAsking] = useState(open.isReturning || isResumed);
+  const [isAsking, setAsking] = useState(!taken && (open.isReturning || isResumed));
   useEffect(() => {
     if (saver.current().draft.step === 'basics') saver.change({ step: 1 });
   }, [saver]);
-  const pictures = usePictureSet({ existing: open.pictures, storeKey: photosOf(draft) });
+  const pictures = usePictureSet({ existing: (taken ?? open).pictures, storeKey: photosOf(draft) });
   useSavedPhotos(saver, pictures);
   const navigate = useNavigate();
   const { submit, isSubmitting, refusal, problems } = useSubmitListing();
@@ -107,7 +107,7 @@ export function PostDetails({
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-6">
         {isAsking && (
-          <DraftBanner
+          <LazyDraftBanner
             draft={draft}
             onContinue={() => setAsking(false)}
             onRestart={() => {

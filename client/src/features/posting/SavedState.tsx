@@ -6,7 +6,7 @@ import type { DraftSaver } from './draft/DraftSaver.ts';
 
 /** Whether what was typed is saved: 'Saved 10:42' (INTERFACE 1.6); without a network it says where. */
 export function SavedState({ saver }: { saver: DraftSaver }) {
-  const { savedAt, where, isDirty } = useDraftState(saver);
+  const { savedAt, where, isDirty, elsewhere } = useDraftState(saver);
   const now = useNow();
   const isOnline = useSyncExternalStore(
     followNetwork,
@@ -17,6 +17,11 @@ export function SavedState({ saver }: { saver: DraftSaver }) {
   return (
     <p className="min-h-5 text-caption text-muted tabular-nums">
       {sentence({ saved, where, isDirty, isOnline })}
+      {elsewhere && (
+        <button type="button" className="text-link ml-2 min-h-11" onClick={saver.takeOver}>
+          Show what was changed on another device
+        </button>
+      )}
     </p>
   );
 }

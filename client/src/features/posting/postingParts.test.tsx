@@ -248,10 +248,11 @@ test.each([
 });
 
 /** Where the two lines above the form say that what was typed is. */
-function saver(isOnDevice: boolean, saveOnServer: () => Promise<void>) {
+function saver(isOnDevice: boolean, saveOnServer: () => Promise<null>) {
   return new DraftSaver(DRAFT, {
     saveOnDevice: () => isOnDevice,
     saveOnServer,
+    takeOver: nothing,
     forgetOnDevice: nothing,
     forgetOnServer: async () => undefined,
   });
@@ -261,7 +262,7 @@ test('whether and where it is saved stands there', async () => {
   vi.useFakeTimers({ now: NOW });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   let arrive: () => void = nothing;
-  const own = saver(true, () => new Promise<void>((resolve) => (arrive = resolve)));
+  const own = saver(true, () => new Promise<null>((resolve) => (arrive = () => resolve(null))));
   const { container } = renderAt('/', <SavedState saver={own} />);
   const said = () => container.textContent;
   expect(said()).toBe('');

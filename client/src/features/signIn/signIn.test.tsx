@@ -259,7 +259,7 @@ function reload(shown: { unmount: () => void }): void {
 test('a reload comes back to the code, as long as it is good', async () => {
   const first = show();
   await toCode();
-  act(() => vi.advanceTimersByTime(5_000));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
   reload(first);
   const second = show();
   expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
@@ -283,7 +283,7 @@ test('a reload comes back to the code, as long as it is good', async () => {
 test('a code that is no longer good, or something else that the tab keeps, begins anew', async () => {
   const first = show();
   await toCode();
-  act(() => vi.advanceTimersByTime(600_000));
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
   reload(first);
   const second = show();
   expect(mobile().value).toBe('');

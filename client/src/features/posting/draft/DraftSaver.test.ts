@@ -37,7 +37,8 @@ const ASHA: Account = {
 function makeSaver(changes: Partial<DraftTools> = {}) {
   const tools = {
     saveOnDevice: vi.fn<DraftTools['saveOnDevice']>(() => true),
-    saveOnServer: vi.fn<DraftTools['saveOnServer']>(async () => undefined),
+    saveOnServer: vi.fn<DraftTools['saveOnServer']>(async () => null),
+    takeOver: vi.fn<DraftTools['takeOver']>(),
     forgetOnDevice: vi.fn<DraftTools['forgetOnDevice']>(),
     forgetOnServer: vi.fn<DraftTools['forgetOnServer']>(async () => undefined),
     ...changes,
@@ -65,7 +66,7 @@ test('one save at a time goes to the server, and the newest content goes next', 
   const saveOnServer = vi.fn<DraftTools['saveOnServer']>(
     () =>
       new Promise((resolve) => {
-        arrive = resolve;
+        arrive = () => resolve(null);
       }),
   );
   const { saver } = makeSaver({ saveOnServer });
@@ -95,7 +96,10 @@ test('where nothing can be kept it says so, and leaving asks', async () => {
 test('P-4-02 what was kept is forgotten everywhere, after the save that is on its way', async () => {
   const done: string[] = [];
   const { saver } = makeSaver({
-    saveOnServer: async () => void done.push('saved'),
+    saveOnServer: async () => {
+      done.push('saved');
+      return null;
+    },
     forgetOnServer: async () => void done.push('forgotten'),
   });
   saver.change({ description: 'a' });
@@ -110,7 +114,10 @@ test('P-4-02 what is typed after a draft was dropped is kept after the old one i
   const done: string[] = [];
   let forgotten: () => void = () => undefined;
   const { saver } = makeSaver({
-    saveOnServer: async ({ description }) => void done.push(description),
+    saveOnServer: async ({ description }) => {
+      done.push(description);
+      return null;
+    },
     forgetOnServer: () =>
       new Promise((resolve) => {
         forgotten = () => {
@@ -132,10 +139,14 @@ test('P-4-02 what is typed after a draft was dropped is kept after the old one i
 });
 
 test('a form that closes after its account has left keeps nothing, for the next one neither', async () => {
-  const mutate = vi.fn(async () => ({}));
+  const answered = { data: { saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } } };
+  const mutate = vi.fn(async () => answered);
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   vi.spyOn(client, 'mutate').mockImplementation(mutate);
-  const { saveOnDevice, saveOnServer } = draftTools(client, 'asha');
+  const { saveOnDevice, saveOnServer } = draftTools(client, 'asha', {
+    ask: async () => null,
+    saved: empty(),
+  });
   for (const viewer of [{ kind: 'visitor' }, { ...ASHA, id: 'somebody else' }] as const) {
     showViewer(viewer);
     expect(saveOnDevice(empty())).toBe(true);
@@ -198,13 +209,13 @@ test('every state of a save: typed, on the device, in the account, typed meanwhi
   let arrive: () => void = () => undefined;
   const { saver, tools } = makeSaver({
     saveOnServer: vi.fn<DraftTools['saveOnServer']>(
-      () => new Promise((resolve) => (arrive = () => resolve())),
+      () => new Promise((resolve) => (arrive = () => resolve(null))),
     ),
   });
   const states: object[] = [];
   const note = () => {
-    const { draft, ...state } = saver.current();
-    states.push({ ...state, text: draft.description, at: draft.savedAt });
+    const { draft, savedAt, where, isDirty } = saver.current();
+    states.push({ savedAt, where, isDirty, text: draft.description, at: draft.savedAt });
   };
   const unsubscribe = saver.subscribe(note);
   note();
@@ -245,7 +256,7 @@ test('what waits to be saved is not saved after the draft was dropped, nor does 
   let arrive: () => void = () => undefined;
   const { saver, tools } = makeSaver({
     saveOnServer: vi.fn<DraftTools['saveOnServer']>(
-      () => new Promise((resolve) => (arrive = () => resolve())),
+      () => new Promise((resolve) => (arrive = () => resolve(null))),
     ),
   });
   saver.change({ description: 'a' });
@@ -283,22 +294,27 @@ test('a server that does not forget keeps nothing from being saved afterwards', 
 
 test('what is sent to the account: the whole draft with its photos, up to its longest', async () => {
   showViewer(ASHA);
-  const mutate = vi.fn<(options: object) => Promise<object>>(async () => ({}));
+  const answered = { data: { saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } } };
+  const mutate = vi.fn<(options: object) => Promise<object>>(async () => answered);
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   Object.assign(client, { mutate });
-  const { saveOnServer, forgetOnServer } = draftTools(client, 'asha');
+  const { saveOnServer, forgetOnServer } = draftTools(client, 'asha', {
+    ask: async () => null,
+    saved: empty(),
+  });
   const ofLength = (length: number): Draft => {
     const bare = { ...empty(), photos: ['p'] };
     return { ...bare, description: 'x'.repeat(length - JSON.stringify(bare).length) };
   };
   const longest = ofLength(40_000);
   await saveOnServer(longest);
-  const variables = { content: JSON.stringify(longest), pictures: ['p'] };
+  const seen = '1970-01-01T00:00:00.000Z';
+  const variables = { content: JSON.stringify(longest), pictures: ['p'], seen };
   expect(mutate).toHaveBeenLastCalledWith(
     expect.objectContaining({ variables, fetchPolicy: 'no-cache' }),
   );
   await expect(saveOnServer(ofLength(40_001))).rejects.toThrow('The draft is too long.');
-  await forgetOnServer();
+  await forgetOnServer(empty());
   expect(mutate).toHaveBeenCalledTimes(2);
 });
 

@@ -1,5 +1,7 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
+import type { PictureData } from '../../../ui/Picture.tsx';
 import type { Draft, DraftPart } from './draft.ts';
+import type { Elsewhere } from './elsewhere.ts';
 
 /** How far the draft on screen is saved. */
 export interface DraftState {
@@ -10,16 +12,23 @@ export interface DraftState {
   where: 'account' | 'device' | 'nowhere';
   /** Something has changed since. */
   isDirty: boolean;
+  /** What another device has made of it and this page does not show yet. */
+  elsewhere: Elsewhere | null;
+  /** What was taken over from other devices: how often, and the photos that the server had at the last time. */
+  taken: { round: number; pictures: readonly PictureData[] } | null;
 }
 
 /** What saves drafts; tests give their own. */
 export interface DraftTools {
   /** False where the browser keeps nothing. */
   saveOnDevice: (draft: Draft) => boolean;
-  /** Rejects when the server could not be asked, or refused. */
-  saveOnServer: (draft: Draft) => Promise<void>;
+  /** Rejects when the server could not be asked, or refused. Answers what the draft does not show, as in the state. */
+  saveOnServer: (draft: Draft) => Promise<Elsewhere | null>;
+  /** The draft shows now what was made of it elsewhere. */
+  takeOver: () => void;
   forgetOnDevice: () => void;
-  forgetOnServer: () => Promise<void>;
+  /** `next` is begun in its place. */
+  forgetOnServer: (next: Draft) => Promise<void>;
 }
 
 /**
@@ -38,7 +47,7 @@ export class DraftSaver {
 
   constructor(draft: Draft, tools: DraftTools) {
     this.#tools = tools;
-    this.#state = { draft, savedAt: null, where: 'nowhere', isDirty: false };
+    this.#state = { ...NEW, draft };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -74,6 +83,21 @@ export class DraftSaver {
     return isOnDevice;
   };
 
+  /** Shows what another device has made of it, with what was typed here. */
+  readonly takeOver = (): void => {
+    const { draft, elsewhere, taken } = this.#state;
+    if (!elsewhere) return;
+    const { pictures } = elsewhere;
+    const round = (taken?.round ?? 0) + 1;
+    this.#show({
+      draft: elsewhere.join(draft),
+      elsewhere: null,
+      taken: { round, pictures },
+    });
+    this.#tools.takeOver();
+    this.change({});
+  };
+
   /** Begins anew with `draft`; what was saved is forgotten everywhere. */
   readonly clear = (draft: Draft): void => {
     clearTimeout(this.#timer);
@@ -82,13 +106,13 @@ export class DraftSaver {
     this.#tools.forgetOnDevice();
     const before = this.#sending ?? Promise.resolve();
     this.#sending = before
-      .then(() => this.#tools.forgetOnServer())
+      .then(() => this.#tools.forgetOnServer(draft))
       .catch(() => undefined)
       .finally(() => {
         this.#sending = null;
         void this.#send();
       });
-    this.#show({ draft, savedAt: null, where: 'nowhere', isDirty: false });
+    this.#show({ ...NEW, draft });
   };
 
   async #send(): Promise<void> {
@@ -96,7 +120,7 @@ export class DraftSaver {
     this.#isWaiting = false;
     const { draft } = this.#state;
     this.#sending = this.#tools.saveOnServer(draft).then(
-      () => this.#arrived(draft),
+      (elsewhere) => this.#arrived(draft, elsewhere),
       // The next change tries again; until then the device has it.
       () => undefined,
     );
@@ -108,10 +132,11 @@ export class DraftSaver {
     void this.#send();
   }
 
-  #arrived(draft: Draft): void {
+  #arrived(draft: Draft, elsewhere: Elsewhere | null): void {
     if (this.#isCleared) return;
     const isLatest = this.#state.draft === draft;
-    this.#show({ savedAt: draft.savedAt, where: 'account', ...(isLatest && { isDirty: false }) });
+    const { savedAt } = draft;
+    this.#show({ savedAt, where: 'account', elsewhere, ...(isLatest && { isDirty: false }) });
   }
 
   #show(part: Partial<DraftState>): void {
@@ -119,3 +144,11 @@ export class DraftSaver {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const NEW = {
+  savedAt: null,
+  where: 'nowhere',
+  isDirty: false,
+  elsewhere: null,
+  taken: null,
+} as const;

@@ -5,32 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../types.generated.ts';
 
 import type { TypedDocumentNode } from '@apollo/client';
-import { type SkipToken, useLazyQuery, useMutation, useQuery, useSuspenseQuery } from '@apollo/client/react';
+import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 export type PostingDraftQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PostingDraftQuery = { viewer: { postingDraft: { content: string, updatedAt: string, pictures: Array<{ id: string, path: string, alt: string, label: string | null, width: number, height: number, widths: Array<number>, thumbhash: string | null, isIllustration: boolean }> } | null } };
 
-export type SaveDraftMutationVariables = Exact<{
-  content: string;
-  pictures: Array<string> | string;
-}>;
-
-
-export type SaveDraftMutation = { saveDraft: { draft: { updatedAt: string } } };
-
-export type DiscardDraftMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DiscardDraftMutation = { deleteDraft: { isDeleted: boolean } };
-
 export const PostingDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PostingDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"postingDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}},{"kind":"Field","name":{"kind":"Name","value":"thumbhash"}},{"kind":"Field","name":{"kind":"Name","value":"isIllustration"}}]}}]}}]}}]},"id":"1fdb21ca6b833563253bf8cb2062b4c609e9f57e2b5622c6fbcd715f97115e19"}]} as unknown as TypedDocumentNode<PostingDraftQuery, PostingDraftQueryVariables>;
 export const usePostingDraftQuery = (options?: Omit<useQuery.Options<PostingDraftQuery, PostingDraftQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(PostingDraftDocument, options);
 export const usePostingDraftSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<PostingDraftQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(PostingDraftDocument, options);
 export const usePostingDraftLazyQuery = (options?: useLazyQuery.Options<PostingDraftQuery, PostingDraftQueryVariables>) => useLazyQuery(PostingDraftDocument, options);
-
-export const SaveDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"content"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"content"},"value":{"kind":"Variable","name":{"kind":"Name","value":"content"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"pictures"},"value":{"kind":"Variable","name":{"kind":"Name","value":"pictures"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]}}]},"id":"9fb3849e4de0d2946095b0d61161eca259f1bc41cb875b663612a64afd2a2241"}]} as unknown as TypedDocumentNode<SaveDraftMutation, SaveDraftMutationVariables>;
-export const useSaveDraftMutation = (options?: useMutation.Options<SaveDraftMutation, SaveDraftMutationVariables>) => useMutation(SaveDraftDocument, options);
-
-export const DiscardDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteDraft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isDeleted"}}]}}]},"id":"9cfddf7dfa69fafca8f4d6d6274141efecf5f800fae79fe08b900e5f07ebd04f"}]} as unknown as TypedDocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
-export const useDiscardDraftMutation = (options?: useMutation.Options<DiscardDraftMutation, DiscardDraftMutationVariables>) => useMutation(DiscardDraftDocument, options);

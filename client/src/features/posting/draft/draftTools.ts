@@ -1,28 +1,42 @@
 import type { ApolloClient } from '@apollo/client';
-import { LIMITS } from '../../../../../schema/limits.ts';
-import { DiscardDraftDocument, SaveDraftDocument } from './PostingDraft.generated.ts';
 import { maySaveFor } from '../../../session/savedWork.ts';
+import { fetchAgain } from '../../../ui/fetchAgain.ts';
+import type { AccountDraft } from './AccountDraft.ts';
 import { forgetDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
 import type { DraftTools } from './DraftSaver.ts';
 
 /**
  * Saves drafts in this browser and on the server, for its account alone: a form that closes because another
- * account has come, or this one has logged out, saves nothing.
+ * account has come, or this one has logged out, saves nothing. `known` is what the server has.
  */
-export function draftTools(client: ApolloClient, accountId: string): DraftTools {
+export function draftTools(
+  client: ApolloClient,
+  accountId: string,
+  known: ConstructorParameters<typeof AccountDraft>[1],
+): DraftTools {
+  let loaded: Promise<AccountDraft> | null = null;
+  // Fetched while the form is looked at: it is there when something was typed.
+  const onServer = () =>
+    (loaded ??= load().then(
+      (code) => new code.AccountDraft(client, known),
+      (error: unknown) => {
+        loaded = null;
+        throw error;
+      },
+    ));
+  onServer().catch(() => undefined);
   return {
     // True: nothing is there that leaving could lose.
     saveOnDevice: (draft) => !maySaveFor(accountId) || writeDeviceDraft(accountId, draft),
     saveOnServer: async (draft) => {
+      const server = await onServer();
       if (!maySaveFor(accountId)) throw new Error('The account has left.');
-      const content = JSON.stringify(draft);
-      if (content.length > LIMITS.draft.maxLength) throw new Error('The draft is too long.');
-      const variables = { content, pictures: [...draft.photos] };
-      await client.mutate({ mutation: SaveDraftDocument, variables, fetchPolicy: 'no-cache' });
+      return server.save(draft);
     },
+    takeOver: () => void onServer().then((server) => server.takeOver()),
     forgetOnDevice: forgetDeviceDraft,
-    forgetOnServer: async () => {
-      await client.mutate({ mutation: DiscardDraftDocument, fetchPolicy: 'no-cache' });
-    },
+    forgetOnServer: async (next) => (await onServer()).forget(next),
   };
 }
+
+const load = () => fetchAgain(() => import('./AccountDraft.ts'));

@@ -1,10 +1,18 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, bare, fakeServer, never, viewerAnswer } from '../../../testing/fakeServer.ts';
+import {
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+  viewerAnswer,
+} from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { showViewer } from '../../../session/viewer.ts';
 import type { PictureSet } from '../../pictures/pictureSet.ts';
 import { readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
@@ -13,6 +21,8 @@ import type { Draft } from './draft.ts';
 import { restartDraft, useDraft, useDraftState } from './useDraft.ts';
 import type { OpenDraft } from './useDraft.ts';
 import { useSavedPhotos } from './useSavedPhotos.ts';
+
+withToasts();
 
 const PHOTO = picture(1);
 let accounts = 0;
@@ -39,11 +49,17 @@ const onServer =
   };
 
 /** A page with a draft: what is open stands in it, and a field. */
-function show(me: ReturnType<typeof account>, reply: Reply, pictures?: PictureSet) {
+function show(
+  me: ReturnType<typeof account>,
+  reply: Reply,
+  pictures?: PictureSet,
+  replies: Readonly<Record<string, Reply>> = {},
+) {
   const { link, requests } = fakeServer({
     PostingDraft: reply,
     SaveDraft: () => answer({ saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } }),
     DiscardDraft: () => answer({ deleteDraft: { isDeleted: true } }),
+    ...replies,
   });
   const seen: OpenDraft[] = [];
   function Opened({ open }: { open: OpenDraft }) {
@@ -246,4 +262,145 @@ test.each([
     isDirty: false,
     draft: { photos: [], cover: null },
   });
+});
+
+function saverOf(open: OpenDraft | undefined): OpenDraft['saver'] {
+  if (!open) throw new Error('No draft is open.');
+  return open.saver;
+}
+
+/** The page of somebody whose drafts lie on this server. */
+function showShared(replies: Readonly<Record<'PostingDraft' | 'SaveDraft', Reply>>) {
+  const still = readyPictures(0);
+  return show(somebody(), replies.PostingDraft, { ...still, isRestoring: true }, replies);
+}
+
+/** A server that several devices save on, as far as drafts go. */
+function sharedServer() {
+  let stored: { content: string; updatedAt: string } | null = null;
+  let saves = 0;
+  const put = (content: string) => {
+    saves += 1;
+    stored = { content, updatedAt: new Date(saves * 60_000).toISOString() };
+    return stored;
+  };
+  const read = (): Draft => JSON.parse(stored?.content ?? 'null');
+  const replies = {
+    PostingDraft: () => viewerAnswer({ postingDraft: stored && { ...stored, pictures: [PHOTO] } }),
+    SaveDraft: ({ content, seen }: Record<string, unknown>) => {
+      if (stored !== null && stored.updatedAt !== seen) return refusal('CONFLICT');
+      return answer({ saveDraft: { draft: { updatedAt: put(String(content)).updatedAt } } });
+    },
+  };
+  /** Another device saves this over what is there. */
+  const changeThere = (part: Partial<Draft>) => put(JSON.stringify({ ...read(), ...part }));
+  return { replies, read, put, changeThere };
+}
+
+test('what another device has saved meanwhile is not written over, and can be shown', async () => {
+  const server = sharedServer();
+  const begun = draft('A house', 5);
+  server.put(JSON.stringify({ ...begun, details: { villa: { floors: '2', bhk: '3 BHK' } } }));
+  const { open, text } = showShared(server.replies);
+  await text();
+  const saver = saverOf(open());
+  server.changeThere({
+    village: 'Assagao',
+    photos: ['there'],
+    details: { villa: { floors: '3', bhk: '3 BHK' }, farm: { cost: 7 } },
+  });
+  act(() => {
+    saver.change({ description: 'A large house' });
+    saver.change({ details: { villa: { floors: '2', bhk: '4 BHK' } } });
+    saver.save();
+  });
+  const both = {
+    description: 'A large house',
+    village: 'Assagao',
+    photos: ['there'],
+    details: { villa: { floors: '3', bhk: '4 BHK' }, farm: { cost: 7 } },
+  };
+  await waitFor(() => expect(server.read()).toMatchObject(both));
+  await findToast(
+    'This draft was changed on another device or in another tab too. What was changed in both places is kept.',
+  );
+  expect(saver.current().draft.village).toBe('');
+  // Typed on without a look at it: what was changed there stays, also where a change is taken back here.
+  act(() => {
+    saver.change({ description: 'A house' });
+    saver.save();
+  });
+  await waitFor(() => expect(server.read()).toMatchObject({ ...both, description: 'A house' }));
+  act(() => saver.takeOver());
+  expect(saver.current()).toMatchObject({
+    draft: { ...both, description: 'A house' },
+    elsewhere: null,
+    taken: { round: 1, pictures: [expect.objectContaining({ id: PHOTO.id })] },
+  });
+  act(() => {
+    saver.change({ village: '' });
+    saver.save();
+  });
+  await waitFor(() => expect(server.read().village).toBe(''));
+});
+
+test('two descriptions that were written at the same time are both kept', async () => {
+  const server = sharedServer();
+  server.put(JSON.stringify(draft('', 5)));
+  const { open, text } = showShared(server.replies);
+  await text();
+  const saver = saverOf(open());
+  server.changeThere({ description: 'Written there' });
+  for (const description of ['Written here', 'Written here, at length']) {
+    act(() => {
+      saver.change({ description });
+      saver.save();
+    });
+    const joined = `${description}\n\nWritten there`;
+    // oxlint-disable-next-line no-await-in-loop
+    await waitFor(() => expect(server.read().description).toBe(joined));
+  }
+});
+
+test('a first save finds what another device has begun meanwhile', async () => {
+  const server = sharedServer();
+  const { open, text } = showShared(server.replies);
+  await text();
+  server.put(JSON.stringify({ ...draft('', 5), village: 'Assagao' }));
+  act(() => {
+    saverOf(open()).change({ description: 'Here' });
+    saverOf(open()).save();
+  });
+  await waitFor(() =>
+    expect(server.read()).toMatchObject({ description: 'Here', village: 'Assagao' }),
+  );
+});
+
+test('an answer that was lost is no change of another device', async () => {
+  const server = sharedServer();
+  server.put(JSON.stringify(draft('', 5)));
+  let isLost = true;
+  const { open, text } = showShared({
+    ...server.replies,
+    SaveDraft: (variables) => {
+      const given = server.replies.SaveDraft(variables);
+      if (!isLost) return given;
+      isLost = false;
+      return bare(502);
+    },
+  });
+  await text();
+  const saver = saverOf(open());
+  act(() => {
+    saver.change({ description: 'a' });
+    saver.save();
+  });
+  await waitFor(() => expect(server.read().description).toBe('a'));
+  act(() => {
+    saver.change({ description: 'ab' });
+    saver.save();
+  });
+  await waitFor(() => expect(server.read().description).toBe('ab'));
+  await waitFor(() => expect(saver.current().where).toBe('account'));
+  expect(saver.current().elsewhere).toBeNull();
 });

@@ -8,11 +8,11 @@ import { maySaveFor } from '../../../session/savedWork.ts';
 import { followViewer } from '../../../session/viewer.ts';
 import type { Account } from '../../../session/viewer.ts';
 import { emptyDraft, isBegun, newer, readDraft } from './draft.ts';
-import type { Draft } from './draft.ts';
 import { readDeviceDraft, readLoneBasics } from './deviceDraft.ts';
 import { DraftSaver } from './DraftSaver.ts';
 import type { DraftState } from './DraftSaver.ts';
 import { draftTools } from './draftTools.ts';
+import type { ThereSaved } from './elsewhere.ts';
 
 /** The draft of somebody's next listing, for both pages of the flow. */
 export interface OpenDraft {
@@ -77,20 +77,28 @@ async function openDraft(client: ApolloClient, account: Account): Promise<OpenDr
   const lone = readLoneBasics();
   const draft = found ?? (lone === null ? fresh : { ...fresh, basics: lone });
   return {
-    saver: new DraftSaver(draft, draftTools(client, account.id)),
+    saver: new DraftSaver(
+      draft,
+      draftTools(client, account.id, {
+        ask: () => serverDraft(client),
+        saved: onServer?.draft ?? fresh,
+        seen: onServer?.seen,
+      }),
+    ),
     pictures: found !== null && found === own ? (onServer?.pictures ?? []) : [],
     isReturning: isBegun(draft),
   };
 }
 
-async function serverDraft(
-  client: ApolloClient,
-): Promise<{ draft: Draft | null; pictures: readonly PictureData[] } | null> {
+/** Null for nothing, and where the server cannot be asked. */
+async function serverDraft(client: ApolloClient): Promise<ThereSaved | null> {
   const answer = await client
     .query({ query: PostingDraftDocument, fetchPolicy: 'no-cache' })
     .catch(() => null);
   const saved = answer?.data?.viewer.postingDraft;
-  return saved ? { draft: readDraft(saved.content), pictures: saved.pictures } : null;
+  if (!saved) return null;
+  const { content, pictures, updatedAt: seen } = saved;
+  return { draft: readDraft(content), pictures, seen };
 }
 
 /** After logging out it is opened anew: its photos have left the device, and the server still has them. */
