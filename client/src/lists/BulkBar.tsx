@@ -45,6 +45,8 @@ export interface BulkActions {
   many: string;
   /** What people call the one with this key. */
   nameOf: (key: string) => string;
+  /** Of whom or what nothing of it can be done: the own account; all can be chosen where nothing is said. */
+  canChoose?: (key: string) => boolean;
   actions: readonly BulkAction[];
   /** What is asked for again once all are done. */
   refetchQueries: readonly DocumentNode[];
@@ -52,7 +54,7 @@ export interface BulkActions {
 
 /** What can be done with those that are chosen; in sight at the bottom while some are. */
 export function BulkBar({
-  actions: { one, many, actions, refetchQueries },
+  actions: { one, many, nameOf, actions, refetchQueries },
   chosen,
   of,
   onChoose,
@@ -79,13 +81,10 @@ export function BulkBar({
     setBusy(false);
     // What could not be done stays chosen, to be tried again.
     onChoose(failed.map(({ id }) => id));
-    const [first] = failed;
-    if (first === undefined) toast(`${label}: ${counted(done, one, many)}.`);
+    if (failed.length === 0) toast(`${label}: ${counted(done, one, many)}.`);
     else {
-      toast(
-        `${label}: ${done} of ${counted(chosen.length, one, many)}. The others are still chosen. ${first.message}`,
-        { tone: 'error' },
-      );
+      const all = `${label}: ${done} of ${counted(chosen.length, one, many)}.`;
+      toast([all, ...reasonsOf(failed, nameOf)].join(' '), { tone: 'error' });
     }
     await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
     onDone();
@@ -127,3 +126,17 @@ export function BulkBar({
     </div>
   );
 }
+
+/** Each reason with the names of those it is given for; of very many the first ones. */
+function reasonsOf(failed: readonly BulkFailure[], nameOf: BulkActions['nameOf']): string[] {
+  return [...new Set(failed.map(({ message }) => message))].map((message) => {
+    const names = failed
+      .filter((each) => each.message === message)
+      .map(({ id }) => `“${nameOf(id)}”`);
+    const left = names.length - NAMED;
+    const said = names.slice(0, NAMED).join(', ');
+    return `${said}${left > 0 ? ` and ${left} more` : ''}: ${message}`;
+  });
+}
+
+const NAMED = 3;

@@ -19,6 +19,7 @@ export function ChooseBox({
       aria-label={`Choose ${name}`}
       aria-keyshortcuts="X"
       checked={chosen.has(itsKey)}
+      disabled={!chosen.of.includes(itsKey)}
       onChange={({ currentTarget, nativeEvent }) =>
         chosen.choose(
           itsKey,
@@ -26,13 +27,14 @@ export function ChooseBox({
           nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
         )
       }
-      className={`size-5 shrink-0 accent-primary ${className}`}
+      className={`size-5 shrink-0 accent-primary disabled:opacity-40 ${className}`}
     />
   );
 }
 
 /** Chooses all on the page, or none; mixed while some are chosen. */
-export function ChooseAllBox({ shown, chosen }: { shown: readonly string[]; chosen: Chosen }) {
+export function ChooseAllBox({ chosen }: { chosen: Chosen }) {
+  const { of: shown } = chosen;
   const { length } = chosen.keys;
   return (
     <input

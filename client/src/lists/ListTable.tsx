@@ -47,7 +47,7 @@ export function ListTable<Item>(props: ListTableProps<Item>) {
         <tr className="@max-4xl:mb-2 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4">
           {bulk && (
             <th scope="col" className={`${HEAD} w-0 @max-4xl:w-auto @max-4xl:p-0`}>
-              <ChooseAllBox shown={rows.map(({ key }) => key)} chosen={chosen} />
+              <ChooseAllBox chosen={chosen} />
             </th>
           )}
           {form.columns.map((column) => (

@@ -18,7 +18,8 @@ import type { KeyWords } from './KeysHelp.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { DensitySwitch, ListTable, WaitingTable } from './ListTable.tsx';
 import type { TableForm } from './tableColumns.ts';
-import { useChosen } from './useChosen.ts';
+import { useChoice, useChosen } from './useChosen.ts';
+import type { Choice } from './useChosen.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { itemsOf, useItemKeys } from './useItemKeys.ts';
 
@@ -69,6 +70,7 @@ export interface ListViewProps<Data, Item> {
  */
 export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
   const { name, address, part, pageOf, failed, waiting, chips, search, above, table } = props;
+  const choice = useChoice(address.path({ page: address.page }), props.bulk?.one, props.bulk?.many);
   const usual = table ? <WaitingTable form={table} /> : <ThreeCards />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -84,7 +86,7 @@ export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
       )}
       {above}
       <OwnPart part={part} title={failed} waiting={waiting ?? usual}>
-        {(data) => <Items {...props} page={pageOf(data)} />}
+        {(data) => <Items {...props} page={pageOf(data)} choice={choice} />}
       </OwnPart>
     </div>
   );
@@ -101,14 +103,16 @@ function Items<Data, Item>({
   table,
   keys,
   page,
+  choice,
   children,
-}: ListViewProps<Data, Item> & { page: ListPage<Item> }) {
+}: ListViewProps<Data, Item> & { page: ListPage<Item>; choice: Choice }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   useItemKeys(region, setWanted);
   const { items } = page;
   const shownKeys = items.map(keyOf);
-  const chosen = useChosen(shownKeys);
+  const canChoose = bulk?.canChoose;
+  const chosen = useChosen(canChoose ? shownKeys.filter(canChoose) : shownKeys, choice);
   const density = useDensity();
 
   /** What was pressed may have left with its item: the focus goes to what stands in its place now. */
@@ -200,7 +204,7 @@ function Items<Data, Item>({
             <BulkBar
               actions={bulk}
               chosen={chosen.keys}
-              of={shownKeys}
+              of={chosen.of}
               onChoose={chosen.set}
               onDone={() => changed(0)}
             />

@@ -251,7 +251,7 @@ test('several are chosen, and what could not be done with one stays chosen and i
   expect(bar().getByText('2 things chosen')).toBeTruthy();
   await act(async () => fireEvent.click(bar().getByText('Close')));
   expect(run.mock.calls.map(([key]) => key).toSorted()).toEqual(['a', 'b']);
-  await findToast(/^Close: 1 of 2 things\. The others are still chosen\. ./);
+  await findToast(/^Close: 1 of 2 things\. “thing b”: ./);
   expect(THREE.map((key) => box(key).checked)).toEqual([false, true, false]);
   run.mockImplementation(async () => undefined);
   await act(async () => fireEvent.click(bar().getByText('Close')));
@@ -260,6 +260,45 @@ test('several are chosen, and what could not be done with one stays chosen and i
   fireEvent.click(box('a'));
   fireEvent.click(bar().getByText('None'));
   expect(box('a').checked).toBe(false);
+});
+
+const CHOOSABLE: BulkActions = {
+  one: 'thing',
+  many: 'things',
+  nameOf: (key) => `thing ${key}`,
+  refetchQueries: [],
+  actions: [],
+};
+
+test('a choice is of one page: whoever goes to another one is told that nothing is chosen', async () => {
+  show('', { bulk: CHOOSABLE, pageCount: 2, total: 6 });
+  const box = () => screen.getByLabelText<HTMLInputElement>('Choose thing a');
+  fireEvent.click(box());
+  fireEvent.click(screen.getByLabelText('Choose thing b'));
+  fireEvent.click(screen.getByRole('link', { name: 'Open' }));
+  await findToast('No longer chosen: 2 things. A choice is of one page.');
+  expect([box().checked, screen.queryByRole('toolbar')]).toEqual([false, null]);
+  fireEvent.click(screen.getByRole('link', { name: 'All' }));
+  await waitFor(() => expect(box().checked).toBe(false));
+});
+
+test('of whom nothing can be done cannot be chosen, also not with all, and three of many are named', async () => {
+  const refuse = async (keys: readonly string[]) =>
+    keys.map((id) => ({ id, message: 'It has changed.' }));
+  const bulk = {
+    ...CHOOSABLE,
+    canChoose: (key: string) => key !== 'a',
+    actions: [{ label: 'Close', run: refuse }],
+  };
+  show('', { bulk, ids: ['a', 'b', 'c', 'd', 'e', 'f'] });
+  expect(screen.getByLabelText('Choose thing a')).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByLabelText('Choose thing b'));
+  fireEvent.click(screen.getByText('All on this page'));
+  screen.getByText('5 things chosen');
+  await act(async () => fireEvent.click(screen.getByText('Close')));
+  await findToast(
+    'Close: 0 of 5 things. “thing b”, “thing c”, “thing d” and 2 more: It has changed.',
+  );
 });
 
 function addressAt(query: string, place: ListPlace): ListAddress {

@@ -1,18 +1,38 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { counted } from '../../../schema/format/count.ts';
+import { toast } from '../ui/toast.ts';
 
 /** What is chosen of a list, for something that is done to several at once. */
 export interface Chosen {
   /** Those on this page, in its order. */
   keys: readonly string[];
   has: (key: string) => boolean;
+  /** Those that can be chosen. */
+  of: readonly string[];
   /** Chooses one, or leaves it out; as a range also all between it and the one before. */
   choose: (key: string, isIn: boolean, isRange: boolean) => void;
   set: (keys: readonly string[]) => void;
 }
 
+export type Choice = [chosen: ReadonlySet<string>, set: (keys: ReadonlySet<string>) => void];
+
+/** A choice is of one page: whoever goes to another one, or narrows the list, is told what is no longer chosen. */
+export function useChoice(place: string, one = '', many = ''): Choice {
+  const [choice, setChoice] = useState({ place, keys: NOTHING });
+  const isHere = choice.place === place;
+  const lost = isHere ? 0 : choice.keys.size;
+  useEffect(() => {
+    if (lost === 0) return;
+    toast(`No longer chosen: ${counted(lost, one, many)}. A choice is of one page.`);
+    setChoice({ place, keys: NOTHING });
+  }, [lost, place, one, many]);
+  return [isHere ? choice.keys : NOTHING, (keys) => setChoice({ place, keys })];
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Forgets what is chosen and not on the page any more. */
-export function useChosen(shown: readonly string[]): Chosen {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function useChosen(shown: readonly string[], [chosen, setChosen]: Choice): Chosen {
   const [latest, setLatest] = useState<string | null>(null);
   const keys = shown.filter((key) => chosen.has(key));
   const choose = (key: string, isIn: boolean, isRange: boolean) => {
@@ -24,5 +44,11 @@ export function useChosen(shown: readonly string[]): Chosen {
       new Set(isIn ? [...keys, ...several] : keys.filter((each) => !several.includes(each))),
     );
   };
-  return { keys, has: (key) => chosen.has(key), choose, set: (now) => setChosen(new Set(now)) };
+  return {
+    keys,
+    of: shown,
+    has: (key) => chosen.has(key),
+    choose,
+    set: (now) => setChosen(new Set(now)),
+  };
 }

@@ -12,6 +12,7 @@ import { CaseFile } from './case.entity.ts';
 import { type AppealInput } from './case.input.ts';
 import { APPEAL_PER_ADDRESS } from './case.limits.ts';
 import { numberOf, serialOf } from './findCases.ts';
+import { reachesSender } from './tellSides.ts';
 
 /**
  * The sender of a case asks for another decision, once; number and contact say that it is the sender. NOT_FOUND
@@ -22,7 +23,7 @@ export async function appealCase(
   { number, contact, text }: AppealInput,
 ): Promise<{ message: string }> {
   await consume(context, APPEAL_PER_ADDRESS, limitKey(context.address));
-  await inTransaction(context, async (inside) => {
+  const isReached = await inTransaction(context, async (inside) => {
     const file = await inside.manager.findOne(CaseFile, {
       where: { serial: serialOf(number) ?? 0, contact: tidyContact(contact) },
       lock: { mode: 'pessimistic_write' },
@@ -36,8 +37,11 @@ export async function appealCase(
     });
     const [before, after] = [{ status: 'decided' }, { status: 'appealed' }];
     await audit(inside, CASE_AUDIT.appealed, file.id, { before, after });
+    return reachesSender(file);
   });
-  return { message: 'Thank you. Somebody else decides it once more and writes to you.' };
+  return {
+    message: `Thank you. Somebody else decides it once more${isReached ? REACHED : NOT_REACHED}`,
+  };
 }
 
 async function refuseUnlessDecided({ manager }: Context, { id, status }: CaseFile): Promise<void> {
@@ -52,6 +56,10 @@ async function refuseUnlessDecided({ manager }: Context, { id, status }: CaseFil
     throw conflict(`An appeal has to come within ${appealDays} days of the decision.`);
   }
 }
+
+const REACHED = ' and writes to you.';
+const NOT_REACHED =
+  '. We cannot write to a mobile that is not confirmed: please ask us for the outcome, with the number of the case.';
 
 const NO_CASE =
   'We know no case with this number and this e-mail address or mobile. Please check both.';

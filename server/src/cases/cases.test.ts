@@ -505,6 +505,16 @@ describe('an appeal', () => {
     expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /within 30 days/));
   });
 
+  test('D-109 promises a message only to whoever may be written to', async () => {
+    const messageTo = async (contact: string) => {
+      const number = await complain({ contact });
+      await decide((await stored(number)).id);
+      return JSON.stringify((await appeal(number, contact)).data);
+    };
+    expect(await messageTo(newEmail())).toMatch(/once more and writes to you\./);
+    expect(await messageTo(newMobile())).toMatch(/cannot write to a mobile that is not confirmed/);
+  });
+
   test('is decided by another administrator, for good, and both sides are told', async () => {
     const contact = newEmail();
     const number = await report({ contact });

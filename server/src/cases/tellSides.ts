@@ -68,17 +68,22 @@ export async function tellOfDecision(
   await tellSeller(context, site.name, file, number, word, decided);
 }
 
+/** Whether its sender may be written to. */
+export function reachesSender({ contact, isContactProven }: CaseFile): boolean {
+  return contact !== null && (contact.includes('@') || isContactProven);
+}
+
 async function tellSender(
   context: Context,
-  { contact, isContactProven }: CaseFile,
+  file: CaseFile,
   { template, subject, text }: { template: string; subject: string; text: string },
 ): Promise<boolean> {
-  if (contact === null) return false;
+  const { contact } = file;
+  if (contact === null || !reachesSender(file)) return false;
   if (contact.includes('@')) {
     await send(context, { channel: 'email', to: contact, template, subject, text });
     return true;
   }
-  if (!isContactProven) return false;
   await send(context, { channel: 'sms', to: contact, template, text: cut(text, SMS_LENGTH) });
   return true;
 }

@@ -111,7 +111,8 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
     },
     {
       count: joined.length,
-      text: `Joined today: ${joined.length}${andMore}`,
+      // The list is of everybody, and begins with them.
+      text: `Joined today: ${joined.length}${andMore}, first among all users`,
       path: workspacePath(home, 'users'),
     },
   ].filter(({ count }) => count > 0);

@@ -82,7 +82,7 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
     ['Appeals to decide about: 1', '/site-admin?view=cases&status=appealed'],
     ['New contact messages: 7', '/site-admin?view=contactMessages&status=new'],
     ['Comments to let through: 2', '/site-admin?view=blogComments'],
-    ['Joined today: 1', '/site-admin?view=users'],
+    ['Joined today: 1, first among all users', '/site-admin?view=users'],
   ]);
 });
 
@@ -119,7 +119,7 @@ test('A-2.3-01 D-61 a comment that is let through waits no more', async () => {
 test('A-2.3-01 where all of the newest joined today there may be more', async () => {
   open(waiting(0, 0, [TODAY]));
   const shown = await bell();
-  expect(await shown.findByText('Joined today: 1 or more')).toBeDefined();
+  expect(await shown.findByText('Joined today: 1 or more, first among all users')).toBeDefined();
 });
 
 test('A-2.3-01 without anything that waits there is no number', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../forms/useChange.ts';
 import { WaitingDocument } from '../adminBar/AdminBar.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useAdministratorsQuery } from './Administrators.generated.ts';
 import {
   CasesDocument,
   useAssignCaseMutation,
@@ -9,6 +10,7 @@ import {
   useDecideCaseMutation,
 } from './Cases.generated.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { toldOf } from './words.ts';
 import type { ListedCase } from './words.ts';
 
 /** Takes a case over and decides it; an appeal is for another administrator than the first. */
@@ -32,11 +34,7 @@ export function CaseActions({
   const { id, number, status, assignedTo, viewerCanDecide } = found;
   const isAppeal = status === 'APPEALED';
   if (!viewerCanDecide) {
-    return isAppeal ? (
-      <p className="text-small text-muted">
-        You decided this case. Another administrator decides the appeal.
-      </p>
-    ) : null;
+    return isAppeal ? <AppealOfOwn /> : null;
   }
   const verb = isAppeal ? 'Decide the appeal' : 'Decide';
   return (
@@ -68,11 +66,28 @@ export function CaseActions({
             const variables = { id, input };
             return void change(
               () => (isAppeal ? decideAppeal({ variables }) : decideCase({ variables })),
-              'Decided. Both sides are told.',
+              `Decided. ${toldOf(found)}`,
             );
           }}
         />
       )}
     </div>
+  );
+}
+
+/** Nobody decides about an own decision; where there is no other administrator it says how to get one. */
+function AppealOfOwn() {
+  const { data } = useAdministratorsQuery({ fetchPolicy: 'cache-and-network' });
+  const isAlone = data?.administration.users.total === 1;
+  return (
+    <p className="text-small text-muted">
+      You decided this case. Another administrator decides the appeal.
+      {isAlone && (
+        <strong className="mt-1 block font-medium text-ink">
+          There is no other one yet. Whoever runs the server makes one with:{' '}
+          <code className="wrap-anywhere">npm run admin:create -- --mobile 9XXXXXXXXX</code>
+        </strong>
+      )}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { fullMoment } from '../../../../schema/format/moment.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseNotes } from './CaseNotes.tsx';
-import { DECISIONS } from './words.ts';
+import { DECISIONS, isReached, toldOf } from './words.ts';
 import type { ListedCase } from './words.ts';
 
 /** The whole of one case: what was said, what was decided and what can be done. */
@@ -29,6 +29,9 @@ export function CaseItem({
         </div>
       )}
       <Ruling title="Decision about the appeal" ruling={found.appealRuling} />
+      {!isReached(found) && found.status !== 'CLOSED' && (
+        <p className="text-muted">{whyNot(found)}</p>
+      )}
       <CaseActions found={found} ownId={ownId} onChanged={onChanged} />
       <CaseNotes found={found} />
     </article>
@@ -54,4 +57,13 @@ function Ruling({ title, ruling }: { title: string; ruling: ListedCase['ruling']
       </p>
     </div>
   );
+}
+
+/** Why nothing that is decided reaches the sender. */
+function whyNot(found: ListedCase): string {
+  const reason =
+    found.contact === null
+      ? 'The sender left no contact.'
+      : 'The mobile is not proven: no message but a code goes there.';
+  return `${reason} ${toldOf(found)}`;
 }

@@ -13,6 +13,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { useSendComplaintMutation } from './Complaint.generated.ts';
 import { ReasonSelect } from './ReasonSelect.tsx';
+import { CONTACT_HINT } from './contact.ts';
 import { reasonKeyOf } from './reasons.ts';
 
 /** A complaint to the grievance officer, with where the answer goes. */
@@ -64,7 +65,7 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
       <TextInput
         {...form.field('contact')}
         label="E-mail or mobile"
-        hint="The answer goes there."
+        hint={CONTACT_HINT}
         maxLength={LIMITS.person.emailMaxLength}
       />
       <Honeypot field={honeypot} />

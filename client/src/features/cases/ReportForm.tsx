@@ -11,6 +11,7 @@ import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { useSendReportMutation } from './Complaint.generated.ts';
 import { ReasonSelect } from './ReasonSelect.tsx';
+import { CONTACT_HINT } from './contact.ts';
 import { reasonKeyOf } from './reasons.ts';
 
 /** What is wrong with a listing; nobody need say who they are. */
@@ -56,7 +57,7 @@ export function ReportForm({
       <TextInput
         {...form.field('contact')}
         label="Your e-mail or mobile"
-        hint="Leave it empty to stay unknown. We then cannot tell you what comes of it."
+        hint={`Leave it empty to stay unknown. ${CONTACT_HINT}`}
         maxLength={LIMITS.person.emailMaxLength}
       />
       <Honeypot field={honeypot} />

@@ -195,7 +195,7 @@ test('a case is decided with a reason, and taken over', async () => {
   type('Decision', 'NOT_UPHELD');
   type('Reason', ' The photos are those of the flat. ');
   fireEvent.click(decide);
-  await findToast('Decided. Both sides are told.');
+  await findToast('Decided. The seller is told, the sender is not.');
   expect(changes().map(({ operation, variables }) => [operation, variables])).toEqual([
     ['AssignCase', { id: ID, administratorId: ME }],
     [
@@ -218,13 +218,48 @@ test('an appeal is decided by somebody else than the first', async () => {
   type('Decision', 'UPHELD');
   type('Reason', 'The price is another one.');
   press('Decide');
-  await findToast('Decided. Both sides are told.');
+  await findToast('Decided. The sender is told.');
   expect(changes()[0]?.operation).toBe('DecideAppeal');
   unmount();
   show(list(APPEALED));
   await open('C-2026-000124');
   await screen.findByText('You decided this case. Another administrator decides the appeal.');
   expect(screen.queryByText('Decide the appeal')).toBeNull();
+});
+
+test.each([
+  [1, true],
+  [2, false],
+])(
+  'of %i administrators, an appeal waits for one who is still to be made: %s',
+  async (total, isAlone) => {
+    const users = { __typename: 'ManagedUserPage', total };
+    const { requests } = show(list(APPEALED), {
+      Administrators: () => administrationAnswer({ users }),
+    });
+    await open('C-2026-000124');
+    await screen.findByText(/^You decided this case/);
+    await waitFor(() =>
+      expect(requests.some(({ operation }) => operation === 'Administrators')).toBe(true),
+    );
+    await waitFor(() => expect(screen.queryByText(/admin:create/) !== null).toBe(isAlone));
+  },
+);
+
+test.each<[string, Partial<ListedCase>, string | null]>([
+  ['nothing is left', {}, 'The sender left no contact. The seller is told, the sender is not.'],
+  [
+    'an unproven mobile',
+    { kind: 'COMPLAINT', propertyId: null, contact: '9876543210' },
+    'The mobile is not proven: no message but a code goes there. Nobody is told.',
+  ],
+  ['a proven mobile', { contact: '9876543210', isContactProven: true }, null],
+  ['an e-mail address', { contact: 'asha@ghar.example' }, null],
+])('D-109 of a case with %s it is said who is told', async (_of, changes, said) => {
+  show(list(found(changes)));
+  await open();
+  const words = screen.queryByText(/ (is|are) told[,.]| is not\.$/);
+  expect(words?.textContent ?? null).toBe(said);
 });
 
 test('every reason of a form has its word', () => {

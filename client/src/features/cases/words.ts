@@ -25,6 +25,23 @@ export const DECISIONS: Readonly<Record<CaseDecision, string>> = {
   NOT_UPHELD: 'Not upheld',
 };
 
+/** Whether messages reach the sender: a mobile that nobody has proven gets none but codes (D-109). */
+export function isReached({
+  contact,
+  isContactProven,
+}: Pick<ListedCase, 'contact' | 'isContactProven'>) {
+  return contact !== null && (contact.includes('@') || isContactProven);
+}
+
+/** Who is told what is decided. */
+export function toldOf(
+  found: Pick<ListedCase, 'kind' | 'propertyId' | 'contact' | 'isContactProven'>,
+): string {
+  const isSeller = found.kind === 'LISTING_REPORT' && found.propertyId !== null;
+  if (isReached(found)) return isSeller ? 'Both sides are told.' : 'The sender is told.';
+  return isSeller ? 'The seller is told, the sender is not.' : 'Nobody is told.';
+}
+
 export const CLOCKS: Readonly<Record<CaseClock, BadgeTone>> = {
   ENOUGH: 'plain',
   SHORT: 'danger',

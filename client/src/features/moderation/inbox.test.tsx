@@ -124,9 +124,7 @@ test('several are decided at once, with one reason; what was refused stays chose
   const field = dialog.getByRole('textbox');
   fireEvent.change(field, { target: { value: 'Not a property.' } });
   fireEvent.submit(field);
-  await findToast(
-    'Reject: 1 of 2 properties. The others are still chosen. It has changed meanwhile.',
-  );
+  await findToast('Reject: 1 of 2 properties. “Flat b”: It has changed meanwhile.');
   const input = { action: 'REJECT', ids: ['a', 'b'], reason: 'Not a property.', seen: SEEN };
   expect(changes()).toEqual([{ operation: 'UpdateProperties', variables: { input } }]);
   expect(within(screen.getByRole('toolbar')).getByText('1 property chosen')).toBeDefined();

@@ -1,30 +1,38 @@
+import { siteAdminPath } from '../../../../schema/routes.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
 import type { ApprovalStatus, Lifecycle } from '../../types.generated.ts';
 import type { OverviewQuery } from './Overview.generated.ts';
+import { Link } from '../../ui/Link.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 type Overview = OverviewQuery['viewer']['overview'];
 
 /** How many listings stand where. Nothing is repeated: a figure of 0 that says nothing is left out. */
 export function Figures({ overview }: { overview: Overview }) {
-  const { total, publicCount, approval, favouriteCount } = overview;
+  const { scope, total, publicCount, approval, favouriteCount } = overview;
   const of = (status: ApprovalStatus) =>
     approval.find((each) => each.status === status)?.count ?? 0;
   const hidden = of('APPROVED') - publicCount;
-  const tiles: [label: string, count: number, note: string][] = [
-    ['Properties', total, 'in every state'],
+  // What an administrator counts here stands in the review, in these lists.
+  const listOf = (status: string) =>
+    scope === 'MARKET' ? viewAddress(siteAdminPath(), 'properties', { status }) : undefined;
+  const tiles: [label: string, count: number, note: string, to?: string | undefined][] = [
+    ['Properties', total, 'in every state', listOf('all')],
     [
       'Public',
       publicCount,
       hidden > 0 ? `${format(hidden)} more approved but hidden` : 'seen by visitors',
+      // Those approved are more where some are hidden.
+      hidden > 0 ? undefined : listOf('approved'),
     ],
-    ['Pending', of('PENDING'), 'waiting for approval'],
-    ['Rejected', of('REJECTED'), 'not approved'],
+    ['Pending', of('PENDING'), 'waiting for approval', listOf('pending')],
+    ['Rejected', of('REJECTED'), 'not approved', listOf('rejected')],
   ];
   if (favouriteCount !== null) tiles.push(['Favourites', favouriteCount, 'hearts from buyers']);
   return (
     <div className="grid gap-3">
       <dl className={`${GRID} ${tiles.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}>
-        {tiles.map(([label, count, note]) => (
+        {tiles.map(([label, count, note, to]) => (
           <div
             key={label}
             className="grid content-start gap-1 rounded-card border border-line bg-surface p-4"
@@ -32,7 +40,17 @@ export function Figures({ overview }: { overview: Overview }) {
             <dt className="text-small font-medium text-muted">{label}</dt>
             <dd className="grid gap-0.5">
               <span className="text-price-xl font-bold tabular-nums lining-nums">
-                {format(count)}
+                {to === undefined ? (
+                  format(count)
+                ) : (
+                  <Link
+                    to={to}
+                    aria-label={`${format(count)}: ${label}`}
+                    className="hover:underline"
+                  >
+                    {format(count)}
+                  </Link>
+                )}
               </span>
               <span className="text-caption text-muted">{note}</span>
             </dd>

@@ -44,6 +44,16 @@ test.each([
   expect(screen.getByText('Available 1,198 · Sold 2')).toBeDefined();
 });
 
+test.each([
+  ['MARKET', 1200, ['all', 'approved', 'pending', 'rejected']],
+  ['MARKET', 1199, ['all', 'pending', 'rejected']],
+  ['OWN', 1200, []],
+] as const)('the figures of %s, %i public, lead to %j', (scope, publicCount, lists) => {
+  renderAt('/', <Figures overview={{ ...OVERVIEW, scope, publicCount }} />);
+  const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(lists.map((status) => `/site-admin?view=properties&status=${status}`));
+});
+
 test('of nothing there is nothing to say what became of it', () => {
   render(<Figures overview={{ ...OVERVIEW, total: 0 }} />);
   expect(screen.queryByText(/Available/)).toBeNull();

@@ -113,6 +113,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           const user = users.find(({ id }) => id === key);
           return user ? nameOf(user) : 'the user';
         },
+        canChoose: (key) => key !== account.id,
         refetchQueries: [UsersDocument],
         actions: [
           { label: 'Activate', run: all('ACTIVE') },
