@@ -6,6 +6,7 @@ import {
   countdown,
   fullDate,
   indiaDay,
+  indiaIso,
   relativeTime,
   savedTime,
   shortDate,
@@ -43,6 +44,12 @@ test('V-9-06 the year is told as soon as it is another one than this year in Ind
   expect(shortDate(justBefore, newYear)).toBe('31 Dec 2025');
   expect(shortDate(newYear, newYear)).toBe('1 Jan');
   expect(shortDate(newYear, justBefore)).toBe('1 Jan 2026');
+});
+
+test('a moment that is written with its offset has the day of India in it and is the same moment', () => {
+  const late = new Date('2026-03-30T19:00:00.123Z');
+  expect(indiaIso(late)).toBe('2026-03-31T00:30:00.123+05:30');
+  expect(new Date(indiaIso(late))).toEqual(late);
 });
 
 test('V-9-06 every month is spelled as en-IN spells it', () => {

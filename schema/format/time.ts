@@ -52,6 +52,11 @@ export function indiaDay(date: Date): string {
   return inIndia(date).toISOString().slice(0, 10);
 }
 
+/** The moment with its day and clock in India, as ISO 8601 writes it: '2026-03-31T00:30:00.000+05:30'. */
+export function indiaIso(date: Date): string {
+  return inIndia(date).toISOString().replace('Z', '+05:30');
+}
+
 /** When a day began in India; `day` as `indiaDay` writes it. */
 export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS);

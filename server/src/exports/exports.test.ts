@@ -86,7 +86,7 @@ test('A-2.3-08 D-92 a list is a file that spreadsheets open, by the filters of t
     '\u{FEFF}Id,Name,Mobile,Mobile verified,E-mail,E-mail verified,Type,Role,Organisation,Status,' +
       'Verification level,Listings,Enquiries received,Enquiries sent,Registered at,Last active at\r\n' +
       `${admin.id},Hari,9800000001,no,hari@example.com,no,site_admin,site_admin,,active,basic,0,0,0,` +
-      '2026-06-15T06:30:00.000Z,\r\n',
+      '2026-06-15T12:00:00.000+05:30,\r\n',
   );
 });
 
@@ -122,7 +122,7 @@ async function recorded(path: string): Promise<string> {
   return text
     .replaceAll('\r\n', '\n')
     .replaceAll(/\b[0-9a-f]{24}\b/g, 'id')
-    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (at) => (at.startsWith('2026-06') ? at : 'now'));
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+\+05:30/g, (at) => (at.startsWith('2026-06') ? at : 'now'));
 }
 
 test('every file has the columns of its list under their names', async () => {

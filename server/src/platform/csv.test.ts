@@ -25,7 +25,7 @@ test.each<[what: string, cell: CsvCell, written: string]>([
   ['none', 0, '0'],
   ['a number below zero', -5, '-5'],
   ['hours', 1.5, '1.5'],
-  ['a time', new Date('2026-06-15T06:30:00Z'), '2026-06-15T06:30:00.000Z'],
+  ['a time', new Date('2026-06-15T06:30:00Z'), '2026-06-15T12:00:00.000+05:30'],
   ['yes', true, 'yes'],
   ['no', false, 'no'],
 ])('a cell with %s', (_what, cell, written) => {

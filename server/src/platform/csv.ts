@@ -1,11 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
+import { indiaIso } from '../../../schema/format/time.ts';
 
 /** What a cell can hold: money and counts as numbers, times as dates. */
 export type CsvCell = string | number | boolean | Date | null;
 
 /**
  * Lines of a table as RFC 4180 writes them. What people typed stays text: a cell that a spreadsheet would calculate
- * begins with an apostrophe, which shows it as it was typed. Numbers stay numbers, times are ISO 8601 in UTC.
+ * begins with an apostrophe, which shows it as it was typed. Numbers stay numbers, times are ISO 8601 in Indian time with its
+ * offset, so that their day is the one that screens and reports show.
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return stringify([...rows], {
@@ -13,7 +15,7 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
     escape_formulas: true,
     // By itself it quotes the two together only.
     quoted_match: /[\r\n]/,
-    cast: { date: (at) => at.toISOString(), boolean: (yes) => (yes ? 'yes' : 'no') },
+    cast: { date: indiaIso, boolean: (yes) => (yes ? 'yes' : 'no') },
   });
 }
 

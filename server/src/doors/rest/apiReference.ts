@@ -86,7 +86,7 @@ function example(row: RestRow): string {
 
 const CSV =
   '<p>Answers a file, <code>text/csv; charset=utf-8</code>: the first line names the columns, times are ' +
-  'ISO 8601 in UTC and money is whole rupees. <code>' +
+  'ISO 8601 in Indian time (+05:30) and money is whole rupees. <code>' +
   CSV_HEADERS.rows.name +
   '</code> says how many rows it has, <code>' +
   CSV_HEADERS.more.name +

@@ -147,7 +147,7 @@ const NO_JSON: Record<Extract<RestRow['answers'], string>, object> = {
   csv: {
     description:
       'A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names ' +
-      'the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would ' +
+      'the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would ' +
       'calculate begins with an apostrophe.',
     headers: {
       'content-disposition': {
