@@ -14099,7 +14099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14148,7 +14148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14196,7 +14196,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14234,7 +14234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14274,7 +14274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14314,7 +14314,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14359,7 +14359,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -14409,7 +14409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in UTC, money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
+            /** @description A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would calculate begins with an apostrophe. */
             200: {
                 headers: {
                     /** @description The name of the file. */
@@ -18018,7 +18018,7 @@ export interface operations {
                     settings: {
                         [key: string]: (string | number | boolean) | null;
                     };
-                    /** @description The changedAt that the sender knows; a later change by others is refused. */
+                    /** @description The changedAt that the sender knows: 409 where one of them was changed later. Nothing is compared when absent. */
                     seen?: string;
                 };
             };
