@@ -18,15 +18,13 @@ export type Choice = [chosen: ReadonlySet<string>, set: (keys: ReadonlySet<strin
 
 /** A choice is of one page: whoever goes to another one, or narrows the list, is told what is no longer chosen. */
 export function useChoice(place: string, one = '', many = ''): Choice {
-  const [choice, setChoice] = useState({ place, keys: NOTHING });
-  const isHere = choice.place === place;
-  const lost = isHere ? 0 : choice.keys.size;
+  const [choice, setChoice] = useState({ place, keys: NOTHING, lost: 0 });
+  if (choice.place !== place) setChoice({ place, keys: NOTHING, lost: choice.keys.size });
   useEffect(() => {
-    if (lost === 0) return;
-    toast(`No longer chosen: ${counted(lost, one, many)}. A choice is of one page.`);
-    setChoice({ place, keys: NOTHING });
-  }, [lost, place, one, many]);
-  return [isHere ? choice.keys : NOTHING, (keys) => setChoice({ place, keys })];
+    const { lost } = choice;
+    if (lost > 0) toast(`No longer chosen: ${counted(lost, one, many)}. A choice is of one page.`);
+  }, [choice, one, many]);
+  return [choice.keys, (keys) => setChoice({ place, keys, lost: 0 })];
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
