@@ -114,6 +114,29 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  test('with letters of twice the size every control of header and search lies on the screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/property?city=Pune');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const controls = page.locator('header, main search').locator('a:visible, button:visible');
+    const edges = () =>
+      controls.evaluateAll((all) =>
+        all
+          .filter((each) => !each.closest('.scroll-row'))
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ left, right }) => left < 0 || right > 360),
+      );
+    await expect.poll(edges).toEqual([]);
+    const box = page.getByRole('search', { name: 'Quick search' }).locator('input');
+    expect((await box.boundingBox())?.width).toBeGreaterThan(250);
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    expect(await skip.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(0);
+    await header(page).getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
   test('the menu has the city selector, fits 320 px and breaks no rule', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, '/property');

@@ -9,6 +9,11 @@ export const MOBILE_TAKEN =
   'This mobile number is already registered. Please login or use another number';
 export const EMAIL_TAKEN =
   'This email address is already registered. Please login or use another address';
+/** The same to somebody who is signed in and wants to change over to it. */
+export const MOBILE_OF_ANOTHER =
+  'This mobile number belongs to another account. Please use another number';
+export const EMAIL_OF_ANOTHER =
+  'This email address belongs to another account. Please use another address';
 /** D-29. */
 export const MOBILE_UNKNOWN = 'Mobile number is not registered. Please register first.';
 export const EMAIL_UNKNOWN = 'Email address is not registered. Please register first.';

@@ -42,6 +42,12 @@ export async function keepSeen(router: Router): Promise<void> {
   await pageIsThere();
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
+  // A worker is asked, and no window: there is no other origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const say = (message: object) => active?.postMessage(message);
+  const sayNetwork = () => say({ type: 'network', onLine: navigator.onLine });
+  window.addEventListener('offline', sayNetwork);
+  window.addEventListener('online', sayNetwork);
   const { key: drawn } = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = '';
@@ -52,9 +58,7 @@ export async function keepSeen(router: Router): Promise<void> {
     const isPublic = KEPT.some((each) => each === id) && !errors;
     // A kept copy is kept; on a light page nothing travels for later.
     if (isPublic && !isKeptCopy() && (isDrawn || !isLite())) {
-      // A worker is asked, and no window: there is no other origin.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      active?.postMessage({ type: 'seen', page: location.href, files: filesOfPage(), isDrawn });
+      say({ type: 'seen', page: location.href, files: filesOfPage(), isDrawn });
     }
   };
   const look = ({ location: { key }, navigation }: Place) => {

@@ -58,7 +58,7 @@ export function RadioTabs<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
-      <div className="inline-flex max-w-full rounded-input bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap rounded-input bg-sunken p-1">
         {options.map(({ value, label }) => (
           <label key={value} className={TAB}>
             <input

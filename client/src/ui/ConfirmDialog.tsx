@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { DialogBox } from './DialogBox.tsx';
 
 /** Asks before something that cannot be taken back. Escape and a press beside it mean no. */
 export function ConfirmDialog({
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   children: ReactNode;
 }) {
   return (
-    <Dialog
+    <DialogBox
       label={title}
       onClose={onCancel}
       className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
@@ -37,6 +37,6 @@ export function ConfirmDialog({
           </Button>
         </div>
       </div>
-    </Dialog>
+    </DialogBox>
   );
 }

@@ -1,57 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { DialogBox } from './DialogBox.tsx';
+import type { DialogProps } from './DialogBox.tsx';
+import { useBackCloses } from './useBackCloses.ts';
 
-/**
- * A dialog of the browser over the page, open as long as it is drawn: the focus stays inside and goes back
- * to where it was. Escape and a press beside it ask to close it.
- */
-export function Dialog({
-  label,
-  onClose,
-  className = '',
-  children,
-}: {
-  label: string;
-  onClose: () => void;
-  /** Place and size of the box. */
-  className?: string;
-  children: ReactNode;
-}) {
-  const box = useRef<HTMLDialogElement>(null);
-  const latestClose = useRef(onClose);
-  useEffect(() => {
-    latestClose.current = onClose;
-  });
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (!dialog) return undefined;
-    dialog.showModal();
-    const ask = (event: Event) => {
-      event.preventDefault();
-      latestClose.current();
-    };
-    // What is pressed inside the box lies in its content; the backdrop belongs to the dialog itself. A press
-    // that begins inside, as when text is selected, is none beside it.
-    let beganBeside = false;
-    const noteBeginning = (event: PointerEvent) => {
-      beganBeside = event.target === dialog;
-    };
-    const askFromBeside = (event: MouseEvent) => {
-      if (beganBeside && event.target === dialog) latestClose.current();
-    };
-    dialog.addEventListener('cancel', ask);
-    dialog.addEventListener('pointerdown', noteBeginning);
-    dialog.addEventListener('click', askFromBeside);
-    return () => {
-      dialog.removeEventListener('cancel', ask);
-      dialog.removeEventListener('pointerdown', noteBeginning);
-      dialog.removeEventListener('click', askFromBeside);
-      dialog.close();
-    };
-  }, []);
-  return (
-    <dialog ref={box} aria-label={label} className={`bg-surface text-ink ${className}`}>
-      {children}
-    </dialog>
-  );
+/** A dialog that Back closes, too: the page beneath stays, and nobody who meant the dialog alone leaves it. */
+export function Dialog(props: DialogProps) {
+  useBackCloses(props.onClose);
+  return <DialogBox {...props} />;
 }

@@ -39,7 +39,7 @@ export function Menu({
     };
   }, []);
   return (
-    <details ref={box} className="group/menu relative">
+    <details ref={box} className="group/menu relative min-w-0">
       <summary className="flex min-h-11 items-center gap-2 rounded-input border border-control bg-surface px-3.5 text-small font-medium hover:border-ink">
         {label}
         <ChevronDown

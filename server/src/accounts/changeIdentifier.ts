@@ -49,16 +49,18 @@ export async function changeIdentifier(
   const { id } = signedIn(context.viewer);
   const identifier = readIdentifier(input);
   const attempt = { ...identifier, purpose: 'change' as const, accountId: id, code: input.code };
-  return unlessTaken(() =>
-    codes.redeem(context, attempt, async (inside) => {
-      const before = await findAccount(inside, id);
-      if (before === null) throw unauthenticated();
-      await clearOtherIdentifiers(inside, identifier, id);
-      await inside.manager.update(Account, id, { ...verified(identifier), updatedAt: now });
-      await notifyPreviousAddress(inside, codes.site.name, before, identifier);
-      await alongside(inside);
-      return (await findAccount(inside, id)) ?? before;
-    }),
+  return unlessTaken(
+    () =>
+      codes.redeem(context, attempt, async (inside) => {
+        const before = await findAccount(inside, id);
+        if (before === null) throw unauthenticated();
+        await clearOtherIdentifiers(inside, identifier, id);
+        await inside.manager.update(Account, id, { ...verified(identifier), updatedAt: now });
+        await notifyPreviousAddress(inside, codes.site.name, before, identifier);
+        await alongside(inside);
+        return (await findAccount(inside, id)) ?? before;
+      }),
+    true,
   );
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { EMAIL_TAKEN, MOBILE_TAKEN } from '../../../schema/rules/signIn.ts';
+import { EMAIL_OF_ANOTHER, MOBILE_OF_ANOTHER } from '../../../schema/rules/signIn.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -164,12 +164,12 @@ describe('an unverified identifier blocks and captures nobody', () => {
     const mailed = { email, otp: await lastCode(served, email) };
     expect(await who.post(OTP_VERIFY, mailed, { as })).toMatchObject({
       status: 409,
-      body: { message: EMAIL_TAKEN },
+      body: { message: EMAIL_OF_ANOTHER },
     });
     const sent = { mobile, otp: await lastCode(served, mobile), purpose: 'change' };
     expect(await who.post(VERIFY, sent, { as })).toMatchObject({
       status: 409,
-      body: { message: MOBILE_TAKEN },
+      body: { message: MOBILE_OF_ANOTHER },
     });
     expect(await accountOf(account.id)).toMatchObject({
       email: account.email,

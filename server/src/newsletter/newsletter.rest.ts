@@ -30,6 +30,7 @@ import { NewsletterInput, type SubscribersInput } from './newsletter.input.ts';
 import {
   confirm,
   CONFIRM_PATH,
+  isConfirmed,
   NEWSLETTER_THANKS,
   subscribe,
   unsubscribe,
@@ -77,6 +78,8 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       button: 'Yes, send it to me',
       done: 'Your address is confirmed.',
       does: confirm,
+      already: 'Your address is already confirmed.',
+      isDone: isConfirmed,
     }),
     ...rowsOfLink(site, TAG, {
       path: UNSUBSCRIBE_PATH,

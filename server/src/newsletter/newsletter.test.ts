@@ -87,6 +87,9 @@ describe('the newsletter', () => {
     expect(textOf((await press(confirm)).body)).toBe(
       'Our newsletter · Aangan Our newsletter Your address is confirmed. Aangan',
     );
+    expect(await shown(confirm)).toBe(
+      'Our newsletter · Aangan Our newsletter Your address is already confirmed. Aangan',
+    );
     expect(textOf((await press(unsubscribe)).body)).toBe(
       'No more newsletter · Aangan No more newsletter Your address is forgotten. Aangan',
     );

@@ -1,4 +1,4 @@
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
@@ -68,6 +68,11 @@ export async function confirm({ manager }: Context, id: string): Promise<void> {
   const confirmedAt = () => 'coalesce(confirmed_at, now())';
   const { affected } = await manager.update(Subscriber, id, { confirmedAt });
   if (affected === 0) throw notFound('This link does not work any more. Please subscribe again.');
+}
+
+/** Whether the newsletter is sent to an address already. */
+export async function isConfirmed({ manager }: Context, id: string): Promise<boolean> {
+  return manager.existsBy(Subscriber, { id, confirmedAt: Not(IsNull()) });
 }
 
 /** Forgets an address; again changes nothing. */

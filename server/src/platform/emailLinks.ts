@@ -18,6 +18,9 @@ export interface EmailLink {
   done: string;
   /** `id` is what the link was made for. */
   does: (context: Context, id: string) => Promise<void>;
+  /** What stands in place of the question where there is nothing left to do, by `isDone`. */
+  already?: string;
+  isDone?: (context: Context, id: string) => Promise<boolean>;
 }
 
 @ArgsType()
@@ -42,9 +45,15 @@ export function addressOfLink(
  * every link. NOT_FOUND for a token that is none of ours.
  */
 export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink): RestRow[] {
-  const { path, title, question, button, done, does } = link;
+  const { path, title, question, button, done, does, already, isDone } = link;
   const page = (text: string, below: string) =>
     new Page(plainPage({ siteName: site.name, title, text, below }));
+  const end = (text: string) => page(text, `<p><a href="/">${escapeHtml(site.name)}</a></p>`);
+  /** A token that is none of ours is refused when it is sent. */
+  const isOver = async (context: Context, token: string) => {
+    const id = isDone && openedToken(context, path, token);
+    return id ? isDone(context, id) : false;
+  };
   const shared = { path, tag, status: 200, answers: 'page' } as const;
   return [
     restRow({
@@ -52,8 +61,10 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
       method: 'GET',
       summary: `${title}: the page that a link in an e-mail opens.`,
       parameters: [{ name: 'token', in: 'query', description: 'From the link.', example: 'x' }],
-      answer: async (_context, { query }) => {
-        const token = escapeHtml(query.get('token') ?? '');
+      answer: async (context, { query }) => {
+        const sent = query.get('token') ?? '';
+        if (already !== undefined && (await isOver(context, sent))) return end(already);
+        const token = escapeHtml(sent);
         return page(
           question,
           `<form method="post" enctype="multipart/form-data" action="${path}">` +
@@ -72,18 +83,24 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
       takes: 'texts',
       answer: async (context, { input }) => {
         await does(context, idOf(context, path, input.token));
-        return page(done, `<p><a href="/">${escapeHtml(site.name)}</a></p>`);
+        return end(done);
       },
     }),
   ];
 }
 
-function idOf({ seal }: Context, path: string, token: string): string {
+function idOf(context: Context, path: string, token: string): string {
+  const id = openedToken(context, path, token);
+  if (id === null) throw notFound('This link does not work. Please look for the newest e-mail.');
+  return id;
+}
+
+/** What the link was made for; null for a token that is none of ours. */
+function openedToken({ seal }: Context, path: string, token: string): string | null {
   try {
     return seal.open(Buffer.from(token, 'base64url'), path);
   } catch (error) {
-    if (error instanceof BrokenSeal)
-      throw notFound('This link does not work. Please look for the newest e-mail.');
+    if (error instanceof BrokenSeal) return null;
     throw error;
   }
 }

@@ -135,7 +135,7 @@ async function lockUsable(inside: Context, evidence: Evidence): Promise<Registra
     ? await lockByToken(inside, evidence.verificationToken)
     : await lockByAddress(inside, evidence.mobile.trim());
   if (locked === null) throw isByToken ? OVER() : unauthenticated(VERIFY_FIRST);
-  if (locked.consumedAt !== null) throw taken({ channel: 'sms', address: locked.mobile });
+  if (locked.consumedAt !== null) throw taken('sms');
   if (!locked.isAlive) throw OVER();
   const mobile = evidence.mobile ?? locked.mobile;
   if (mobile.trim() !== locked.mobile) throw unusable('mobile', OTHER_MOBILE);

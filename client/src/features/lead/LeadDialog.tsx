@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import type { EnquiryInput } from '../../types.generated.ts';
 import { LeadForm } from './LeadForm.tsx';
@@ -31,7 +31,7 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <DialogBox
       label="Contact Seller"
       onClose={close}
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(30rem,calc(100vw-1rem))] overscroll-contain rounded-panel border border-line shadow-dialog"
@@ -70,6 +70,6 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
       </div>
       {/* What stands outside of an open dialog is silent, the page's own live region too. */}
       <LiveRegion />
-    </Dialog>
+    </DialogBox>
   );
 }

@@ -10,6 +10,7 @@ import { LiveRegion } from '../../ui/announce.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const THANKS = 'Thank you for subscribing!';
+const NEXT = 'Please open the mail that we have sent and confirm.';
 const FAILED = 'Something went wrong. Please try again.';
 const TAKEN: Reply = () => answer({ subscribeToNewsletter: { isAccepted: true } });
 
@@ -45,18 +46,20 @@ async function send(text: string): Promise<void> {
   await pass(1);
 }
 
-test('A-4-11 A-8-04 A-2.5-06 A-2.5-07 who subscribes is thanked for two seconds', async () => {
+test('A-4-11 A-8-04 A-2.5-06 A-2.5-07 who subscribes is thanked for two seconds, and told what is left to do', async () => {
   const { requests } = show();
   await send('asha@example.in');
   expect(requests.map(({ variables }) => variables)).toEqual([
     { email: 'asha@example.in', website: '' },
   ]);
-  expect([notice(), email().value]).toEqual([THANKS, '']);
+  expect([notice(), email().value]).toEqual([`${THANKS} ${NEXT}`, '']);
   // Said by the one live region that every page has.
-  expect(screen.getByRole('status').textContent).toBe(THANKS);
+  expect(screen.getByRole('status').textContent).toBe(`${THANKS} ${NEXT}`);
   await pass(1_990);
-  expect(notice()).toBe(THANKS);
+  expect(notice()).toBe(`${THANKS} ${NEXT}`);
   await pass(20);
+  expect(notice()).toBe(NEXT);
+  fireEvent.input(email(), { target: { value: 'r' } });
   expect(notice()).toBe('');
 });
 

@@ -6,7 +6,10 @@ import { announce } from '../../ui/announce.tsx';
 import { SubscribeToNewsletterDocument } from './Newsletter.generated.ts';
 import type { NewsletterWords } from './NewsletterForm.tsx';
 
-/** Sends the form in the browser and says how that went, for two seconds (A-4-11); what was typed stays where it failed. */
+/**
+ * Sends the form in the browser and says how that went, for two seconds (A-4-11), and what is left to do until
+ * something is typed again; what was typed stays where it failed.
+ */
 export async function subscribe(
   client: ApolloClient,
   form: HTMLFormElement,
@@ -27,13 +30,15 @@ export async function subscribe(
   sending.delete(form);
   if (refusal?.code === 'INVALID_INPUT') return refuse(form, refusal.message, say);
   if (!refusal) form.reset();
-  const notice = refusal ? FAILED : THANKS;
-  // Trying again at once is of no use here, so it says why.
-  const left = refusal?.code === 'TOO_MANY' ? { problem: refusal.message } : {};
-  say({ notice, ...left });
+  const notice = refusal ? FAILED : `${THANKS} ${NEXT}`;
+  // Trying again at once is of no use where there were too many, so it says why.
+  const left: NewsletterWords =
+    refusal?.code === 'TOO_MANY' ? { problem: refusal.message } : refusal ? {} : { notice: NEXT };
+  say({ ...left, notice });
   // The page has one live region for everything.
   announce(notice);
   over = setTimeout(() => say(left), LIMITS.newsletter.noticeMs);
+  if (!refusal) form.addEventListener('input', () => say({}), { once: true });
 }
 
 function refuse(
@@ -57,4 +62,5 @@ let over: ReturnType<typeof setTimeout> | undefined;
 
 /** A-8-04. */
 const THANKS = 'Thank you for subscribing!';
+const NEXT = 'Please open the mail that we have sent and confirm.';
 const FAILED = 'Something went wrong. Please try again.';

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
+import { announce } from '../../ui/announce.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/Field.tsx';
-import { toast } from '../../ui/toast.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import type { ProfileData } from './useProfile.ts';
@@ -17,15 +18,20 @@ export function NameForm({
   onChange: (profile: ProfileData) => void;
 }) {
   const [updateProfile] = useUpdateProfileMutation();
+  const [isSaved, setSaved] = useState(false);
   const form = useForm({
     initialValues: { name: profile.name ?? '' },
     problemsOf: ({ name }) => problemsIn({ name: personNameProblem(name) }),
     oneField: 'name',
+    onChange: () => setSaved(false),
     send: async ({ name }, answerTo) => {
       const answer = await answerTo(updateProfile({ variables: { name: name.trim() } }), NOT_SAVED);
       if (!answer || answer.refusal) return answer?.refusal;
-      onChange(answer.data.updateProfile.account);
-      toast('Your name is saved.');
+      const { account } = answer.data.updateProfile;
+      onChange(account);
+      form.change('name', account.name ?? '');
+      setSaved(true);
+      announce(SAVED);
       return null;
     },
   });
@@ -35,6 +41,7 @@ export function NameForm({
         <TextInput
           {...form.field('name')}
           label="Name"
+          hint={isSaved && SAVED}
           autoComplete="name"
           maxLength={LIMITS.person.nameMaxLength}
         />
@@ -51,4 +58,5 @@ export function NameForm({
   );
 }
 
+const SAVED = 'Your name is saved.';
 const NOT_SAVED = 'Profile update failed';

@@ -26,6 +26,8 @@ export function NewContactStep({
     takesFocus: isOwn ? 'send' : 'to',
     problemsOf: ({ to }) => problemsIn({ to: kind.problemOf(to) }),
     oneField: 'to',
+    // It was said of the address that stood there.
+    onChange: () => form.setRefusal(null),
     send: ({ to }) => send(to.trim()),
   });
   return (

@@ -9,7 +9,7 @@ import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/captions.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { captionOf } from './captionOf.ts';
@@ -36,7 +36,7 @@ export function Lightbox({
   const { slides, pictureOf } = useMemo(() => slidesOf(pictures, title), [pictures, title]);
   const isAlone = pictures.length === 1;
   return (
-    <Dialog
+    <DialogBox
       label={`Photos of ${title}`}
       onClose={onClose}
       className="lightbox m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden"
@@ -72,7 +72,7 @@ export function Lightbox({
           },
         }}
       />
-    </Dialog>
+    </DialogBox>
   );
 }
 

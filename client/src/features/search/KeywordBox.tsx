@@ -52,7 +52,7 @@ export function KeywordBox({
     partOf(() => import('./KeywordSuggestions.tsx'), 'KeywordSuggestions'),
   );
   return (
-    <div ref={box} className="relative">
+    <div ref={box} className="relative min-w-[min(100%,10rem)] flex-1">
       <TextInput
         id={id}
         name="keyword"

@@ -64,7 +64,7 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
   return (
     <search aria-label="Quick search" className="grid gap-2">
       <form ref={form} action={listingPath()} method="get" onSubmit={submit}>
-        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           <KeywordBox
             key={keyword}
             label="Search"

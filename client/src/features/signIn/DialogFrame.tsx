@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
 
 /** The box of the account's dialogs: a title and the close button, which goes home (V-2.9-05, D-36). */
 export function DialogFrame({
@@ -18,7 +18,7 @@ export function DialogFrame({
   children: ReactNode;
 }) {
   return (
-    <Dialog
+    <DialogBox
       label={title}
       onClose={onClose}
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(30rem,calc(100vw-1rem))] overscroll-contain rounded-panel border border-line shadow-dialog"
@@ -34,6 +34,6 @@ export function DialogFrame({
       </div>
       {/* What stands outside of an open dialog is silent, the page's own live region too. */}
       <LiveRegion />
-    </Dialog>
+    </DialogBox>
   );
 }

@@ -1,6 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { IconButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
@@ -34,7 +34,7 @@ export function WorkspaceSheet({
   const { isOpen, close } = useHistorySheet(SHEET);
   if (!isOpen) return null;
   return (
-    <Dialog
+    <DialogBox
       label="Your area"
       onClose={close}
       className="mr-auto ml-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overscroll-contain lg:hidden"
@@ -48,7 +48,7 @@ export function WorkspaceSheet({
       <div className="p-4">
         <WorkspacePanel account={account} links={links} replace />
       </div>
-    </Dialog>
+    </DialogBox>
   );
 }
 

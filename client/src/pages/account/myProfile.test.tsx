@@ -40,17 +40,32 @@ const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 60
 test('D-35 a name is checked before it is sent, and every part of the page sees the new one', async () => {
   const { written } = await show({
     UpdateProfile: ({ name }) =>
-      answer({ updateProfile: { account: profile({ name: String(name) }) } }),
+      answer({ updateProfile: { account: profile({ name: String(name).replace(/\s+/g, ' ') }) } }),
   });
   await type('Name', 'M33ra');
   press('Save name');
   expect((await screen.findByText(/Name can only contain letters/)).textContent).toBeTruthy();
   expect(document.activeElement).toBe(await field('Name'));
-  await type('Name', ' Meera Joshi ');
+  await type('Name', ' Meera   Joshi ');
   press('Save name');
-  await findToast('Your name is saved.');
-  expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { name: 'Meera Joshi' } }]);
+  // Beside the field, which has what was stored.
+  await screen.findByText('Your name is saved.', { selector: 'form p' });
+  expect((await field('Name')).value).toBe('Meera Joshi');
+  expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { name: 'Meera   Joshi' } }]);
   expect(currentViewer()).toMatchObject({ name: 'Meera Joshi' });
+});
+
+test('what was refused of one number is not said of the next', async () => {
+  await show({
+    RequestMobileChange: () =>
+      refusal('CONFLICT', 'This mobile number belongs to another account.'),
+  });
+  pressLabelled('Change mobile number');
+  await type('New mobile number', '9123456780');
+  press('Send code');
+  await screen.findByText(/belongs to another account/);
+  await type('New mobile number', '912345');
+  expect(screen.queryByText(/belongs to another account/)).toBeNull();
 });
 
 test('D-35 a mobile is changed with a code; a wrong one is cleared and changes nothing', async () => {

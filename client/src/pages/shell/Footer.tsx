@@ -47,7 +47,7 @@ export function Footer() {
             <span className="text-muted">{office.hours}</span>
           </address>
         </div>
-        <FooterList title="Property types" list="columns-2 gap-x-8">
+        <FooterList title="Property types" list="gap-x-8 [columns:8rem_2]">
           {subtypes.map(({ key, title }) => (
             <FooterLink key={key} to={subtypePath(key)}>
               {title}

@@ -27,12 +27,13 @@ export function Header() {
       className="sticky top-0 z-30 border-b border-line bg-surface lg:-top-[calc(2.75rem+1px)] print:static"
     >
       <TopBar />
-      <div className="wrap flex min-h-14 flex-wrap items-center gap-x-2 lg:min-h-16 lg:flex-nowrap">
-        <div className="flex min-w-0 flex-1 lg:mr-2 lg:flex-none">
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-1 lg:min-h-16 lg:flex-nowrap lg:gap-x-2">
+        <div className="flex min-w-11 flex-1 lg:mr-2 lg:flex-none">
           <Wordmark />
         </div>
         <MainLinks />
-        <div className="flex shrink-0 items-center gap-1 lg:ml-auto">
+        {/* Large letters need two lines of these. */}
+        <div className="flex shrink-0 items-center gap-1 max-lg:contents lg:ml-auto">
           <FavouritesLink />
           <AccountCorner />
           <DialogButton

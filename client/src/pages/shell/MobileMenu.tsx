@@ -7,7 +7,7 @@ import { useSite } from '../../start.ts';
 import { CityPanel } from '../../features/places/CityPanel.tsx';
 import { usePlaceName } from '../../features/places/CitySelector.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
@@ -21,7 +21,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const place = usePlaceName();
   const viewer = useViewer();
   return (
-    <Dialog
+    <DialogBox
       label="Menu"
       onClose={onClose}
       className="mr-0 ml-auto h-dvh max-h-none w-96 max-w-full overscroll-contain"
@@ -80,6 +80,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           </a>
         </div>
       </div>
-    </Dialog>
+    </DialogBox>
   );
 }

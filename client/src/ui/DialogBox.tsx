@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  label: string;
+  onClose: () => void;
+  /** Place and size of the box. */
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog of the browser over the page, open as long as it is drawn: the focus stays inside and goes back
+ * to where it was. Escape and a press beside it ask to close it. As it stands for what is an entry of the history
+ * itself (useHistorySheet) and for questions; what is filled in lies in a Dialog.
+ */
+export function DialogBox({ label, onClose, className = '', children }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const latestClose = useRef(onClose);
+  useEffect(() => {
+    latestClose.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog) return undefined;
+    dialog.showModal();
+    const ask = (event: Event) => {
+      event.preventDefault();
+      latestClose.current();
+    };
+    // What is pressed inside the box lies in its content; the backdrop belongs to the dialog itself. A press
+    // that begins inside, as when text is selected, is none beside it.
+    let beganBeside = false;
+    const noteBeginning = (event: PointerEvent) => {
+      beganBeside = event.target === dialog;
+    };
+    const askFromBeside = (event: MouseEvent) => {
+      if (beganBeside && event.target === dialog) latestClose.current();
+    };
+    dialog.addEventListener('cancel', ask);
+    dialog.addEventListener('pointerdown', noteBeginning);
+    dialog.addEventListener('click', askFromBeside);
+    return () => {
+      dialog.removeEventListener('cancel', ask);
+      dialog.removeEventListener('pointerdown', noteBeginning);
+      dialog.removeEventListener('click', askFromBeside);
+      dialog.close();
+    };
+  }, []);
+  return (
+    <dialog ref={box} aria-label={label} className={`bg-surface text-ink ${className}`}>
+      {children}
+    </dialog>
+  );
+}

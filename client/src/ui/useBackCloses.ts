@@ -1,0 +1,68 @@
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+
+/**
+ * Back closes what is drawn over the page instead of leaving the page with everything that was typed. What is opened
+ * without an address of its own stands on a second entry of the history for the same page, of which the router knows
+ * nothing: no page is loaded, and no redirect afterwards meets a step back that is still on its way. An entry that is
+ * left over is passed by.
+ */
+export function useBackCloses(onBack: () => void): void {
+  const router = useContext(DataRouterContext)?.router;
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useLayoutEffect(() => {
+    // A router of memory has no entries in the browser.
+    if (!router || typeof readEntry(history.state).idx !== 'number') return undefined;
+    shownKey = () => router.state.location.key;
+    const close = () => latest.current();
+    closers.push(close);
+    addEventListener('popstate', onPop, true);
+    depth = readEntry(history.state).over ?? 0;
+    if (depth < closers.length) {
+      depth = closers.length;
+      history.pushState({ ...history.state, over: depth }, '');
+    }
+    return () => {
+      const at = closers.indexOf(close);
+      if (at >= 0) closers.splice(at, 1);
+    };
+  }, [router]);
+}
+
+interface Entry {
+  /** The router's. */
+  key?: string;
+  idx?: number;
+  /** How many such entries lie between this one and its page. */
+  over?: number;
+}
+
+/** One for each that is open, the uppermost last. */
+const closers: (() => void)[] = [];
+let shownKey = () => '';
+let depth = 0;
+let isReturning = false;
+
+/** Comes before the router, which hears only of what leads to another of its own entries. */
+function onPop(event: PopStateEvent): void {
+  const { key = 'default', idx, over = 0 } = readEntry(event.state);
+  const before = depth;
+  depth = over;
+  // At equal depth the router itself has turned back, as where leaving is asked about.
+  if (idx === undefined || key !== shownKey() || over === before) return;
+  event.stopImmediatePropagation();
+  if (isReturning) isReturning = false;
+  else if (over > before) {
+    // Forward, onto what has been closed.
+    isReturning = true;
+    history.back();
+  } else if (closers.length > over) closers.pop()?.();
+  else history.back();
+}
+
+function readEntry(state: unknown): Entry {
+  return typeof state === 'object' && state !== null ? state : {};
+}
