@@ -138,6 +138,38 @@ describe('the GraphQL door', () => {
     expect((await served.graphql(page(2))).status).toBe(200);
   });
 
+  test.each([
+    ['null', 'null'],
+    ['several requests', '[{"query":"{ __typename }"}]'],
+    ['variables that are a list', '{"query":"{ __typename }","variables":[1]}'],
+    ['no query', '{}'],
+  ])(
+    'D-02 what is no request is refused in the shape of all refusals: %s',
+    async (_what, payload) => {
+      const answer = await served.app.http.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json' },
+        payload,
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        {
+          errors: [
+            {
+              message: expect.stringMatching(/./),
+              extensions: {
+                code: 'INVALID_INPUT',
+                fields: [],
+                requestId: expect.stringMatching(/./),
+              },
+            },
+          ],
+        },
+      ]);
+    },
+  );
+
   test('a form of another site cannot upload, and several operations are none', async () => {
     const body = (operations: unknown) =>
       `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${JSON.stringify(operations)}\r\n` +

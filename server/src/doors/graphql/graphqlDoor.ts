@@ -9,6 +9,7 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { isObject, parseJson } from '../../../../schema/rules/json.ts';
 import { refusalOf } from '../../viewers/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
 import { type Disk } from '../../platform/disk.ts';
@@ -72,7 +73,9 @@ export async function registerGraphQLDoor(
     acceptUploads(scope, { source, uploads });
     scope.addHook('onSend', async (request, reply, payload) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      const refusal = typeof payload === 'string' ? refuseLong(payload, request.id) : null;
+      if (typeof payload !== 'string') return payload;
+      if (reply.statusCode === 400) return inOurWords(payload, request.id);
+      const refusal = refuseLong(payload, request.id);
       if (refusal === null) return payload;
       void reply.code(400);
       return JSON.stringify({ errors: [refusal] });
@@ -96,6 +99,21 @@ export async function registerGraphQLDoor(
     close: () => apollo.stop(),
   };
 }
+
+/** What is no request of GraphQL at all is refused before any plugin hears of it: it has the shape of all refusals. */
+function inOurWords(payload: string, requestId: string): string {
+  const body = parseJson(payload);
+  if (!isObject(body) || !Array.isArray(body['errors'])) return payload;
+  const errors = body['errors'].map((error: unknown) =>
+    isObject(error) && isObject(error['extensions']) && error['extensions']['code'] === BAD_REQUEST
+      ? { ...error, extensions: { code: 'INVALID_INPUT', fields: [], requestId } }
+      : error,
+  );
+  return JSON.stringify({ ...body, errors });
+}
+
+/** Apollo Server's word. */
+const BAD_REQUEST = 'BAD_REQUEST';
 
 const PATH = '/graphql';
 const METHODS = ['GET', 'POST', 'OPTIONS'] as const;
