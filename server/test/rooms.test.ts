@@ -56,6 +56,7 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
     'blog.unpublished': 'Blog post taken back to a draft',
     'case.opened': 'Case opened',
     'case.assigned': 'Case taken over',
+    'case.noted': 'Note about a case',
     'case.decided': 'Case decided',
     'case.appealed': 'Decision appealed against',
     'case.appeal_decided': 'Appeal decided',

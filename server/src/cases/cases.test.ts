@@ -360,6 +360,25 @@ describe('administrators look after cases', () => {
     expect(await served.graphql(note, { id, text: ' ' }, admin)).toMatchObject({
       errors: [{ extensions: { code: 'INVALID_INPUT' } }],
     });
+    const noted = await served.graphql(
+      `query ($id: ID!) { administration { auditEntries(subjectId: $id, noun: "case", page: 1) {
+        items { key actor note } } } }`,
+      { id },
+      admin,
+    );
+    expect(noted.data).toMatchObject({
+      administration: {
+        auditEntries: {
+          items: [
+            { key: 'case.noted', actor: 'Hari Admin', note: null },
+            { key: 'case.noted', actor: 'Farah Admin', note: null },
+            { key: 'case.opened' },
+          ],
+        },
+      },
+    });
+    // The audit leads to the case by its id.
+    expect((await listed({ search: id })).items).toMatchObject([{ id }]);
   });
 
   test('whoever takes over what nobody could be told of acknowledges it', async () => {

@@ -31,6 +31,8 @@ export async function addCaseNote(
     await lockCase(inside, id);
     const note = { id: newId(), caseId: id, authorId, text: text.trim() };
     await inside.manager.insert(CaseNote, note);
+    // The words stay with the case and end with it.
+    await audit(inside, CASE_AUDIT.noted, id);
   });
   return caseThatIs(context, parts, id);
 }

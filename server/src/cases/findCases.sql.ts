@@ -14,6 +14,7 @@ export interface CaseFilter {
   reason: CaseReason | null;
   part: string | null;
   serial: number | null;
+  id: string | null;
 }
 
 /** What is looked through for a part of it, word for word what the index case_file_words says. */
@@ -22,8 +23,10 @@ const TEXTS =
   coalesce(name, '') || E'\\n' || coalesce(contact, ''))`);
 
 /** What a search leaves. */
-const found = ({ part, serial }: CaseFilter) =>
-  part === null ? raw('true') : sql`(${TEXTS} ILIKE ${part} OR serial = ${serial}::int)`;
+const found = ({ part, serial, id }: CaseFilter) =>
+  part === null
+    ? raw('true')
+    : sql`(${TEXTS} ILIKE ${part} OR serial = ${serial}::int OR id = ${id})`;
 
 /** How many cases a search leaves, by all that narrows the list: the counts of every chip come of it. */
 export const caseCountsStatement = (filter: CaseFilter) => sql`

@@ -164,6 +164,7 @@ function filterOf({ statuses, kind, reason, search }: CasesInput): CaseFilter {
     reason: reason ?? null,
     part: text === '' ? null : `%${escaped(text)}%`,
     serial: serialOf(text),
+    id: isId(text.toLowerCase()) ? text.toLowerCase() : null,
   };
 }
 

@@ -98,7 +98,63 @@ test.each([
   ['setting.changed', '/site-admin?view=settings'],
   ['enquiry.deleted', null],
   ['account.removed', null],
-  ['page.written', null],
+  ['case.decided', `/site-admin?view=cases&status=all&search=${ID}`],
+  ['blog.published', `/site-admin?view=blogPosts&id=${ID}`],
+  ['blog.comment_approved', '/site-admin?view=blogComments'],
+  ['blog.deleted', null],
+  ['amenity.changed', `/site-admin?view=amenities&search=${ID}`],
+  ['contact.message_marked', `/site-admin?view=contactMessages&search=${ID}`],
+  ['contact.control_created', '/site-admin?view=contactControls'],
+  ['contact.details_deleted', null],
+  ['page.written', '/site-admin?view=staticPages'],
+  ['poem.written', null],
 ])('D-100 after %s the subject is found at %s', (key, path) => {
-  expect(subjectOf({ key, subjectId: ID }, '/site-admin').path).toBe(path);
+  expect(subjectOf(entry({ key, note: null, changes: [] }), '/site-admin').path).toBe(path);
+});
+
+const change = (name: string, before: string | null, after: string | null) => ({
+  name,
+  before,
+  after,
+});
+
+test.each([
+  [
+    'blog.published',
+    [change('publishedAt', null, '2026-11-26T18:15:44.188Z')],
+    'Published at: nothing → 26 November 2026 at 11:45 pm',
+  ],
+  [
+    'case.opened',
+    [change('kind', null, 'listing_report'), change('reason', null, 'fraud')],
+    'Kind: nothing → ReportReason: nothing → Fraud or a scam',
+  ],
+  ['case.appealed', [change('status', 'decided', 'appealed')], 'Status: Decided → Appealed'],
+  ['office.changed', [change('isActive', 'yes', 'no')], 'Active: yes → no'],
+  [
+    'account.status_changed',
+    [change('userType', 'seller', 'site_admin')],
+    'User type: seller → site admin',
+  ],
+  ['setting.changed', [change('siteName', null, 'Ghar')], 'Site name: nothing → Ghar'],
+  ['case.assigned', [change('assignedTo', null, ANITA)], 'Looked after by: nothing → this account'],
+])('D-100 what changed by %s is said in words', async (key, changes, words) => {
+  show(list([entry({ key, changes, note: null })]));
+  expect((await screen.findByRole('list', { name: 'Changes' })).textContent).toBe(words);
+});
+
+test('D-100 a thing is called by its title where that is known, an organisation is the way to it', async () => {
+  const note = `organisation ${ID} as admin`;
+  show(
+    list([
+      entry({ key: 'amenity.created', changes: [change('name', null, 'Rooftop')] }),
+      entry({ id: '2', key: 'blog.pinned', note: 'Monsoon', changes: [] }),
+      entry({ id: '3', key: 'organisation.invited', note, changes: [] }),
+    ]),
+  );
+  expect(await screen.findByText('Amenity “Rooftop”')).toBeDefined();
+  expect(screen.getByText('Post “Monsoon”')).toBeDefined();
+  expect(screen.getByText('this organisation').getAttribute('href')).toBe(
+    `/site-admin?view=organisations&search=${ID}`,
+  );
 });

@@ -5,6 +5,7 @@ import { viewAddress } from '../../lists/viewAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Badge } from '../../ui/Tag.tsx';
+import { fieldWords, valueWords } from './changeWords.ts';
 import { subjectOf } from './subjects.ts';
 import type { ShownEntry } from './subjects.ts';
 
@@ -15,7 +16,7 @@ export function auditColumns(home: string): TableForm<ShownEntry>['columns'] {
     { label: 'When', cell: ({ at }) => <When at={at} /> },
     { label: 'By', cell: (entry) => <Actor entry={entry} home={home} /> },
     { label: 'About', cell: (entry) => <Subject entry={entry} home={home} /> },
-    { label: 'Changes', cell: (entry) => <Changes entry={entry} /> },
+    { label: 'Changes', cell: (entry) => <Changes entry={entry} home={home} /> },
   ];
 }
 
@@ -64,7 +65,8 @@ function Subject({ entry, home }: Placed) {
   );
 }
 
-function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
+function Changes({ entry, home }: Placed) {
+  const { changes, note } = entry;
   if (changes.length === 0 && !note) return null;
   return (
     <div>
@@ -72,16 +74,51 @@ function Changes({ entry: { changes, note } }: Pick<Placed, 'entry'>) {
         <ul aria-label="Changes" className="wrap-anywhere">
           {changes.map(({ name, before, after }) => (
             <li key={name}>
-              <span className="text-muted">{`${name}: `}</span>
-              {`${before ?? 'nothing'} → ${after ?? 'nothing'}`}
+              <span className="text-muted">{`${fieldWords(entry, name)}: `}</span>
+              <Value entry={entry} home={home} name={name} value={before} />
+              {' → '}
+              <Value entry={entry} home={home} name={name} value={after} />
             </li>
           ))}
         </ul>
       )}
-      {note && <p className="text-muted wrap-anywhere">{`“${note}”`}</p>}
+      {note && (
+        <p className="text-muted wrap-anywhere">
+          “<Note home={home}>{note}</Note>”
+        </p>
+      )}
     </div>
   );
 }
+
+/** An account by the way to it, all else in words. */
+function Value({ entry, home, name, value }: Placed & { name: string; value: string | null }) {
+  if (name === 'assignedTo' && value !== null) {
+    return (
+      <Link to={viewAddress(home, 'users', { search: value })} className="text-link">
+        this account
+      </Link>
+    );
+  }
+  return valueWords(entry, name, value);
+}
+
+/** What was said; an organisation that is named by its id is the way to it. */
+function Note({ home, children }: { home: string; children: string }) {
+  const [, before, id, after] = ORGANISATION.exec(children) ?? [];
+  if (id === undefined) return children;
+  return (
+    <>
+      {before}
+      <Link to={viewAddress(home, 'organisations', { search: id })} className="text-link">
+        this organisation
+      </Link>
+      {after}
+    </>
+  );
+}
+
+const ORGANISATION = /^(.*?)organisation ([0-9a-f]{24})(.*)$/s;
 
 interface Placed {
   entry: ShownEntry;

@@ -42,6 +42,54 @@ export const NOUNS: readonly Noun[] = [
     pathOf: (home, search) => viewAddress(home, 'organisations', { search }),
   },
   {
+    key: 'case',
+    label: 'Cases',
+    one: 'Case',
+    pathOf: (home, search) => viewAddress(home, 'cases', { status: 'all', search }),
+  },
+  {
+    key: 'blog',
+    label: 'Blog',
+    one: 'Post',
+    pathOf: (home, id) => viewAddress(home, 'blogPosts', { id }),
+  },
+  {
+    key: 'page',
+    label: 'Pages',
+    one: 'Page',
+    pathOf: (home) => workspacePath(home, 'staticPages'),
+  },
+  {
+    key: 'banner',
+    label: 'Banners',
+    one: 'Banner',
+    pathOf: (home) => workspacePath(home, 'banners'),
+  },
+  {
+    key: 'amenity',
+    label: 'Amenities',
+    one: 'Amenity',
+    pathOf: (home, search) => viewAddress(home, 'amenities', { search }),
+  },
+  {
+    key: 'office',
+    label: 'Offices',
+    one: 'Office',
+    pathOf: (home) => workspacePath(home, 'offices'),
+  },
+  {
+    key: 'contact',
+    label: 'Contact',
+    one: 'Contact',
+    pathOf: (home) => workspacePath(home, 'contactDetails'),
+  },
+  {
+    key: 'newsletter',
+    label: 'Newsletter',
+    one: 'Address',
+    pathOf: (home) => workspacePath(home, 'newsletter'),
+  },
+  {
     key: 'export',
     label: 'Downloads',
     one: 'File of',
@@ -67,14 +115,43 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 /** What an entry is about, and the way to it; none where it is gone since. */
 export function subjectOf(
-  { key, subjectId }: Pick<ShownEntry, 'key' | 'subjectId'>,
+  { key, subjectId, note, changes }: Pick<ShownEntry, 'key' | 'subjectId' | 'note' | 'changes'>,
   home: string,
 ): { name: string; path: string | null } {
   const noun = NOUNS.find((each) => key.startsWith(`${each.key}.`));
   if (!noun) return { name: subjectId, path: null };
-  const name = `${noun.one} ${subjectId}`;
-  return { name, path: GONE.has(key) ? null : noun.pathOf(home, subjectId) };
+  const special = SPECIAL[key.replace(/_[a-z]+$/, '')];
+  const { one, pathOf } = { ...noun, ...special };
+  const called = changes.find(({ name }) => NAMES.has(name));
+  const title = called?.after ?? called?.before ?? (BY_TITLE.has(key) ? note : null);
+  const name = title ? `${one} “${title}”` : `${one} ${subjectId}`;
+  const isGone = GONE.has(key) || key.endsWith('_deleted') || key.endsWith('.deleted');
+  return { name, path: isGone ? null : pathOf(home, subjectId) };
 }
+
+/** What one of a noun is called in a part of its actions, and where it is found. */
+const SPECIAL: Readonly<Record<string, Partial<Noun> | undefined>> = {
+  'blog.comment': { one: 'Comment', pathOf: (home) => workspacePath(home, 'blogComments') },
+  'contact.control': {
+    one: 'Input of the form',
+    pathOf: (home) => workspacePath(home, 'contactControls'),
+  },
+  'contact.details': { one: 'Place' },
+  'contact.message': {
+    one: 'Message',
+    pathOf: (home, search) => viewAddress(home, 'contactMessages', { search }),
+  },
+};
+
+/** What a thing is called, among what was changed of it. */
+const NAMES: ReadonlySet<string> = new Set(['title', 'name', 'label']);
+
+/** Their note is the title. */
+const BY_TITLE: ReadonlySet<string> = new Set(
+  `published scheduled unpublished featured unfeatured pinned unpinned`
+    .split(' ')
+    .map((word) => `blog.${word}`),
+);
 
 /** After these the subject is no more. */
 const GONE: ReadonlySet<string> = new Set([
