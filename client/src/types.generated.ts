@@ -423,7 +423,7 @@ export type OverviewScope =
 
 /** Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too. */
 export type OwnPropertyState =
-  /** Sold, rented or expired. */
+  /** Sold, rented or expired, after it was approved. */
   | 'CLOSED'
   /** Not active, though nothing became of it yet. */
   | 'HIDDEN'

@@ -14,8 +14,6 @@ export interface Refusal {
   problems?: readonly Problem[];
   /** What can be done about it, where the sentence itself does not say so. */
   hint?: string;
-  /** Seconds after which another try makes sense, where the server said it. */
-  retryAfter?: number | undefined;
 }
 
 /** What is said where the server says nothing; `offline` where no answer came at all, if that has words of its own. */
@@ -52,8 +50,7 @@ function refusalOf(error: unknown, fallback: string, offline: string): Refusal {
     if (code === 'INTERNAL') return { message: BROKEN, code };
     const problems = problemsOf(first?.extensions);
     const fields = problems.map(({ path }) => path);
-    const retryAfter = Number(first?.extensions?.retryAfter) || undefined;
-    return { message: first?.message || fallback, code, fields, problems, retryAfter };
+    return { message: first?.message || fallback, code, fields, problems };
   }
   if (!ServerError.is(error)) return { message: offline, code: null, hint: OFFLINE };
   if (error.statusCode === 404) return { message: MISSING, code: null };

@@ -85,12 +85,6 @@ export function refusal(
   return graphQL({ errors, data: null }, FAILURES[code].status);
 }
 
-/** What the server answers to whoever has asked too often: another try makes sense in so many seconds. */
-export function tooMany(retryAfter: number, message: string): Response {
-  const errors = [{ message, extensions: { code: 'TOO_MANY', retryAfter } }];
-  return graphQL({ errors, data: null }, FAILURES.TOO_MANY.status);
-}
-
 /** What a proxy says, without an answer of ours. */
 export function bare(status: number): Response {
   return new Response('<h1>Error</h1>', { status, headers: { 'content-type': 'text/html' } });

@@ -4,12 +4,14 @@ import { listingsOf } from './listingsOfScope.sql.ts';
 
 /** Rows of Cell. */
 export const countsStatement = (sellers: Sellers) => sql`
-  SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle, city, state, subtype,
-    count(*)::int AS count
+  SELECT approval_status AS "approvalStatus", is_active AS "isActive", is_offered AS "isOffered", lifecycle,
+    city, state, subtype, count(*)::int AS count
   FROM (
-    ${listingsOf('approval_status, is_active, lifecycle, city, state, subtype', sellers)}
+    SELECT *, lifecycle IN ('available', 'under_offer') AS is_offered
+    FROM (${listingsOf('approval_status, is_active, lifecycle, city, state, subtype', sellers)}) AS each
   ) AS listing
-  GROUP BY GROUPING SETS ((approval_status, is_active), (lifecycle), (city, state), (subtype))
+  GROUP BY GROUPING SETS
+    ((approval_status, is_active, is_offered), (lifecycle), (city, state), (subtype))
   ORDER BY city, subtype`;
 
 /** One row `{ count }`. */
@@ -20,7 +22,9 @@ export const favouritesStatement = (sellers: Sellers) => sql`
 
 /** Rows of Cell, from the counts that triggers keep. */
 export const marketStatement = sql`
-  SELECT approval_status AS "approvalStatus", is_active AS "isActive", lifecycle,
+  SELECT approval_status AS "approvalStatus", is_active AS "isActive", is_offered AS "isOffered", lifecycle,
     NULL AS city, NULL AS state, NULL AS subtype, sum(count)::float AS count
-  FROM listing_state
-  GROUP BY GROUPING SETS ((approval_status, is_active), (lifecycle)) HAVING sum(count) <> 0`;
+  FROM (
+    SELECT *, lifecycle IN ('available', 'under_offer') AS is_offered FROM listing_state
+  ) AS listing
+  GROUP BY GROUPING SETS ((approval_status, is_active, is_offered), (lifecycle)) HAVING sum(count) <> 0`;

@@ -24,7 +24,7 @@ export interface KindCount {
 export interface Overview {
   scope: OverviewScope['kind'];
   total: number;
-  /** Approved and active: what visitors see. */
+  /** What visitors find in the lists: approved, active, and to be had. */
   publicCount: number;
   approval: { status: ApprovalStatus; count: number }[];
   lifecycle: { lifecycle: Lifecycle; count: number }[];
@@ -77,6 +77,7 @@ async function findMarket(context: Context): Promise<Overview> {
 interface Cell {
   approvalStatus: ApprovalStatus | null;
   isActive: boolean | null;
+  isOffered: boolean | null;
   lifecycle: Lifecycle | null;
   city: string | null;
   state: string | null;
@@ -90,7 +91,10 @@ function figures(scope: OverviewScope['kind'], cells: readonly Cell[]) {
   return {
     scope,
     total: sum(({ approvalStatus }) => approvalStatus !== null),
-    publicCount: sum(({ approvalStatus, isActive }) => approvalStatus === 'approved' && !!isActive),
+    publicCount: sum(
+      ({ approvalStatus, isActive, isOffered }) =>
+        approvalStatus === 'approved' && !!isActive && !!isOffered,
+    ),
     approval: APPROVALS.map((status) => ({
       status,
       count: sum(({ approvalStatus }) => approvalStatus === status),

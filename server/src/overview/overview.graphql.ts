@@ -62,7 +62,9 @@ export class OverviewFields {
   @Field(() => Int, { description: 'Listings in whatever state.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Approved and active: what visitors see.' })
+  @Field(() => Int, {
+    description: 'What visitors find in the lists: approved, active, and neither sold nor rented.',
+  })
   publicCount!: number;
 
   @Field(() => [ApprovalCount], {

@@ -14,7 +14,7 @@ const CONDITIONS: Readonly<Record<OwnState, Sql>> = {
   public: raw(offeredAs('p')),
   pending: raw("coalesce(r.status, p.approval_status) = 'pending'"),
   rejected: raw("coalesce(r.status, p.approval_status) = 'rejected'"),
-  closed: raw("p.lifecycle IN ('sold', 'rented', 'expired')"),
+  closed: raw("p.approval_status = 'approved' AND p.lifecycle IN ('sold', 'rented', 'expired')"),
   hidden: raw("NOT p.is_active AND p.lifecycle IN ('available', 'under_offer')"),
 };
 

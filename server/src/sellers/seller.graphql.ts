@@ -19,7 +19,7 @@ registerEnumType(OwnPropertyState, {
     PUBLIC: { description: 'Visitors see it and can have it.' },
     PENDING: { description: 'Its newest version waits for approval.' },
     REJECTED: { description: 'Its newest version was refused.' },
-    CLOSED: { description: 'Sold, rented or expired.' },
+    CLOSED: { description: 'Sold, rented or expired, after it was approved.' },
     HIDDEN: { description: 'Not active, though nothing became of it yet.' },
   },
 });

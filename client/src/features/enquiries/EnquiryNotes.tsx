@@ -6,14 +6,27 @@ import { useChange } from '../../forms/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { TextArea } from '../../ui/Field.tsx';
+import { useViewer } from '../../session/viewer.ts';
+import { readKept } from '../keptForms/keptValues.ts';
+import { useKept } from '../keptForms/useKept.ts';
 import type { Enquiry } from './statuses.ts';
 
-/** What the seller's side noted about an enquiry, and a field for more; whoever asked never sees it. */
+/**
+ * What the seller's side noted about an enquiry, and a field for more; whoever asked never sees it. What was typed and
+ * not added is there again for whoever comes back to it.
+ */
 export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   const { id, name, notes } = enquiry;
+  const viewer = useViewer();
+  const place = {
+    accountId: viewer.kind === 'account' ? viewer.id : '',
+    form: `enquiry-note/${id}`,
+  };
+  const [kept] = useState(() => readKept(place, NOTHING)?.values ?? NOTHING);
   const { isBusy, change } = useChange();
   const [addEnquiryNote] = useAddEnquiryNoteMutation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(kept.text);
+  useKept(place, { saved: NOTHING, values: { text }, version: 0 });
   const [problem, setProblem] = useState<string | null>(null);
   const add = async () => {
     if (text.trim() === '') {
@@ -28,7 +41,11 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
     if (isDone) setText('');
   };
   return (
-    <Disclosure title={notes.length === 0 ? 'Add a note' : `Notes (${notes.length})`} look="link">
+    <Disclosure
+      title={notes.length === 0 ? 'Add a note' : `Notes (${notes.length})`}
+      isOpen={kept.text !== ''}
+      look="link"
+    >
       <div className="grid gap-4">
         {notes.length > 0 && (
           <ol className="grid gap-3">
@@ -74,3 +91,5 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
     </Disclosure>
   );
 }
+
+const NOTHING = { text: '' };

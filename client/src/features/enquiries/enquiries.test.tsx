@@ -2,6 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { account } from '../../testing/fixtures.ts';
+import { showViewer } from '../../session/viewer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { NewEnquiryCount } from '../workspace/NewEnquiryCount.tsx';
@@ -179,6 +181,32 @@ test('a note that could not be kept stays in the field', async () => {
   fireEvent.click(screen.getByText('Add note', { selector: 'button' }));
   await findToast('Not now.');
   expect(field.value).toBe('Called.');
+});
+
+test('a note that was not added is there again for whoever comes back, and for nobody else', async () => {
+  const me = account({ userType: 'seller' });
+  showViewer(me);
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  const first = show(inbox([enquiry()]));
+  await card();
+  expect(note().closest('details')?.open).toBe(false);
+  fireEvent.change(note(), { target: { value: 'Wants two keys.' } });
+  first.unmount();
+  const second = show(inbox([enquiry()]));
+  await card();
+  expect(note().value).toBe('Wants two keys.');
+  expect(note().closest('details')?.open).toBe(true);
+  fireEvent.change(note(), { target: { value: '' } });
+  second.unmount();
+  const third = show(inbox([enquiry()]));
+  await card();
+  fireEvent.change(note(), { target: { value: 'Mine.' } });
+  third.unmount();
+  showViewer({ ...me, id: 'somebody-else' });
+  show(inbox([enquiry()]));
+  await card();
+  expect(note().value).toBe('');
+  showViewer({ kind: 'visitor' });
 });
 
 test('notes stand there with who wrote them when', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   FEEDBACK_LIMIT_NOTE,
   feedbackCounter,
@@ -69,6 +69,16 @@ export function FeedbackForm({
       return null;
     },
   });
+
+  // After a reload it is known a moment later who somebody is.
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(() => {
+    const { values, change } = latest.current;
+    if (ownName !== '' && values.name === '') change('name', ownName);
+  }, [ownName]);
 
   const { feedback } = form.values;
   const isFull = feedback.length >= LIMITS.feedback.textMaxLength;

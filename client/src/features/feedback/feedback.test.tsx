@@ -158,6 +158,20 @@ test('V-4.4-08 an account finds its name there, and is not asked again after wri
   expect(opensAfterLogin(ASHA)).toBe(false);
 });
 
+test('V-4.4-08 an account that comes back a moment later finds its name there, unless one was typed', async () => {
+  showViewer({ kind: 'visitor' });
+  const first = show();
+  act(() => showViewer(ASHA));
+  await waitFor(() => expect(name().value).toBe('Asha Rao'));
+  first.unmount();
+  act(() => showViewer({ kind: 'visitor' }));
+  show();
+  type(name(), 'A friend');
+  act(() => showViewer(ASHA));
+  expect(name().value).toBe('A friend');
+  act(() => showViewer({ kind: 'visitor' }));
+});
+
 test('V-5-11 the page speaks in one sentence', async () => {
   const { link, requests } = fakeServer({ SubmitFeedback: THANKED });
   const onThanks = vi.fn<() => void>();

@@ -121,6 +121,7 @@ test('who signs out first is not asked what an account is asked', async () => {
 test.each<[string, () => () => void]>([
   ['a dialog is open', () => put('<dialog open></dialog>')],
   ['a listing is being written', () => put('<form data-writing="true"></form>')],
+  ['it is said that one was posted', () => put('<section data-writing="true"></section>')],
   ['a page is on its way', () => put('<div class="progress-line"></div>')],
   [
     'a field has the focus',

@@ -1,6 +1,6 @@
 /**
  * Does something at or after `due`, a moment of `Date.now()`, as soon as it disturbs nobody: no dialog is
- * open, no page is on its way, the tab is in sight, nobody is typing, and no listing is being written. Answers what
+ * open, no page is on its way, the tab is in sight, nobody is typing, and no listing is being written or has just been posted. Answers what
  * calls it off.
  */
 export function atQuietMoment(due: number, act: () => void): () => void {
@@ -30,7 +30,7 @@ function isQuiet(lastInput: number): boolean {
   return (
     !isTyping &&
     !document.hidden &&
-    document.querySelector('dialog[open], .progress-line, form[data-writing]') === null
+    document.querySelector('dialog[open], .progress-line, [data-writing]') === null
   );
 }
 

@@ -21,8 +21,8 @@ export function Figures({ overview }: { overview: Overview }) {
     [
       'Public',
       publicCount,
-      hidden > 0 ? `${format(hidden)} more approved but hidden` : 'seen by visitors',
-      // Those approved are more where some are hidden.
+      hidden > 0 ? `${format(hidden)} more approved: sold, rented or hidden` : 'seen by visitors',
+      // Those approved are more where some are sold or hidden.
       hidden > 0 ? undefined : listOf('approved'),
     ],
     ['Pending', of('PENDING'), 'waiting for approval', listOf('pending')],
@@ -75,11 +75,12 @@ export function FiguresSkeleton() {
   );
 }
 
-/** What became of them, in one line: 'Available 12 · Sold 2'. */
+/** What became of them, in one line: 'Under offer 1 · Sold 2'. How many can be had stands above. */
 function LifeLine({ overview }: { overview: Overview }) {
   const parts = overview.lifecycle
-    .filter(({ count }) => count > 0)
+    .filter(({ lifecycle, count }) => lifecycle !== 'AVAILABLE' && count > 0)
     .map(({ lifecycle, count }) => `${LIFECYCLE[lifecycle]} ${format(count)}`);
+  if (parts.length === 0) return null;
   return <p className="text-small text-muted tabular-nums">{parts.join(' · ')}</p>;
 }
 

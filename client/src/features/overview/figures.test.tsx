@@ -32,7 +32,7 @@ test.each([
   [
     { publicCount: 1199, favouriteCount: null },
     ['1,240', '1,199', '3', '0'],
-    '1 more approved but hidden',
+    '1 more approved: sold, rented or hidden',
   ],
 ])('the figures of %o', (changes, counts, note) => {
   render(<Figures overview={{ ...OVERVIEW, ...changes }} />);
@@ -41,7 +41,7 @@ test.each([
   expect(screen.getByText(note)).toBeDefined();
   // One line of them on large screens.
   expect(document.querySelector('dl')?.className).toContain(`lg:grid-cols-${counts.length}`);
-  expect(screen.getByText('Available 1,198 · Sold 2')).toBeDefined();
+  expect(screen.getByText('Sold 2')).toBeDefined();
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
 
 test('of nothing there is nothing to say what became of it', () => {
   render(<Figures overview={{ ...OVERVIEW, total: 0 }} />);
-  expect(screen.queryByText(/Available/)).toBeNull();
+  expect(screen.queryByText(/Sold/)).toBeNull();
 });
 
 test('bars are as long as their share of the most, and lead on', () => {

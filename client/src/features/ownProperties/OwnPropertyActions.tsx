@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useChange } from '../../forms/useChange.ts';
 import { PropertyHistory } from './PropertyHistory.tsx';
-import { isClosed } from './listingStatus.ts';
+import { isClosed, wasPublic } from './listingStatus.ts';
 import type { OwnListing } from './listingStatus.ts';
 
 /** What else can be done with a listing of somebody's own: what became of it, its history, deleting it. */
@@ -78,21 +78,29 @@ export function OwnPropertyActions({
           onCancel={() => setOpen(null)}
         >
           <p>{title}</p>
-          <p>
-            It leaves the site at once, and nobody can open its page any more. What people asked
-            about it stays in your enquiries. Deleting cannot be taken back; to pause it, mark it as{' '}
-            {property.purpose === 'RENT' ? 'rented' : 'sold'} instead.
-          </p>
+          <p>{whatDeletingMeans(property)}</p>
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** What a listing can become, as the menu says it. */
-function choicesFor({ purpose, lifecycle }: OwnListing): [label: string, next: Lifecycle][] {
+function whatDeletingMeans(property: OwnListing): string {
+  if (!wasPublic(property)) {
+    return 'No visitor has seen it yet. Deleting cannot be taken back.';
+  }
+  const gone =
+    'It leaves the site at once, and nobody can open its page any more. What people asked about it stays in your enquiries. Deleting cannot be taken back';
+  if (isClosed(property.lifecycle)) return `${gone}.`;
+  return `${gone}; to pause it, mark it as ${property.purpose === 'RENT' ? 'rented' : 'sold'} instead.`;
+}
+
+/** What a listing can become, as the menu says it. Nobody buys what no visitor has seen. */
+function choicesFor(property: OwnListing): [label: string, next: Lifecycle][] {
+  const { purpose, lifecycle } = property;
   const again: [string, Lifecycle] = ['Make available again', 'AVAILABLE'];
   if (isClosed(lifecycle)) return [again];
+  if (!wasPublic(property)) return lifecycle === 'UNDER_OFFER' ? [again] : [];
   const closed: [string, Lifecycle] =
     purpose === 'RENT' ? ['Mark as rented', 'RENTED'] : ['Mark as sold', 'SOLD'];
   return lifecycle === 'UNDER_OFFER'

@@ -56,7 +56,11 @@ export function PropertyHistory({
                 ))}
               </ol>
             ) : (
-              <p className="text-muted">Nothing is recorded about it.</p>
+              <p className="text-muted">
+                {property
+                  ? 'Nothing has been changed or decided since it was posted.'
+                  : 'Nothing is recorded about it.'}
+              </p>
             )
           }
         </OwnPart>

@@ -41,7 +41,9 @@ export function listingStatus(listing: OwnListing): {
       badges,
       note: isPublic
         ? 'Your edit waits for verification. Visitors see the approved version until then.'
-        : 'It waits for verification and goes live after that.',
+        : isClosed(lifecycle)
+          ? 'It waits for verification.'
+          : 'It waits for verification and goes live after that.',
     };
   }
   if (approvalStatus === 'REJECTED') {
@@ -51,6 +53,11 @@ export function listingStatus(listing: OwnListing): {
     return { badges, note: `Rejected: ${reason}.${more}` };
   }
   return { badges, note: null };
+}
+
+/** Whether visitors see it or have seen it: an edit that waits or was refused leaves the approved version there. */
+export function wasPublic({ isPublic, approvalStatus }: OwnListing): boolean {
+  return isPublic || approvalStatus === 'APPROVED';
 }
 
 /** True once nobody can buy or rent it any more. */

@@ -68,6 +68,11 @@ test.each<[Partial<OwnListing>, string[], string | null]>([
   [{ isActive: false, isPublic: false }, ['Hidden'], HIDDEN],
   [{ approvalStatus: 'PENDING', isPublic: false }, ['Pending'], WAITS],
   [{ approvalStatus: 'PENDING', isActive: false, isPublic: false }, ['Pending'], WAITS],
+  [
+    { approvalStatus: 'PENDING', isPublic: false, lifecycle: 'SOLD' },
+    ['Sold', 'Pending'],
+    'It waits for verification.',
+  ],
   [{ approvalStatus: 'PENDING' }, ['Live', 'Edit waiting'], EDIT_WAITS],
   [
     { approvalStatus: 'REJECTED', isPublic: false, rejectionReason: 'Blurred photos. ' },
@@ -124,6 +129,11 @@ test.each<[Partial<OwnListing>, string[]]>([
   [{ lifecycle: 'UNDER_OFFER' }, ['Mark as sold', 'Make available again']],
   [{ lifecycle: 'SOLD' }, ['Make available again']],
   [{ lifecycle: 'EXPIRED' }, ['Make available again']],
+  // Nobody buys what no visitor has seen.
+  [{ approvalStatus: 'PENDING', isPublic: false }, []],
+  [{ approvalStatus: 'REJECTED', isPublic: false }, []],
+  [{ approvalStatus: 'PENDING', isPublic: false, lifecycle: 'SOLD' }, ['Make available again']],
+  [{ approvalStatus: 'PENDING' }, ['Mark as sold', 'Mark as under offer']],
 ])('%o can become %j', async (changes, choices) => {
   show(page([{ property: ownListing(changes) }]));
   const menu = (await card()).querySelectorAll('details button');
@@ -132,6 +142,20 @@ test.each<[Partial<OwnListing>, string[]]>([
     'History',
     'Delete',
   ]);
+});
+
+test.each<[Partial<OwnListing>, RegExp]>([
+  [{}, /^It leaves the site at once.* to pause it, mark it as sold instead\.$/],
+  [{ lifecycle: 'SOLD' }, /^It leaves the site at once.* cannot be taken back\.$/],
+  [
+    { approvalStatus: 'PENDING', isPublic: false },
+    /^No visitor has seen it yet\. Deleting cannot be taken back\.$/,
+  ],
+])('what deleting means for %o', async (changes, sentence) => {
+  show(page([{ property: ownListing(changes) }]));
+  await card();
+  press('Delete');
+  expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined();
 });
 
 test('what became of a listing is told to the server, read anew, and can be undone once', async () => {

@@ -24,7 +24,7 @@ import { NeedHelp } from './NeedHelp.tsx';
 import { PostingClaims } from './PostingClaims.tsx';
 import { PostingHeader } from './PostingHeader.tsx';
 import { SavedState } from './SavedState.tsx';
-import { SubmitFailure } from './SubmitFailure.tsx';
+import { LazySubmitFailure } from './LazySubmitFailure.tsx';
 import { SubtypeChoice } from './SubtypeChoice.tsx';
 import { TownContext } from './townContext.ts';
 import { useSubmitListing } from './useSubmitListing.ts';
@@ -151,16 +151,14 @@ export function PostDetails({
                 isSubmitting={isSubmitting}
                 problems={problems}
                 note={
-                  refusal && (
-                    <SubmitFailure
-                      refusal={refusal}
-                      onSeePosted={() => {
-                        pictures.clear();
-                        onRestart();
-                        void navigate(workspacePath(home, 'my-properties'));
-                      }}
-                    />
-                  )
+                  <LazySubmitFailure
+                    refusal={refusal}
+                    onSeePosted={() => {
+                      pictures.clear();
+                      onRestart();
+                      void navigate(workspacePath(home, 'my-properties'));
+                    }}
+                  />
                 }
                 startStep={draft.step === 2 ? 2 : 1}
                 onStep={(step) => saver.change({ step })}

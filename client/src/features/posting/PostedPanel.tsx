@@ -11,7 +11,7 @@ import type { Posted } from './useSubmitListing.ts';
 
 /**
  * Posted (P-4-10): My Properties follows after five seconds, a press goes at once, and as long as the pointer
- * or the focus rests on the buttons nothing moves (SC 2.2.1).
+ * or the focus rests on the buttons nothing moves (SC 2.2.1), nor while a dialog is open, which would go with the page.
  */
 export function PostedPanel({
   posted,
@@ -30,7 +30,9 @@ export function PostedPanel({
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (isPaused) return undefined;
-    const timer = setInterval(() => setLeft((seconds) => seconds - 1), SECOND_MS);
+    const timer = setInterval(() => {
+      if (document.querySelector('dialog[open]') === null) setLeft((seconds) => seconds - 1);
+    }, SECOND_MS);
     return () => clearInterval(timer);
   }, [isPaused]);
   const isOver = left <= 0;
@@ -44,7 +46,10 @@ export function PostedPanel({
   const pause = () => setPaused(true);
   const resume = () => setPaused(false);
   return (
-    <section className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-6 py-14 text-center">
+    <section
+      data-writing
+      className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-6 py-14 text-center"
+    >
       <CircleCheck aria-hidden="true" className="size-16 text-success" strokeWidth={1.5} />
       <h2 ref={heading} tabIndex={-1} className="max-w-measure text-h2">
         {POSTING_TEXTS.congratulations}

@@ -19,7 +19,7 @@ export function SavedState({ saver }: { saver: DraftSaver }) {
       {sentence({ saved, where, isDirty, isOnline })}
       {elsewhere && (
         <button type="button" className="text-link ml-2 min-h-11" onClick={saver.takeOver}>
-          Show what was changed on another device
+          Show changes of another device
         </button>
       )}
     </p>

@@ -275,6 +275,23 @@ test('P-2.1-03 P-4-02 P-4-10 My Properties follows after five seconds', async ()
   expect(address()).toBe('/list');
 });
 
+test('nothing moves while a dialog is open over it, which would go with the page', async () => {
+  const { address } = showPosted();
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  await pass(20);
+  expect(screen.getByText('My Properties opens in 5 seconds.')).toBeDefined();
+  dialog.remove();
+  for (let second = 0; second < 5; second += 1) await pass(1);
+  expect(address()).toBe('/list');
+});
+
+test('nobody is asked for feedback while it stands there', () => {
+  const { container } = showPosted();
+  expect(container.querySelector('[data-writing]')).not.toBeNull();
+});
+
 test('SC 2.2.1 nothing moves while somebody is at the buttons', async () => {
   const { address } = showPosted('APPROVED');
   expect(screen.queryByText(/quick verification/)).toBeNull();

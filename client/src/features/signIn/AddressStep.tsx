@@ -31,8 +31,8 @@ export function AddressStep({
   takesFocus: boolean;
   onChange: (typed: TypedAddress) => void;
   send: (typed: TypedAddress) => Promise<Refusal | null>;
-  /** Another code would be refused for so long: the one that was sent before is to be typed. */
-  onHasCode: (to: string, resendInSeconds: number) => void;
+  /** Another code is refused: the one that was sent before is to be typed. */
+  onHasCode: (to: string) => void;
   onRegister: () => void;
   /** Other ways to sign in. */
   children?: ReactNode;
@@ -73,7 +73,7 @@ export function AddressStep({
               {form.refusal.code === 'TOO_MANY' && (
                 <Button
                   className="justify-self-start"
-                  onClick={() => onHasCode(form.values[way].trim(), form.refusal?.retryAfter ?? 0)}
+                  onClick={() => onHasCode(form.values[way].trim())}
                 >
                   Enter the code I have
                 </Button>

@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { homePath } from '../../../../schema/routes.ts';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { DialogBox } from '../../ui/DialogBox.tsx';
@@ -17,6 +19,7 @@ export function DialogFrame({
   onGoHome: () => void;
   children: ReactNode;
 }) {
+  const isHome = useLocation().pathname === homePath();
   return (
     <DialogBox
       label={title}
@@ -26,7 +29,11 @@ export function DialogFrame({
       <div className="grid gap-5 p-5 sm:p-8">
         <div className="flex items-center justify-between gap-4">
           <h2 className="text-h2">{title}</h2>
-          <IconButton label="Close and go to the home page" className="-mr-2" onClick={onGoHome}>
+          <IconButton
+            label={isHome ? 'Close' : 'Close and go to the home page'}
+            className="-mr-2"
+            onClick={onGoHome}
+          >
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </div>

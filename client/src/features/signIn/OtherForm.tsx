@@ -11,7 +11,7 @@ export function OtherForm({ place, mobile }: { place: Place; mobile: string }) {
         className="text-link min-h-11 font-semibold"
         onClick={() => logInInstead(place, mobile)}
       >
-        Login
+        Sign in
       </button>
     </p>
   );

@@ -89,8 +89,8 @@ export function SignIn({ place }: { place: Place }) {
       takesFocus={place.isDialog || hasMoved}
       onChange={setTyped}
       send={send}
-      onHasCode={(to, resendInSeconds) => {
-        setSent(earlierCode(to, resendInSeconds));
+      onHasCode={(to) => {
+        setSent(earlierCode(to));
         toCode();
       }}
       onRegister={() => {

@@ -54,7 +54,7 @@ test('V-2.9-04 V-4.1-10 Register closes signing in and opens registering, and th
   press('Register');
   await title('Sign Up');
   expect(hash()).toBe('#sign-up');
-  press('Login');
+  press('Sign in');
   await title('Sign in');
   expect(hash()).toBe('#sign-in');
 });

@@ -23,14 +23,10 @@ export function sentCode(
   };
 }
 
-/** A code that was sent before this page knew of it: another one may be asked for in so many seconds. */
-export function earlierCode(to: string, resendInSeconds: number): SentCode {
-  const { secondsBetweenSends, lifeSeconds } = LIMITS.code;
-  const resendAt = Date.now() + resendInSeconds * 1_000;
-  // A longer wait is for one code too many, and says nothing of when the last one was sent.
-  const isLast = resendInSeconds > 0 && resendInSeconds <= secondsBetweenSends;
-  const leftAfter = (lifeSeconds - secondsBetweenSends) * 1_000;
-  return { to, resendAt, expiresAt: isLast ? resendAt + leftAfter : Number.POSITIVE_INFINITY };
+/** A code that was sent before this page knew of it: only the server knows how long it is good. */
+export function earlierCode(to: string): SentCode {
+  const resendAt = Date.now() + LIMITS.code.secondsBetweenSends * 1_000;
+  return { to, resendAt, expiresAt: Number.POSITIVE_INFINITY };
 }
 
 /** True while asking again for the same address would be refused: the code that was sent is still good. */

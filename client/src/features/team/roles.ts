@@ -12,7 +12,7 @@ export const ROLE_WORDS: Record<UserRole, string> = {
 export const ROLE_NOTES: Record<'ADMIN' | 'MANAGER' | 'EXECUTIVE', string> = {
   ADMIN: 'sees everything and decides who is in the team',
   MANAGER: 'sees all properties of the organisation and who looks after them',
-  EXECUTIVE: 'sees own and assigned properties',
+  EXECUTIVE: 'sees their own and assigned properties',
 };
 
 /** What members can be made; who joins is a manager or an executive at first. */

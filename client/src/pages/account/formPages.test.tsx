@@ -79,7 +79,7 @@ test('V-4.1-10 from one page to the other the way back goes along', async () => 
   press('Register');
   await waitFor(() => expect(address()).toBe('/sign-up?returnTo=%2Fcontact'));
   await screen.findByText('Sign Up', { selector: 'h1' });
-  press('Login');
+  press('Sign in');
   await waitFor(() => expect(address()).toBe('/sign-in?returnTo=%2Fcontact'));
 });
 

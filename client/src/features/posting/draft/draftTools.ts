@@ -14,26 +14,22 @@ export function draftTools(
   accountId: string,
   known: ConstructorParameters<typeof AccountDraft>[1],
 ): DraftTools {
-  let loaded: Promise<AccountDraft> | null = null;
+  let server: AccountDraft | null = null;
+  const onServer = async () => {
+    const code = await load();
+    return (server ??= new code.AccountDraft(client, known));
+  };
   // Fetched while the form is looked at: it is there when something was typed.
-  const onServer = () =>
-    (loaded ??= load().then(
-      (code) => new code.AccountDraft(client, known),
-      (error: unknown) => {
-        loaded = null;
-        throw error;
-      },
-    ));
-  onServer().catch(() => undefined);
+  load().catch(() => undefined);
   return {
     // True: nothing is there that leaving could lose.
     saveOnDevice: (draft) => !maySaveFor(accountId) || writeDeviceDraft(accountId, draft),
     saveOnServer: async (draft) => {
-      const server = await onServer();
+      const onIt = await onServer();
       if (!maySaveFor(accountId)) throw new Error('The account has left.');
-      return server.save(draft);
+      return onIt.save(draft);
     },
-    takeOver: () => void onServer().then((server) => server.takeOver()),
+    takeOver: () => server?.takeOver(),
     forgetOnDevice: forgetDeviceDraft,
     forgetOnServer: async (next) => (await onServer()).forget(next),
   };

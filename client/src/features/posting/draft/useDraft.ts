@@ -81,7 +81,7 @@ async function openDraft(client: ApolloClient, account: Account): Promise<OpenDr
       draft,
       draftTools(client, account.id, {
         ask: () => serverDraft(client),
-        saved: onServer?.draft ?? fresh,
+        saved: own ?? fresh,
         seen: onServer?.seen,
       }),
     ),
