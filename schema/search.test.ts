@@ -6,6 +6,14 @@ import { readSearch } from './searchReader.ts';
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
 describe('reading a search from an address', () => {
+  test('an escape that was broken on its way is no filter', () => {
+    expect(read('city=%E0%A4%A&bedrooms=2')).toMatchObject({
+      filter: { bedrooms: { min: 2, max: 2 } },
+      problems: [],
+    });
+    expect(read('city=%E0%A4%A').filter).toEqual({});
+  });
+
   test('V-7-02 every documented filter is read', () => {
     const { filter, problems } = read(
       'keyword=garden&type=residential&subtype=flat&state=Uttar Pradesh&city=Agra&district=Agra' +

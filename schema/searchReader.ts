@@ -88,7 +88,8 @@ class ParameterReader {
 
   text(key: string): string | undefined {
     const value = this.single(key);
-    return value === undefined ? undefined : searchText(key, value);
+    // An escape that was broken on its way names nothing.
+    return value === undefined || value.includes('\uFFFD') ? undefined : searchText(key, value);
   }
 
   asTyped(): true | undefined {

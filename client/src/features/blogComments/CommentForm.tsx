@@ -8,7 +8,8 @@ import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useTypedBefore } from '../../forms/useTypedBefore.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { announce } from '../../ui/announce.tsx';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import {
   BlogCommentsDocument,
   BlogCommentStatsDocument,
@@ -80,12 +81,12 @@ export function CommentForm({
         required
         maxLength={LIMITS.person.nameMaxLength}
       />
-      <TextArea
+      <LimitedText
         {...form.field('message')}
         label="Comment"
         rows={4}
         required
-        maxLength={LIMITS.blogComment.messageMaxLength}
+        limit={LIMITS.blogComment.messageMaxLength}
         hint={`Plain text, at most ${LIMITS.blogComment.messageMaxLength} characters. Everybody can read it.`}
       />
       <Honeypot field={honeypot} />

@@ -130,6 +130,17 @@ test('D-61 what is held is said, and does not stand in the list', async () => {
   expect(shown()).toHaveLength(1);
 });
 
+test('D-104 a comment beyond the limit is typed as it is, and told how much is too much', async () => {
+  show({});
+  await screen.findByText('Comment 1');
+  type('Comment', 'x'.repeat(1_023));
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Comment');
+  expect([box.maxLength, box.value.length]).toEqual([-1, 1_023]);
+  expect(screen.getByText('23 characters too many: 1000 fit.')).toBeDefined();
+  type('Comment', 'x'.repeat(1_000));
+  expect(screen.queryByText(/too many/)).toBeNull();
+});
+
 test('what is missing is said beside its field, and what the server refuses keeps what was typed', async () => {
   show({ AddBlogComment: () => refusal('TOO_MANY', 'Thank you, we already have several.') });
   await screen.findByText('Comment 1');

@@ -10,7 +10,8 @@ import { tidy } from '../../../../schema/rules/text.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { Form } from '../../forms/Form.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
@@ -107,8 +108,9 @@ export function LeadForm({
         onChange={(event) => takeName(event.currentTarget.value)}
       />
       <MobileField {...form.field('mobileNumber')} />
-      <TextArea
+      <LimitedText
         {...form.field('message')}
+        limit={LIMITS.lead.messageMaxLength}
         label="Message (optional)"
         rows={3}
         placeholder="When may I visit?"

@@ -42,7 +42,7 @@ export function NewsletterForm() {
       // Without scripts the browser says what is missing.
       noValidate={isHydrated}
       onSubmit={onSubmit}
-      className="flex flex-wrap items-start gap-2 *:first:min-w-[min(100%,10rem)] *:first:flex-1"
+      className="newsletter"
     >
       <TextInput
         name="email"
@@ -56,7 +56,7 @@ export function NewsletterForm() {
         error={problem}
       />
       <Button type="submit">Subscribe</Button>
-      <p className="min-h-6 basis-full text-small font-medium">{notice}</p>
+      <p className="min-h-6 text-small font-medium">{notice}</p>
       <Honeypot />
     </form>
   );

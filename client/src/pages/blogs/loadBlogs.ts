@@ -2,7 +2,6 @@ import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { notFound } from '../../apollo/routeFailure.ts';
 import { WIDE_SIZES } from '../../features/blog/wideSizes.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { PageData } from '../head.ts';
@@ -12,7 +11,7 @@ import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogLi
 import type { BlogListAddress } from './blogListAddress.ts';
 import { blogListLd } from './blogListStructuredData.ts';
 
-/** The list of posts. A category that no post has is a 404; a page past the end leads to the first one. */
+/** The list of posts. A category that no post has is an empty list (V-2.8-05); a page past the end leads to the first one. */
 export async function loadBlogs(
   { client, site }: RouteContext,
   { request }: LoaderFunctionArgs,
@@ -22,7 +21,6 @@ export async function loadBlogs(
   const known = blogCategories.find(
     ({ name }) => name.toLowerCase() === list.category?.toLowerCase(),
   );
-  if (list.category !== null && !known && blogCategories.length > 0) throw notFound();
   if (blogs.total > 0 && list.page > blogs.pageCount)
     throw redirect(pathToBlogs({ ...list, page: 1 }));
 

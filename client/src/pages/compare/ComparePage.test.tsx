@@ -75,6 +75,13 @@ test('D-47 without an address the choice of this browser takes its place; a shar
   expect(path()).toBe('/contact');
 });
 
+test('where none is there, one sentence says so', async () => {
+  const market = { ...MARKET, propertiesByIds: [] };
+  const { container } = await openSite(`/compare?ids=${id(1)}`, market);
+  expect(screen.getByText('This property is not on the market')).toBeDefined();
+  expect(container.textContent).not.toMatch(/no longer|Nothing to compare/);
+});
+
 test('two that are gone, and the paper', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await openSite(`/compare?ids=${[1, 2, 3].map(id).join()}`, {

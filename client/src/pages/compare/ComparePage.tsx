@@ -38,7 +38,7 @@ export function ComparePage() {
         </div>
         {properties.length > 0 && <Actions address={shown} />}
       </div>
-      {missing > 0 && (
+      {missing > 0 && properties.length > 0 && (
         <Notice tone="info">
           {missing === 1
             ? 'One of these properties is no longer on the market.'
@@ -46,7 +46,7 @@ export function ComparePage() {
         </Notice>
       )}
       {properties.length === 0 ? (
-        <NothingChosen />
+        <NothingChosen missing={missing} />
       ) : (
         <CompareTable properties={properties} address={shown} />
       )}
@@ -79,10 +79,16 @@ function Actions({ address }: { address: CompareAddress }) {
   );
 }
 
-function NothingChosen() {
+function NothingChosen({ missing }: { missing: number }) {
   return (
     <EmptyState
-      title="Nothing to compare yet"
+      title={
+        missing === 0
+          ? 'Nothing to compare yet'
+          : missing === 1
+            ? 'This property is not on the market'
+            : 'None of these properties is on the market'
+      }
       text="Press Compare on the page of a property, or on your favourites, and choose up to four."
     >
       <ButtonLink to={listingPath()}>View All Properties</ButtonLink>

@@ -73,6 +73,16 @@ test('V-2.1-07 the list of a subtype is named after it, and has no chip for it',
   expect(chips?.textContent).toBe('Pune');
 });
 
+test('V-2.5-01 heading and chips are spelled as the title is, however the address was typed', async () => {
+  const found = wholeProperty({ city: 'Pune', subtype: SUBTYPE });
+  const { container, head } = await show('/property?city=pune&subtype=flat', pageOf([found]));
+  const title = 'Flats & Apartments in Pune';
+  expect(head().title).toContain(title);
+  expect(container.querySelector('h1')?.textContent).toBe(title);
+  const chips = [...container.querySelectorAll('[aria-label="Applied filters"] a')];
+  expect(chips.map(({ textContent }) => textContent)).toContain('Pune');
+});
+
 describe('the city of the header', () => {
   const PUNE = { city: 'Pune', state: 'Maharashtra', propertyCount: 7 };
   const IN_PUNE = 'city=Pune&state=Maharashtra';

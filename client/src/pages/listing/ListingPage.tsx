@@ -45,7 +45,7 @@ import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
 export function ListingPage() {
-  const { head, routeSubtype, builtInChoices } = useLoaderData<ListingData>();
+  const { head, shown, routeSubtype, builtInChoices } = useLoaderData<ListingData>();
   const [params] = useSearchParams();
   const query = params.toString();
   const list = useMemo(
@@ -71,8 +71,8 @@ export function ListingPage() {
   const { understanding } = properties;
   const read = useListAsRead(list, understanding.query);
   const names = namesOf(choices, useShownUnit());
-  const applied = appliedFilters(read.filter, names);
-  const description = describeSearch(read.filter, names);
+  const applied = appliedFilters(shown, names);
+  const description = describeSearch(shown, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
   const isEmpty = properties.total === 0;
   const panel = useMemo(
@@ -90,7 +90,7 @@ export function ListingPage() {
     <PanelContext value={panel}>
       <SkipLink to="results">Skip to results</SkipLink>
       <ListingHeader
-        kind={read.filter.subtype ? names.subtype(read.filter.subtype) : read.filter.type}
+        kind={shown.subtype ? names.subtype(shown.subtype) : shown.type}
         purpose={read.filter.purpose}
         description={description}
       />

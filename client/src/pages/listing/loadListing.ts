@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { isEmptyFilter } from '../../../../schema/search.ts';
+import type { SearchFilter } from '../../../../schema/search.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
 import {
@@ -32,9 +33,11 @@ import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
 import type { loadRelaxations, Relaxation } from './loadRelaxations.ts';
-import { listingHead } from './listingHead.ts';
+import { asWritten, listingHead } from './listingHead.ts';
 
 export interface ListingData extends PageData {
+  /** What is looked for, as its listings spell it and with what its words said. */
+  shown: SearchFilter;
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
   relaxations: Relaxation[];
@@ -97,6 +100,7 @@ export async function loadListing(
   const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
   const page = {
     head,
+    shown: asWritten(read.filter, names, properties),
     routeSubtype,
     relaxations,
     hasCloseFailed: isFew && close === null,
