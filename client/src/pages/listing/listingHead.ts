@@ -75,7 +75,7 @@ function spelled(plain: SearchFilter, { items: [first] }: Found): SearchFilter {
 }
 
 /**
- * The filter as the page names it, and as its chips lead on from it: places whose case, blanks and hyphens alone were
+ * The filter as the page names it, and as its chips lead on from it: a town whose case, blanks and hyphens alone were
  * typed otherwise, and another name of a subtype.
  */
 export function asWritten(
@@ -84,12 +84,11 @@ export function asWritten(
   { items: [first] }: Pick<Found, 'items'>,
 ): SearchFilter {
   if (!first) return filter;
-  const { city, state, subtype } = filter;
+  const { city, subtype } = filter;
   const isAlias = subtype !== undefined && names.subtype(subtype) === subtype;
   return {
     ...filter,
     ...(city && sameSlug(city, first.city) && { city: first.city }),
-    ...(state && sameSlug(state, first.state) && { state: first.state }),
     ...(isAlias && { subtype: first.subtype.key }),
   };
 }
