@@ -39,7 +39,7 @@ const DRAFT = {
     contactPhone: '9812345670',
   },
   subtype: LAND.key as string | null,
-  details: { [LAND.key]: { ...smallestValid(LAND), plotArea: 1_000 } },
+  details: { [LAND.key]: { ...smallestValid(LAND), plotArea: 1_000, cost: 5_000_000 } },
   description: '',
   shareWithAgents: false,
   step: 1 as 'basics' | 1 | 2,
