@@ -20,7 +20,7 @@ const ALONE = [
   'client/src/features/search/useRestoredFilters.test.tsx',
   // They put another module in the place of one that others have loaded already.
   'client/src/{richText,pictureField}/*.test.tsx',
-  'client/src/features/{blogRecords,homeBanners,offices,staticPages}/*.test.tsx',
+  'client/src/features/{blogRecords,homeBanners,keptForms,offices,staticPages}/*.test.tsx',
 ];
 
 const client = {

@@ -340,7 +340,7 @@ describe('V-2.1-14 completing a profile', () => {
     const taken = await ask(account, COMPLETE, { name: 'Asha', email: known.email });
     expect(taken.errors).toMatchObject([
       {
-        message: 'This email address is already registered. Please login or use another address',
+        message: 'This email address belongs to another account. Please use another address',
         extensions: { code: 'CONFLICT' },
       },
     ]);
