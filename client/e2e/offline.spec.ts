@@ -61,20 +61,6 @@ test('who loses the network reads the lists, homes and favourites that were seen
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
-  await test.step('what was not here comes by itself with the network', async () => {
-    await page.goto('/faq', { waitUntil: 'domcontentloaded' });
-    await context.setOffline(false);
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions/i, {
-        timeout: 2_000,
-      });
-    }).toPass();
-    await context.setOffline(true);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(note(page)).toBeVisible();
-  });
-
   await test.step('with the network back the page is the newest', async () => {
     await context.setOffline(false);
     // The browser of the journeys tells no page that it has a network again.

@@ -19,10 +19,7 @@ self.addEventListener('activate', function (event) {
 self.addEventListener('message', function (event) {
   var seen = event.data;
   if (seen && seen.type === 'seen') event.waitUntil(keepSeen(seen));
-  if (seen && seen.type === 'network') isOffline = !seen.onLine;
 });
-/** What a page has heard of the network: both say the same. */
-var isOffline = false;
 
 self.addEventListener('fetch', function (event) {
   var request = event.request;
@@ -99,10 +96,7 @@ async function page(event, url) {
   var kept = await (await caches.open(PAGES)).match(placeOf(url.href));
   var why = '';
   var asked = fetch(event.request).catch(function () {
-    why =
-      isOffline || !self.navigator.onLine
-        ? 'You are offline.'
-        : 'The site cannot be reached just now.';
+    why = self.navigator.onLine ? 'The site cannot be reached just now.' : 'You are offline.';
   });
   var late = new Promise(function (resolve) {
     if (kept) setTimeout(resolve, LATE_MS);
@@ -137,7 +131,6 @@ function timeOf(when) {
 
 /** What stands where a page is not kept: those that are, the last one first. */
 async function nothingKept(why) {
-  var nonce = self.crypto.randomUUID();
   var cache = await caches.open(PAGES);
   var items = [];
   for (var request of (await cache.keys()).toReversed()) {
@@ -165,20 +158,14 @@ async function nothingKept(why) {
     '</style></head><body><main><h1>' +
     why +
     '</h1>' +
-    '<p>This page was not kept on this device. It comes by itself once the network is back.</p>' +
-    '<p><a href="">Try Again</a></p>' +
+    '<p>This page was not kept on this device.</p><p><a href="">Try Again</a></p>' +
     list +
-    '</main><script nonce="' +
-    nonce +
-    '">' +
-    AGAIN +
-    '</script></body></html>';
+    '</main></body></html>';
   return new Response(html, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; script-src 'nonce-" + nonce + "'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     },
   });
 }
@@ -187,7 +174,6 @@ function nothing() {
   return null;
 }
 
-var AGAIN = "addEventListener('online', function () { location.reload(); });";
 var NOTE =
   'padding:0.6rem 1rem;text-align:center;font-weight:500;color:var(--color-warning);background:var(--color-warning-soft)';
 var STYLE =

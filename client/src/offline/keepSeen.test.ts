@@ -84,16 +84,6 @@ test('a page that loses its network says so above everything else, until the net
   expect(document.querySelector('[role=status]')).toBeNull();
 });
 
-test('the worker is told of a network that goes and comes', () => {
-  isOnLine = false;
-  fireEvent(window, new Event('offline'));
-  isOnLine = true;
-  fireEvent(window, new Event('online'));
-  // The listeners of the tests before tell it too.
-  expect(told).toContainEqual({ type: 'network', onLine: false });
-  expect(told.at(-1)).toEqual({ type: 'network', onLine: true });
-});
-
 test('logging out deletes what was kept', async () => {
   const deleted: string[] = [];
   vi.stubGlobal('caches', {

@@ -42,12 +42,6 @@ export async function keepSeen(router: Router): Promise<void> {
   await pageIsThere();
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  // A worker is asked, and no window: there is no other origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const say = (message: object) => active?.postMessage(message);
-  const sayNetwork = () => say({ type: 'network', onLine: navigator.onLine });
-  window.addEventListener('offline', sayNetwork);
-  window.addEventListener('online', sayNetwork);
   const { key: drawn } = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = '';
@@ -58,7 +52,9 @@ export async function keepSeen(router: Router): Promise<void> {
     const isPublic = KEPT.some((each) => each === id) && !errors;
     // A kept copy is kept; on a light page nothing travels for later.
     if (isPublic && !isKeptCopy() && (isDrawn || !isLite())) {
-      say({ type: 'seen', page: location.href, files: filesOfPage(), isDrawn });
+      // A worker is asked, and no window: there is no other origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      active?.postMessage({ type: 'seen', page: location.href, files: filesOfPage(), isDrawn });
     }
   };
   const look = ({ location: { key }, navigation }: Place) => {

@@ -42,7 +42,6 @@ beforeEach(() => {
     skipWaiting: () => undefined,
     clients: { claim: async () => undefined },
     location: { origin: ORIGIN },
-    crypto,
     get navigator() {
       return { onLine };
     },
@@ -142,30 +141,6 @@ test('a page that was never seen is not made up: what was seen is named', async 
   expect(text).toContain(
     '<a href="/property?city=Pune&type=residential">Homes in &lt;Pune&gt;</a>',
   );
-});
-
-test('the page and the worker say one sentence: a page has heard first that the network is gone', async () => {
-  network = gone;
-  handlers['message']?.({ data: { type: 'network', onLine: false } });
-  expect(await textOf('/faq')).toContain('<h1>You are offline.</h1>');
-  handlers['message']?.({ data: { type: 'network', onLine: true } });
-  expect(await textOf('/faq')).toContain('<h1>The site cannot be reached just now.</h1>');
-});
-
-test('what stands for a page that was not kept loads it by itself once the network is back', async () => {
-  network = gone;
-  const answer = await ask('/faq');
-  const [, nonce, code = ''] =
-    /<script nonce="([^"]+)">(.*)<\/script>/.exec((await answer?.text()) ?? '') ?? [];
-  expect(answer?.headers.get('content-security-policy')).toContain(`script-src 'nonce-${nonce}'`);
-  const heard: Record<string, () => void> = {};
-  const reload = vi.fn<() => void>();
-  runInNewContext(code, {
-    addEventListener: (type: string, handler: () => void) => (heard[type] = handler),
-    location: { reload },
-  });
-  heard['online']?.();
-  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('what only its viewer may see is not kept, nor what is over; what was kept of it goes', async () => {
