@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
@@ -219,40 +220,34 @@ const APART: Touch[][] = PARTS.map((part) => [
 ]);
 /** One finger on its way down. */
 const DOWN: Touch[][] = PARTS.map((part) => [[0.5, 0.3 + 0.5 * part]]);
+/** One finger from the right to the left. */
+const ACROSS: Touch[][] = PARTS.map((part) => [[0.8 - 0.55 * part, 0.5]]);
+/** A screen asks its fingers where they are this often; faster ones are taken for a fling over several pictures. */
+const FRAME_MS = 16;
 
 /** Fingers go over an element, from each of these places to the next. */
 async function drag(session: CDPSession, element: Locator, places: Touch[][]): Promise<void> {
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to touch.');
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touches: Touch[]) =>
-    session.send('Input.dispatchTouchEvent', {
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touches: Touch[]) => {
+    await session.send('Input.dispatchTouchEvent', {
       type,
+      // When the finger was there, however late the browser hears of it.
+      timestamp: Date.now() / 1_000,
       touchPoints: touches.map(([x, y], id) => ({
         x: box.x + box.width * x,
         y: box.y + box.height * y,
         id,
       })),
     });
+    await setTimeout(FRAME_MS);
+  };
   for (const [index, touches] of places.entries())
     await send(index === 0 ? 'touchStart' : 'touchMove', touches);
   await send('touchEnd', []);
 }
 
-/** One finger goes from the right to the left over the middle of an element. */
-async function swipe(session: CDPSession, element: Locator): Promise<void> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe.');
-  const y = box.y + box.height / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y }],
-    });
-  await touch('touchStart', box.x + box.width * 0.8);
-  for (let part = 0.75; part > 0.2; part -= 0.05)
-    await touch('touchMove', box.x + box.width * part);
-  await touch('touchEnd');
-}
+const swipe = (session: CDPSession, element: Locator) => drag(session, element, ACROSS);
 
 async function doubleTap(page: Page, element: Locator): Promise<void> {
   const box = await element.boundingBox();
