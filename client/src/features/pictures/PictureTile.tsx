@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, GripHorizontal, ImageOff, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
-import type { PointerEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { focusBeside } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ChosenPicture, PictureSet } from './pictureSet.ts';
 
@@ -31,7 +32,8 @@ export function PictureTile({
     set.move(key, by);
     announce(`${name} is now photo ${index + by + 1} of ${last + 1}.`);
   };
-  const remove = () => {
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusBeside(currentTarget);
     set.remove(key);
     announce(`${name} is removed.`);
   };

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { announce, LiveRegion } from '../../ui/announce.tsx';
 import { outline } from '../../testing/outline.ts';
@@ -81,6 +82,27 @@ test('P-2.5-01 A-4-12 order, cover and removal work without dragging, and each i
   fireEvent.click(button('Remove photo 3, 3.jpg'));
   expect(spoken()).toBe('3.jpg is removed.');
   expect(done).toEqual(['move 1', 'move -1', 'cover', 'remove']);
+});
+
+test('a photo that is removed hands the focus to the next one, the last to the one before it or the field', () => {
+  function Form() {
+    const [gone, setGone] = useState<readonly string[]>([]);
+    const set = readyPictures(3);
+    const pictures = set.pictures.filter(({ key }) => !gone.includes(key));
+    const remove = (key: string) => setGone([...gone, key]);
+    return <PictureUploader set={{ ...set, pictures, remove }} error={null} />;
+  }
+  render(<Form />);
+  const remove = (name: string) => {
+    button(name).focus();
+    fireEvent.click(button(name));
+  };
+  remove('Remove photo 2, 2.jpg');
+  expect(document.activeElement).toBe(button('Remove photo 2, 3.jpg'));
+  remove('Remove photo 2, 3.jpg');
+  expect(document.activeElement).toBe(button('Remove photo 1, 1.jpg'));
+  remove('Remove photo 1, 1.jpg');
+  expect(document.activeElement).toBe(screen.getByLabelText(/Browse property photos/));
 });
 
 test('each photo tells how far it is, why it failed, and how to try again', () => {
