@@ -1,15 +1,20 @@
 import type { ComponentProps } from 'react';
 import { counted } from '../../../schema/format/count.ts';
-import { TextArea } from './Field.tsx';
+import { TextArea, TextInput } from './Field.tsx';
+
+type Limited<Input> = Input & { value: string; limit: number };
 
 /** Several lines of text that may be typed beyond their limit: nothing is cut, and it is said how much is too much (D-104). */
-export function LimitedText({
-  limit,
-  error,
-  value,
-  ...rest
-}: ComponentProps<typeof TextArea> & { value: string; limit: number }) {
-  const over = value.trim().length - limit;
-  const said = over > 0 ? `${counted(over, 'character')} too many: ${limit} fit.` : error;
-  return <TextArea {...rest} value={value} error={said} />;
+export function LimitedText({ limit, ...rest }: Limited<ComponentProps<typeof TextArea>>) {
+  return <TextArea {...rest} error={tooMuch(rest.value, limit) ?? rest.error} />;
+}
+
+/** The same for one line, such as an address that is pasted. */
+export function LimitedLine({ limit, ...rest }: Limited<ComponentProps<typeof TextInput>>) {
+  return <TextInput {...rest} error={tooMuch(rest.value, limit) ?? rest.error} />;
+}
+
+function tooMuch(text: string, limit: number): string | null {
+  const over = text.trim().length - limit;
+  return over > 0 ? `${counted(over, 'character')} too many: ${limit} fit.` : null;
 }

@@ -5,7 +5,8 @@ import { Form } from '../../forms/Form.tsx';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { LeaveGuard } from '../editing/LeaveGuard.tsx';
 import { KeptNotice } from '../keptForms/KeptNotice.tsx';
@@ -84,12 +85,12 @@ export function BlogEditor({
           autoComplete="off"
           maxLength={LIMITS.blog.slugMaxLength}
         />
-        <TextArea
+        <LimitedText
           {...form.field('excerpt')}
           label="Excerpt"
           hint="A sentence or two, in lists and in search engines"
           rows={2}
-          maxLength={LIMITS.blog.excerptMaxLength}
+          limit={LIMITS.blog.excerptMaxLength}
         />
         <RichTextField {...form.field('content')} label="Text" />
         <PicturesField label="Featured picture" name="picture" most={1} list={pictures.picture} />

@@ -6,7 +6,8 @@ import {
 } from '../../../../schema/rules/case.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedLine, LimitedText } from '../../ui/LimitedText.tsx';
 import { useAppealCaseMutation } from './Complaint.generated.ts';
 
 /** Asks for another decision, with the number of the case and what it was sent with. */
@@ -36,16 +37,16 @@ export function AppealForm({ onSent }: { onSent: (message: string) => void }) {
         placeholder="C-2026-000123"
         autoComplete="off"
       />
-      <TextInput
+      <LimitedLine
         {...form.field('contact')}
         label="E-mail or mobile that it was sent with"
-        maxLength={LIMITS.person.emailMaxLength}
+        limit={LIMITS.person.emailMaxLength}
       />
-      <TextArea
+      <LimitedText
         {...form.field('text')}
         label="Why should it be decided once more?"
         rows={4}
-        maxLength={LIMITS.complaint.textMaxLength}
+        limit={LIMITS.complaint.textMaxLength}
       />
     </Form>
   );

@@ -5,7 +5,7 @@ import { Form } from '../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { TextArea } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAddCaseNoteMutation } from './Cases.generated.ts';
 import type { ListedCase } from './words.ts';
@@ -44,13 +44,13 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
           </ol>
         )}
         <Form form={form}>
-          <TextArea
+          <LimitedText
             {...form.field('text')}
             label="Note"
             aria-label={`Note about the case ${number}`}
             hint="Only administrators see it."
             rows={2}
-            maxLength={LIMITS.lead.noteMaxLength}
+            limit={LIMITS.lead.noteMaxLength}
           />
           <div>
             <Button type="submit" variant="outline" aria-disabled={form.isSubmitting || undefined}>

@@ -10,7 +10,8 @@ import { Form } from '../../forms/Form.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedLine, LimitedText } from '../../ui/LimitedText.tsx';
 import { useSendComplaintMutation } from './Complaint.generated.ts';
 import { ReasonSelect } from './ReasonSelect.tsx';
 import { CONTACT_HINT } from './contact.ts';
@@ -50,11 +51,11 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
   return (
     <Form form={form} submit="Send Complaint" busy="Sending...">
       <ReasonSelect form={form} label="What is it about?" reasons={COMPLAINT_REASONS} />
-      <TextArea
+      <LimitedText
         {...form.field('text')}
         label="What happened?"
         rows={5}
-        maxLength={LIMITS.complaint.textMaxLength}
+        limit={LIMITS.complaint.textMaxLength}
       />
       <TextInput
         {...form.field('name')}
@@ -62,11 +63,11 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
         autoComplete="name"
         maxLength={LIMITS.person.nameMaxLength}
       />
-      <TextInput
+      <LimitedLine
         {...form.field('contact')}
         label="E-mail or mobile"
         hint={CONTACT_HINT}
-        maxLength={LIMITS.person.emailMaxLength}
+        limit={LIMITS.person.emailMaxLength}
       />
       <Honeypot field={honeypot} />
     </Form>

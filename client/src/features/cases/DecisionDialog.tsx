@@ -4,7 +4,8 @@ import { Form } from '../../forms/Form.tsx';
 import { problemsIn } from '../../forms/useForm.ts';
 import type { CaseDecision } from '../../types.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select, TextArea } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { FormDialog } from '../keptForms/FormDialog.tsx';
 import { DECISIONS } from './words.ts';
@@ -60,12 +61,12 @@ function DecisionForm({ isBusy, onDecide, onCancel }: DecisionProps) {
           </option>
         ))}
       </Select>
-      <TextArea
+      <LimitedText
         {...form.field('reason')}
         label="Reason"
         hint="Both sides read it. Name neither of them."
         rows={4}
-        maxLength={LIMITS.complaint.decisionMaxLength}
+        limit={LIMITS.complaint.decisionMaxLength}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onCancel}>

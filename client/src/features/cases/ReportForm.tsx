@@ -8,7 +8,7 @@ import {
 import { Form } from '../../forms/Form.tsx';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { LimitedLine, LimitedText } from '../../ui/LimitedText.tsx';
 import { useSendReportMutation } from './Complaint.generated.ts';
 import { ReasonSelect } from './ReasonSelect.tsx';
 import { CONTACT_HINT } from './contact.ts';
@@ -48,17 +48,17 @@ export function ReportForm({
   return (
     <Form form={form} submit="Send Report" busy="Sending...">
       <ReasonSelect form={form} label="What is wrong?" reasons={REPORT_REASONS} />
-      <TextArea
+      <LimitedText
         {...form.field('text')}
         label="In your words"
         rows={3}
-        maxLength={LIMITS.complaint.textMaxLength}
+        limit={LIMITS.complaint.textMaxLength}
       />
-      <TextInput
+      <LimitedLine
         {...form.field('contact')}
         label="Your e-mail or mobile"
         hint={`Leave it empty to stay unknown. ${CONTACT_HINT}`}
-        maxLength={LIMITS.person.emailMaxLength}
+        limit={LIMITS.person.emailMaxLength}
       />
       <Honeypot field={honeypot} />
     </Form>

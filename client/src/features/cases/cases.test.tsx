@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
@@ -12,6 +13,7 @@ import { CasesView } from './CasesView.tsx';
 import { ComplaintForm } from './ComplaintForm.tsx';
 import { REASONS, reasonKeyOf, reasonLabel } from './reasons.ts';
 import { ReportButton } from './ReportButton.tsx';
+import { ReportForm } from './ReportForm.tsx';
 import { timeLeft } from './words.ts';
 import type { ListedCase } from './words.ts';
 
@@ -314,6 +316,40 @@ test('a complaint is sent, and its number stands there', async () => {
     input: { reason: 'CONDUCT', contact: 'asha@example.in', name: 'Asha Rao' },
   });
 });
+
+test.each([
+  ['report', 'In your words', 'Your e-mail or mobile', 'Send Report'],
+  ['complaint', 'What happened?', 'E-mail or mobile', 'Send Complaint'],
+  [
+    'appeal',
+    'Why should it be decided once more?',
+    'E-mail or mobile that it was sent with',
+    'Send Appeal',
+  ],
+])(
+  'D-104 a %s that is too long is typed as it is, told how much is too much and not sent',
+  async (form, text, contact, button) => {
+    const { link, requests } = fakeServer({});
+    const forms: Record<string, ReactNode> = {
+      report: <ReportForm propertyId={ID} onSent={() => undefined} />,
+      complaint: <ComplaintForm onSent={() => undefined} />,
+      appeal: <AppealForm onSent={() => undefined} />,
+    };
+    renderAt('/complaint', forms[form], link);
+    type(text, 'x'.repeat(2_040));
+    type(contact, `${'a'.repeat(50)}@example.in`);
+    const boxes = [text, contact].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+    expect(boxes.map(({ maxLength, value }) => [maxLength, value.length])).toEqual([
+      [-1, 2_040],
+      [-1, 61],
+    ]);
+    screen.getByText('40 characters too many: 2000 fit.');
+    screen.getByText('5 characters too many: 56 fit.');
+    press(button);
+    await screen.findByRole('alert');
+    expect(requests).toEqual([]);
+  },
+);
 
 test('an appeal that the server refuses says why', async () => {
   const { link } = fakeServer({

@@ -8,7 +8,8 @@ import { Honeypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useTypedBefore } from '../../forms/useTypedBefore.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedLine, LimitedText } from '../../ui/LimitedText.tsx';
 import { useSendContactMessageMutation } from './ContactForm.generated.ts';
 import { useContactPageQuery } from './ContactPage.generated.ts';
 import { ContactSent } from './ContactSent.tsx';
@@ -107,34 +108,34 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
           autoComplete="name"
           maxLength={LIMITS.person.nameMaxLength}
         />
-        <TextInput
+        <LimitedLine
           {...form.field('email')}
           label="E-mail"
           type="email"
           required
           autoComplete="email"
-          maxLength={LIMITS.person.emailMaxLength}
+          limit={LIMITS.person.emailMaxLength}
         />
-        <TextInput
+        <LimitedLine
           {...form.field('phone')}
           label="Phone (optional)"
           type="tel"
           autoComplete="tel"
-          maxLength={LIMITS.contactDetails.phoneMaxLength}
+          limit={LIMITS.contactDetails.phoneMaxLength}
         />
-        <TextInput
+        <LimitedLine
           {...form.field('subject')}
           label="Subject"
           required
-          maxLength={LIMITS.contactMessage.subjectMaxLength}
+          limit={LIMITS.contactMessage.subjectMaxLength}
         />
       </div>
-      <TextArea
+      <LimitedText
         {...form.field('message')}
         label="Message"
         required
         rows={6}
-        maxLength={LIMITS.contactMessage.messageMaxLength}
+        limit={LIMITS.contactMessage.messageMaxLength}
       />
       <ControlGroups form={form} controls={controls} />
       <Honeypot field={honeypot} />

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { FormState } from '../../forms/useForm.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { Select, TextInput } from '../../ui/Field.tsx';
+import { LimitedLine, LimitedText } from '../../ui/LimitedText.tsx';
 import { groupsOf } from './controls.ts';
 import type { Control } from './controls.ts';
 
@@ -40,10 +41,10 @@ function ControlField({ form, control }: { form: ContactState; control: Control 
       {required ? control.label : `${control.label} (optional)`}
     </span>
   );
-  const maxLength = validation.maxLength ?? LIMITS.contactControl.answerMaxLength;
+  const limit = validation.maxLength ?? LIMITS.contactControl.answerMaxLength;
   const texts = { ...form.field(name), label, required, placeholder: placeholder || undefined };
   if (type === 'checkbox') return <TickField form={form} control={control} />;
-  if (type === 'textarea') return <TextArea {...texts} rows={4} maxLength={maxLength} />;
+  if (type === 'textarea') return <LimitedText {...texts} rows={4} limit={limit} />;
   if (type === 'select') {
     return (
       <Select {...form.field(name)} label={label} required={required}>
@@ -58,12 +59,12 @@ function ControlField({ form, control }: { form: ContactState; control: Control 
   // A number as text: what is none is told, where a number's own input would be empty.
   if (type === 'number') return <TextInput {...texts} inputMode={padOf(validation.min)} />;
   if (type === 'email') {
-    return <TextInput {...texts} type="email" maxLength={LIMITS.person.emailMaxLength} />;
+    return <LimitedLine {...texts} type="email" limit={LIMITS.person.emailMaxLength} />;
   }
   if (type === 'tel') {
-    return <TextInput {...texts} type="tel" maxLength={LIMITS.contactDetails.phoneMaxLength} />;
+    return <LimitedLine {...texts} type="tel" limit={LIMITS.contactDetails.phoneMaxLength} />;
   }
-  return <TextInput {...texts} maxLength={maxLength} />;
+  return <LimitedLine {...texts} limit={limit} />;
 }
 
 function TickField({ form, control }: { form: ContactState; control: Control }) {

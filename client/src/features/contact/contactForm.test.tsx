@@ -148,6 +148,27 @@ test('A-3-12 an answer is judged before it is sent, by the rules of its input', 
   expect(document.activeElement).toBe(field('The city'));
 });
 
+test('D-104 what is too long is typed as it is, told how much is too much and not sent', async () => {
+  const { sent } = show(EVERY_KIND);
+  fillIn();
+  const typed: readonly [label: string, length: number, said: string][] = [
+    ['E-mail', 57, '1 character too many: 56 fit.'],
+    ['Phone (optional)', 33, '3 characters too many: 30 fit.'],
+    ['Subject', 125, '5 characters too many: 120 fit.'],
+    ['Message', 2_002, '2 characters too many: 2000 fit.'],
+    ['The nick', 11, '4 characters too many: 7 fit.'],
+    ['The more (optional)', 1_006, '6 characters too many: 1000 fit.'],
+  ];
+  for (const [label, length, said] of typed) {
+    write(label, '9'.repeat(length));
+    expect([label, field(label).maxLength, field(label).value.length]).toEqual([label, -1, length]);
+    screen.getByText(said);
+  }
+  press();
+  await screen.findByRole('alert');
+  expect(sent()).toEqual([]);
+});
+
 test('what the server refuses of an answer stands beside it, and what was typed stays', async () => {
   const fields = { city: 'This town is not served.' };
   show([asked('city')], () => refusal('INVALID_INPUT', 'This town is not served.', fields), {

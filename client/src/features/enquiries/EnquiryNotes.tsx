@@ -5,7 +5,7 @@ import { useAddEnquiryNoteMutation } from './Enquiries.generated.ts';
 import { useChange } from '../../forms/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { TextArea } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { readKept } from '../keptForms/keptValues.ts';
 import { useKept } from '../keptForms/useKept.ts';
@@ -69,12 +69,12 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
           }}
         >
           <div className="w-full">
-            <TextArea
+            <LimitedText
               label="Note"
               aria-label={`Note about the enquiry of ${name}`}
               hint="Only you and your colleagues see it."
               rows={2}
-              maxLength={LIMITS.lead.noteMaxLength}
+              limit={LIMITS.lead.noteMaxLength}
               value={text}
               error={problem}
               onChange={(event) => {

@@ -8,7 +8,8 @@ import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { problemsIn } from '../../forms/useForm.ts';
 import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { usePictures } from '../../pictureField/usePictures.ts';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { useDialogForm, useUnsent } from '../keptForms/dialogForm.ts';
 import { FormEnd } from '../ordered/FormEnd.tsx';
 import type { OrderedFormProps } from '../ordered/orderedNoun.ts';
@@ -58,11 +59,11 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
         autoComplete="off"
         maxLength={LIMITS.banner.subtitleMaxLength}
       />
-      <TextArea
+      <LimitedText
         {...form.field('description')}
         label="Description"
         rows={3}
-        maxLength={LIMITS.banner.descriptionMaxLength}
+        limit={LIMITS.banner.descriptionMaxLength}
       />
       <PicturesField
         label="Picture behind it"

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { rejectionReasonProblem } from '../../../../schema/rules/rejectionReason.ts';
-import { tidy } from '../../../../schema/rules/text.ts';
+import { tidy, tooLong } from '../../../../schema/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CONTROL, describedBy, Frame } from '../../ui/Field.tsx';
@@ -49,7 +49,9 @@ export function RejectDialog({
     setProblem(null);
     field.current?.focus();
   };
-  const hint = `${reason.length}/${LIMITS.moderation.reasonMaxLength}`;
+  const { reasonMaxLength } = LIMITS.moderation;
+  const hint = `${reason.length}/${reasonMaxLength}`;
+  const error = problem ?? tooLong(tidy(reason), reasonMaxLength);
   return (
     <Dialog
       label={isEdit ? 'Reject this edit' : 'Reject this property'}
@@ -63,21 +65,20 @@ export function RejectDialog({
           </h2>
           <p className="wrap-anywhere text-muted">{title}</p>
         </div>
-        <Frame id={id} label="Reason, which the seller reads" hint={hint} error={problem}>
+        <Frame id={id} label="Reason, which the seller reads" hint={hint} error={error}>
           <textarea
             ref={field}
             id={id}
             rows={4}
             required
-            maxLength={LIMITS.moderation.reasonMaxLength}
             value={reason}
             onChange={(event) => {
               setReason(event.currentTarget.value);
               setProblem(null);
             }}
             className={`${CONTROL} px-3.5 py-2.5`}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={describedBy(id, hint, problem)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, hint, error)}
           />
         </Frame>
         <div className="grid gap-2">

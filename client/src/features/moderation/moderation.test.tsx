@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
@@ -159,6 +160,10 @@ test('D-84 a rejection asks why, sends the reason tidied, and remembers it', asy
   fireEvent.click(dialog.getByText('The same property is listed already.'));
   expect(field.value).toBe('The same property is listed already.');
   expect(field.getAttribute('aria-invalid')).toBeNull();
+  const { reasonMaxLength } = LIMITS.moderation;
+  fireEvent.change(field, { target: { value: 'x'.repeat(reasonMaxLength + 1) } });
+  expect(field.maxLength).toBe(-1);
+  dialog.getByText(`Max ${reasonMaxLength} characters`);
   fireEvent.change(field, { target: { value: '  Blurred   photos. ' } });
   fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -11,7 +11,8 @@ import { picturesIn } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import { RichTextField } from '../../richText/RichTextField.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { Select, TextInput } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LeaveGuard } from '../editing/LeaveGuard.tsx';
@@ -150,12 +151,12 @@ export function StaticPageEditor({
           hint="The heading of the page, also at the foot of every page"
           maxLength={LIMITS.staticPage.titleMaxLength}
         />
-        <TextArea
+        <LimitedText
           {...form.field('description')}
           label="Description"
           hint={HINTS[keyword] ?? 'Below the title and in search engines'}
           rows={2}
-          maxLength={LIMITS.staticPage.descriptionMaxLength}
+          limit={LIMITS.staticPage.descriptionMaxLength}
         />
         <RichTextField
           {...form.field('content')}

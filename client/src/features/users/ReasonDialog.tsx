@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { auditReasonProblem } from '../../../../schema/rules/auditReason.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
 import { useUnsent } from '../keptForms/dialogForm.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextArea, TextInput } from '../../ui/Field.tsx';
+import { TextInput } from '../../ui/Field.tsx';
+import { LimitedText } from '../../ui/LimitedText.tsx';
 import { FormDialog } from '../keptForms/FormDialog.tsx';
 
 /** Asks before something is done to somebody, with a reason that other administrators read; it may be left out. */
@@ -40,18 +42,19 @@ function ReasonForm({ title, confirm, typed, isBusy, onConfirm, onCancel, childr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isTyped) onConfirm(tidy(reason) || null);
-        else setProblem(`Please type the word ${typed}.`);
+        if (!isTyped) setProblem(`Please type the word ${typed}.`);
+        // Beside the reason it is said how much is too much.
+        else if (auditReasonProblem(reason) === null) onConfirm(tidy(reason) || null);
       }}
       className="grid gap-4 p-5 sm:p-6"
     >
       <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
       <div className="grid gap-2 text-muted">{children}</div>
-      <TextArea
+      <LimitedText
         label="Reason, which other administrators read"
         hint="It may be left out."
         rows={3}
-        maxLength={LIMITS.moderation.reasonMaxLength}
+        limit={LIMITS.moderation.reasonMaxLength}
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
@@ -156,6 +157,10 @@ test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and wh
   dialog.getByText(/signed out everywhere at once/);
   expect(changes()).toEqual([]);
   const field = dialog.getByLabelText('Reason, which other administrators read');
+  fireEvent.change(field, { target: { value: 'x'.repeat(LIMITS.moderation.reasonMaxLength + 2) } });
+  dialog.getByText(/^2 characters too many/);
+  fireEvent.click(dialog.getByText('Block', { selector: 'button' }));
+  expect(changes()).toEqual([]);
   fireEvent.change(field, { target: { value: '  Asks   for money. ' } });
   fireEvent.click(dialog.getByText('Block', { selector: 'button' }));
   await findToast('User blocked.');
