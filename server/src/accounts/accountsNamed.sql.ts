@@ -11,6 +11,8 @@ export interface AccountNames {
 
 export interface AccountFilter extends Partial<Pick<Account, 'status' | 'verificationLevel'>> {
   userTypes?: readonly string[];
+  /** Joined then or later. */
+  since?: Date;
 }
 
 /** Rows `{ id }`, in no order. */
@@ -59,7 +61,8 @@ function accountsNamed(names: AccountNames, filter: AccountFilter = {}): Sql {
   return join(branches, ' UNION ');
 }
 
-const filtered = ({ userTypes, status, verificationLevel }: AccountFilter) => sql`
+const filtered = ({ userTypes, status, verificationLevel, since }: AccountFilter) => sql`
   ${userTypes === undefined ? empty : sql`AND user_type = ANY(${userTypes})`}
   ${status === undefined ? empty : sql`AND status = ${status}`}
-  ${verificationLevel === undefined ? empty : sql`AND verification_level = ${verificationLevel}`}`;
+  ${verificationLevel === undefined ? empty : sql`AND verification_level = ${verificationLevel}`}
+  ${since === undefined ? empty : sql`AND created_at >= ${since}`}`;

@@ -1,6 +1,7 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import { startOfIndiaDay } from '../../../schema/format/time.ts';
-import { addDays, type ReportRange } from './reportRange.ts';
+import { addDays } from '../platform/days.ts';
+import { type ReportRange } from './reportRange.ts';
 
 /* Rows of Cell: `period` is null for the days just before the range. */
 

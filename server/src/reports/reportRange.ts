@@ -1,5 +1,6 @@
 import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { addDays, DAY_MS, readDay } from '../platform/days.ts';
 import { invalid, unusable } from '../platform/failures.ts';
 import { type ReportStep } from './report.graphql.ts';
 
@@ -59,10 +60,6 @@ export function periodsOf({ from, to, step }: ReportRange): Period[] {
   return periods;
 }
 
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Days after which another period has begun for certain, and the one after it has not. */
 const LONGEST = { day: 1, week: 7, month: 31 } as const;
 
@@ -85,19 +82,6 @@ function readDays(days: number | null | undefined): number {
   const message = `Use a number from 1 to ${LIMITS.report.mostDays} for days.`;
   throw invalid([{ path: 'days', code: 'unusable', message }]);
 }
-
-/** A day as it was sent, null for none. */
-function readDay(text: string | null | undefined, name: string): string | null {
-  const day = text?.trim() ?? '';
-  if (day === '') return null;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
-  // '2026-02-30' is a date of March for JavaScript.
-  if (isDay && day >= FIRST_DAY && addDays(day, 0) === day) return day;
-  throw unusable(name, `Use a day such as 2026-03-31 for ${name}.`);
-}
-
-const FIRST_DAY = '2000-01-01';
-const DAY_MS = 86_400_000;
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,4 +1,5 @@
-import { In } from 'typeorm';
+import { In, MoreThanOrEqual } from 'typeorm';
+import { startOfIndiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
@@ -8,6 +9,7 @@ import { Organisation } from '../accounts/organisation.entity.ts';
 import { countEnquiries } from '../enquiries/countEnquiries.ts';
 import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
+import { readDay } from '../platform/days.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf } from '../platform/paging.ts';
 import { countListingsBySeller } from '../properties/countListings.ts';
@@ -62,9 +64,13 @@ async function findAll(
   input: UsersInput,
   { offset: skip, pageSize: take }: Asked,
 ): Promise<Found> {
-  const { userTypes, ...others } = filterOf(input);
+  const { userTypes, since, ...others } = filterOf(input);
   const [only] = userTypes?.length === 1 ? userTypes : [];
-  const where = { ...others, ...(userTypes && { userType: only ?? In(userTypes) }) };
+  const where = {
+    ...others,
+    ...(userTypes && { userType: only ?? In(userTypes) }),
+    ...(since && { createdAt: MoreThanOrEqual(since) }),
+  };
   const accounts = await manager.find(Account, { where, order: ORDERS[input.sort], skip, take });
   return { accounts, total: await manager.countBy(Account, where) };
 }
@@ -92,8 +98,10 @@ async function findNamed(
 }
 
 /** What was asked for; a filter of nothing is none. */
-function filterOf({ userTypes, status, verificationLevel }: UsersInput) {
+function filterOf({ userTypes, status, verificationLevel, joinedSince }: UsersInput) {
+  const day = readDay(joinedSince, 'joinedSince');
   return {
+    ...(day !== null && { since: startOfIndiaDay(day) }),
     ...(userTypes && userTypes.length > 0 && { userTypes }),
     ...(status && { status }),
     ...(verificationLevel && { verificationLevel }),

@@ -43,6 +43,15 @@ export class UsersInput extends PageArgs {
   })
   verificationLevel?: Account['verificationLevel'] | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only users who joined on this day in India, such as 2026-03-31, or later; all when absent.',
+  })
+  @IsOptional()
+  @IsText()
+  joinedSince?: string | null;
+
   @Field(() => UserSort, { description: 'The order, the newest first unless said otherwise.' })
   sort: `${UserSort}` = 'newest';
 }

@@ -86,6 +86,12 @@ export const USER_FILTERS: readonly RestParameter[] = [
   },
   choice('status', STATUSES),
   choice('verificationLevel', LEVELS),
+  {
+    name: 'joinedSince',
+    in: 'query',
+    description: 'Only who joined on this day in India or later; all when absent.',
+    example: '2026-03-31',
+  },
   { ...choice('sort', SORTS), description: 'newest unless said otherwise.' },
 ];
 
@@ -202,6 +208,7 @@ export function readUsersFilter(query: URLSearchParams, types: readonly UserType
     userTypes: wanted.length === 0 ? [...types] : wanted,
     status: choiceOf(query, 'status', STATUSES),
     verificationLevel: choiceOf(query, 'verificationLevel', LEVELS),
+    joinedSince: query.get('joinedSince'),
     sort: choiceOf(query, 'sort', SORTS) ?? UserSort.NEWEST,
   };
 }

@@ -33,10 +33,10 @@ const asked = (query: string, variables: object = {}, as: Account = admin) =>
   served.graphql(query, variables, viewerOf(as));
 
 const LIST = `query ($search: String, $userTypes: [UserType!], $status: AccountStatus,
-    $verificationLevel: VerificationLevel, $sort: UserSort, $page: Int, $pageSize: Int) {
+    $verificationLevel: VerificationLevel, $joinedSince: String, $sort: UserSort, $page: Int, $pageSize: Int) {
   administration {
     users(search: $search, userTypes: $userTypes, status: $status, sort: $sort, page: $page,
-        verificationLevel: $verificationLevel, pageSize: $pageSize) { total pageSize items { name } }
+        verificationLevel: $verificationLevel, joinedSince: $joinedSince, pageSize: $pageSize) { total pageSize items { name } }
   } }`;
 
 async function found(variables: object): Promise<string[]> {
@@ -118,6 +118,23 @@ describe('A-2.5-03 the list of users', () => {
     for (const nobody of ['ra', '%ao', '98222', 'x'.repeat(2_000)]) {
       expect(await found({ search: nobody }), nobody).toEqual([]);
     }
+  });
+
+  test('A-7.4-02 is narrowed to who joined on a day in India or later, by every door', async () => {
+    // The last moment of the 11th in India.
+    const createdAt = new Date('2026-01-11T18:29:59.999Z');
+    await buildAccount(database, { name: 'Esha Rao', createdAt });
+    expect(await found({ joinedSince: '2026-01-11' })).toEqual(['Chandra Rao', 'Esha Rao', 'Bina']);
+    expect(await found({ joinedSince: '2026-01-12' })).toEqual(['Chandra Rao']);
+    expect(await found({ joinedSince: '2026-01-11', userTypes: ['BUILDER'] })).toEqual(['Bina']);
+    expect(await found({ joinedSince: '2026-01-12', search: 'rao' })).toEqual(['Chandra Rao']);
+    const path = '/api/site-admin/users?search=rao&joinedSince=2026-01-12';
+    expect((await served.rest(path, viewerOf(admin))).body).toMatchObject({
+      pagination: { total: 1 },
+    });
+    expect(await asked(LIST, { joinedSince: 'today' })).toMatchObject(
+      refusedWith('INVALID_INPUT', /^Use a day such as 2026-03-31 for joinedSince/),
+    );
   });
 
   test('A-7.4-02 D-87 REST answers users, sellers and customers under their names too', async () => {

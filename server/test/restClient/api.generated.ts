@@ -14139,6 +14139,11 @@ export interface operations {
                 status?: "active" | "inactive" | "blocked";
                 /** @description Only these; all when absent. */
                 verificationLevel?: "basic" | "verified" | "premium";
+                /**
+                 * @description Only who joined on this day in India or later; all when absent.
+                 * @example 2026-03-31
+                 */
+                joinedSince?: string;
                 /** @description newest unless said otherwise. */
                 sort?: "newest" | "oldest" | "name";
             };
@@ -19290,6 +19295,11 @@ export interface operations {
                 status?: "active" | "inactive" | "blocked";
                 /** @description Only these; all when absent. */
                 verificationLevel?: "basic" | "verified" | "premium";
+                /**
+                 * @description Only who joined on this day in India or later; all when absent.
+                 * @example 2026-03-31
+                 */
+                joinedSince?: string;
                 /** @description newest unless said otherwise. */
                 sort?: "newest" | "oldest" | "name";
             };
@@ -19348,6 +19358,11 @@ export interface operations {
                 status?: "active" | "inactive" | "blocked";
                 /** @description Only these; all when absent. */
                 verificationLevel?: "basic" | "verified" | "premium";
+                /**
+                 * @description Only who joined on this day in India or later; all when absent.
+                 * @example 2026-03-31
+                 */
+                joinedSince?: string;
                 /** @description newest unless said otherwise. */
                 sort?: "newest" | "oldest" | "name";
             };
@@ -19404,6 +19419,11 @@ export interface operations {
                 status?: "active" | "inactive" | "blocked";
                 /** @description Only these; all when absent. */
                 verificationLevel?: "basic" | "verified" | "premium";
+                /**
+                 * @description Only who joined on this day in India or later; all when absent.
+                 * @example 2026-03-31
+                 */
+                joinedSince?: string;
                 /** @description newest unless said otherwise. */
                 sort?: "newest" | "oldest" | "name";
             };

@@ -13,8 +13,11 @@ import type { WaitingQuery } from './AdminBar.generated.ts';
 /** What waits for the administrator and what is new, each with the way to it (A-2.3-01, D-92). */
 export function Notifications() {
   const now = useNow();
-  const { data, error, refetch } = useWaitingQuery({ fetchPolicy: 'cache-and-network' });
-  const waiting = data ? waitingOf(data, now) : [];
+  const { data, error, refetch } = useWaitingQuery({
+    variables: { today: indiaDay(now) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const waiting = data ? waitingOf(data) : [];
   const count = waiting.reduce((sum, each) => sum + each.count, 0);
   return (
     <Menu
@@ -62,7 +65,7 @@ interface Waiting {
   path: string;
 }
 
-function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
+function waitingOf({ administration }: WaitingQuery): Waiting[] {
   const home = siteAdminPath();
   const { propertyStats, enquiryStats, cases, contactMessages, blogComments, users } =
     administration;
@@ -74,10 +77,6 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
   const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
   const written = contactMessages.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
   const held = blogComments.counts.find(({ status }) => status === 'HELD')?.count ?? 0;
-  const today = indiaDay(now);
-  const joined = users.items.filter(({ createdAt }) => indiaDay(new Date(createdAt)) === today);
-  // The newest of them are all that was asked for.
-  const andMore = joined.length > 0 && joined.length === users.items.length ? ' or more' : '';
   return [
     {
       count: propertyStats.pending,
@@ -110,10 +109,9 @@ function waitingOf({ administration }: WaitingQuery, now: Date): Waiting[] {
       path: workspacePath(home, 'blogComments'),
     },
     {
-      count: joined.length,
-      // The list is of everybody, and begins with them.
-      text: `Joined today: ${joined.length}${andMore}, first among all users`,
-      path: workspacePath(home, 'users'),
+      count: users.total,
+      text: `Joined today: ${users.total.toLocaleString('en-IN')}`,
+      path: viewAddress(home, 'users', { joined: 'today' }),
     },
   ].filter(({ count }) => count > 0);
 }

@@ -1,10 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { counted } from '../../../../schema/format/count.ts';
+import { indiaDay } from '../../../../schema/format/time.ts';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
 import type { AccountStatus, UserSort } from '../../types.generated.ts';
 import { Select } from '../../ui/Field.tsx';
+import { useNow } from '../../ui/now.ts';
 import { DownloadButton } from '../exports/DownloadButton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
 import { askReason } from './askReason.tsx';
@@ -12,7 +14,7 @@ import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UsersDocument, useUpdateUsersMutation, useUsersQuery } from './Users.generated.ts';
-import { GROUPS, nameOf, SORTS, STATUSES } from './words.ts';
+import { GROUPS, JOINED, nameOf, SORTS, STATUSES } from './words.ts';
 
 /** Everybody who has an account, for the administrator (A-2.5-03). */
 export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | 'account'>) {
@@ -20,7 +22,13 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
   const [query] = useSearchParams();
   const status = keyOf(STATUSES, query.get('status'));
   const sort = keyOf(SORTS, query.get('sort'));
-  const kept = { status: status?.toLowerCase() ?? null, sort: sort?.toLowerCase() ?? null };
+  const joined = joinedOf(query.get('joined'));
+  const joinedSince = useDayBefore(joined === null ? null : JOINED[joined].daysBefore);
+  const kept = {
+    status: status?.toLowerCase() ?? null,
+    joined,
+    sort: sort?.toLowerCase() ?? null,
+  };
   const address = useListAddress({
     home,
     view: 'users',
@@ -35,6 +43,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       search: search || null,
       userTypes,
       status,
+      joinedSince,
       sort: sort ?? 'NEWEST',
       page,
     },
@@ -44,6 +53,8 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
     const type = chip === 'all' ? null : chip;
     return viewAddress(home, 'users', { type, search: search || null, ...kept, ...change });
   };
+  const choose = (change: Readonly<Record<string, string | null>>) =>
+    void navigate(pathOf(change), { preventScrollReset: true });
   const [updateUsers] = useUpdateUsersMutation();
   const users = part.data?.administration.users.items ?? [];
   const all = (to: AccountStatus) => async (keys: readonly string[], reason: string) => {
@@ -70,13 +81,11 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       search="Name, mobile, e-mail or id"
       above={
         <>
-          <div className="max-w-56">
+          <div className="grid max-w-116 gap-3 sm:grid-cols-2">
             <Select
               label="Status"
               value={kept.status ?? ''}
-              onChange={({ currentTarget: { value } }) =>
-                void navigate(pathOf({ status: value || null }), { preventScrollReset: true })
-              }
+              onChange={({ currentTarget: { value } }) => choose({ status: value || null })}
             >
               <option value="">Every status</option>
               {Object.entries(STATUSES).map(([key, { label }]) => (
@@ -85,10 +94,28 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
                 </option>
               ))}
             </Select>
+            <Select
+              label="Joined"
+              value={joined ?? ''}
+              onChange={({ currentTarget: { value } }) => choose({ joined: value || null })}
+            >
+              <option value="">At any time</option>
+              {Object.entries(JOINED).map(([key, { label }]) => (
+                <option key={key} value={key}>
+                  {label}
+                </option>
+              ))}
+            </Select>
           </div>
           <DownloadButton
             path="users"
-            filters={{ ...kept, search, userType: userTypes?.join(',').toLowerCase() ?? null }}
+            filters={{
+              status: kept.status,
+              joinedSince,
+              sort: kept.sort,
+              search,
+              userType: userTypes?.join(',').toLowerCase() ?? null,
+            }}
             of="users"
           />
         </>
@@ -121,7 +148,10 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           { label: 'Block', run: all('BLOCKED'), dialog: askReason('BLOCKED') },
         ],
       }}
-      empty={{ title: 'No users here', text: 'Nobody has an account of this type and status.' }}
+      empty={{
+        title: 'No users here',
+        text: 'Nobody has an account of this type and status, or has joined since then.',
+      }}
     >
       {(user, changed) => (
         <div className="grid gap-4">
@@ -132,6 +162,19 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
     </ListView>
   );
 }
+
+function joinedOf(text: string | null): keyof typeof JOINED | null {
+  const isKey = (key: string): key is keyof typeof JOINED => Object.hasOwn(JOINED, key);
+  return text !== null && isKey(text) ? text : null;
+}
+
+/** The day in India so many days before today; null for none. */
+function useDayBefore(days: number | null): string | null {
+  const now = useNow();
+  return days === null ? null : indiaDay(new Date(now.getTime() - days * DAY_MS));
+}
+
+const DAY_MS = 86_400_000;
 
 /** The key that the address names in small letters. */
 function keyOf<Key extends AccountStatus | UserSort>(

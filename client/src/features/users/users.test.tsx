@@ -120,6 +120,9 @@ test.each([
   ['&type=administrators', { userTypes: ['SITE_ADMIN'] }],
   ['&status=blocked&sort=name&search=rao', { status: 'BLOCKED', sort: 'NAME', search: 'rao' }],
   ['&status=gone&sort=constructor', { status: null, sort: 'NEWEST' }],
+  ['&joined=today', { joinedSince: '2026-11-20' }],
+  ['&joined=week', { joinedSince: '2026-11-14' }],
+  ['&joined=constructor', { joinedSince: null }],
 ])('D-86 D-92 the address %j asks for %j', async (query, variables) => {
   const { requests } = show(list(user()), {}, query);
   await asha();
@@ -138,11 +141,15 @@ test('status and order are chosen in the address, beside type and search', async
     userTypes: ['SELLER', 'BUILDER'],
     page: 1,
     status: 'BLOCKED',
+    joinedSince: null,
     sort: 'NAME',
   });
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: '' } });
   await expect.poll(() => requests.length).toBe(4);
   expect(requests[3]?.variables).toMatchObject({ status: null, sort: 'NAME' });
+  fireEvent.change(screen.getByLabelText('Joined'), { target: { value: 'month' } });
+  await expect.poll(() => requests.length).toBe(5);
+  expect(requests[4]?.variables).toMatchObject({ joinedSince: '2026-10-22', sort: 'NAME' });
 });
 
 test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and what was seen', async () => {

@@ -58,6 +58,13 @@ export const SORTS: Record<UserSort, string> = {
   NAME: 'By name',
 };
 
+/** Since when somebody has joined, by what the address calls it; how many days before today. */
+export const JOINED = {
+  today: { label: 'Today', daysBefore: 0 },
+  week: { label: 'In the last 7 days', daysBefore: 6 },
+  month: { label: 'In the last 30 days', daysBefore: 29 },
+} as const;
+
 /** The lists of people, by what the address calls them (D-86, D-92). */
 export const GROUPS: readonly { key: string; label: string; userTypes: UserType[] | null }[] = [
   { key: 'all', label: 'All', userTypes: null },
