@@ -1,19 +1,8 @@
-/**
- * What can be refused, once: the sentence for people, the HTTP status for machines, the level for the
- * log. A command may give a more exact sentence; it may not invent a code.
- */
+import { FAILURE_STATUS, isFailureCode } from './failureStatus.ts';
+import type { FailureCode } from './failureStatus.ts';
 
-export type FailureCode =
-  | 'INVALID_INPUT'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'CONFLICT'
-  | 'TOO_LARGE'
-  | 'TOO_MANY'
-  | 'UNAVAILABLE'
-  | 'INTERNAL';
+export { isFailureCode };
+export type { FailureCode };
 
 export interface FailureKind {
   /** Default sentence; says what to do next and gives nothing of the inside away. */
@@ -30,63 +19,62 @@ export type Problem = {
   params?: Record<string, string | number>;
 };
 
+/**
+ * What can be refused, once: the sentence for people, the HTTP status for machines, the level for the
+ * log. A command may give a more exact sentence; it may not invent a code.
+ */
 export const FAILURES: Readonly<Record<FailureCode, FailureKind>> = {
   INVALID_INPUT: {
     message: 'Some of the details cannot be used. Please check them and try again.',
-    status: 400,
+    status: FAILURE_STATUS.INVALID_INPUT,
     level: 'info',
   },
   UNAUTHENTICATED: {
     message: 'Please sign in to continue.',
-    status: 401,
+    status: FAILURE_STATUS.UNAUTHENTICATED,
     level: 'info',
   },
   FORBIDDEN: {
     message:
       'Your account is not allowed to do this. Sign in with another account if you have one.',
-    status: 403,
+    status: FAILURE_STATUS.FORBIDDEN,
     level: 'warn',
   },
   NOT_FOUND: {
     message: 'We could not find what you asked for. Please check the address.',
-    status: 404,
+    status: FAILURE_STATUS.NOT_FOUND,
     level: 'debug',
   },
   METHOD_NOT_ALLOWED: {
     message: 'This address takes another method. GET /api/docs lists all calls.',
-    status: 405,
+    status: FAILURE_STATUS.METHOD_NOT_ALLOWED,
     level: 'debug',
   },
   CONFLICT: {
     message: 'This was changed or used by someone else. Please reload and try again.',
-    status: 409,
+    status: FAILURE_STATUS.CONFLICT,
     level: 'info',
   },
   TOO_LARGE: {
     message: 'What you sent is too large. Please send less at once.',
-    status: 413,
+    status: FAILURE_STATUS.TOO_LARGE,
     level: 'info',
   },
   TOO_MANY: {
     message: 'Too many tries in a short time. Please wait a little and try again.',
-    status: 429,
+    status: FAILURE_STATUS.TOO_MANY,
     level: 'warn',
   },
   UNAVAILABLE: {
     message: 'We are very busy at the moment. Please try again in a few seconds.',
-    status: 503,
+    status: FAILURE_STATUS.UNAVAILABLE,
     level: 'error',
   },
   INTERNAL: {
     message: 'Something went wrong on our side. Please try again.',
-    status: 500,
+    status: FAILURE_STATUS.INTERNAL,
     level: 'error',
   },
 };
 
 export const FAILURE_CODES = Object.keys(FAILURES).filter(isFailureCode);
-
-/** True for a text that is one of the codes, for example one read from an answer. */
-export function isFailureCode(text: string): text is FailureCode {
-  return Object.hasOwn(FAILURES, text);
-}

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { isFailureCode } from '../../../schema/failures.ts';
+import { isFailureCode } from '../../../schema/failureStatus.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { RequestTimeout } from './links.ts';
 

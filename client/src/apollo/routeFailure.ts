@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { data } from 'react-router-dom';
-import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
+import { FAILURE_STATUS, isFailureCode } from '../../../schema/failureStatus.ts';
 
 /** What an error page knows: the server's own sentence, or null when there was no usable answer. */
 export interface FailureNotice {
@@ -14,22 +14,22 @@ export function routeFailure(error: unknown): ReturnType<typeof data<FailureNoti
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
     const code = String(first?.extensions?.code);
-    const status = isFailureCode(code) ? FAILURES[code].status : FAILURES.INTERNAL.status;
+    const status = isFailureCode(code) ? FAILURE_STATUS[code] : FAILURE_STATUS.INTERNAL;
     return notice(status, first?.message ?? null);
   }
   if (ServerError.is(error))
     return error.response.ok ? brokenAnswer() : notice(error.statusCode, null);
-  return notice(FAILURES.UNAVAILABLE.status, null);
+  return notice(FAILURE_STATUS.UNAVAILABLE, null);
 }
 
 /** Thrown when an answer came that does not hold what was asked for (V-7-05). */
 export function brokenAnswer(): ReturnType<typeof data<FailureNotice>> {
-  return notice(FAILURES.INTERNAL.status, 'Invalid API response structure');
+  return notice(FAILURE_STATUS.INTERNAL, 'Invalid API response structure');
 }
 
 /** Thrown by a loader whose thing does not exist: the not-found page with a real 404. */
 export function notFound(): ReturnType<typeof data<FailureNotice>> {
-  return notice(FAILURES.NOT_FOUND.status, null);
+  return notice(FAILURE_STATUS.NOT_FOUND, null);
 }
 
 /** Thrown by a loader whose thing was here and never comes back: the same page with a real 410. */
