@@ -77,7 +77,7 @@ test('photos are browsed for, dropped and pasted, and leave small, upright and w
     await uploaded(page, 2);
   });
   await test.step('P-2.5-01 photos are dropped, pasted and removed', async () => {
-    await dropAndPaste(page, await smallPhoto());
+    await dropAndPaste(page, [await smallPhoto(), await smallPhoto('#8aa39b')]);
     await uploaded(page, 4);
     expect((await order(page)).slice(1)).toEqual(['gps_DSCN0010.jpg', 'dropped.png', 'pasted.png']);
     await page.getByRole('button', { name: 'Remove photo 3, dropped.png' }).click();
@@ -118,27 +118,35 @@ test('photos are browsed for, dropped and pasted, and leave small, upright and w
 });
 
 /** A file is dropped on the field, another pasted into the page. */
-async function dropAndPaste(page: Page, photo: Buffer): Promise<void> {
+async function dropAndPaste(page: Page, photos: [Buffer, Buffer]): Promise<void> {
   await page.evaluate(
-    (given) => {
-      const fileOf = (name: string) => {
+    ([first = [], second = []]) => {
+      const fileOf = (name: string, given: number[]) => {
         const data = new DataTransfer();
         data.items.add(new File([new Uint8Array(given)], name, { type: 'image/png' }));
         return data;
       };
       const zone = document.querySelector('input[name=images]')?.closest('div');
-      const dropped = { dataTransfer: fileOf('dropped.png'), bubbles: true, cancelable: true };
+      const dropped = {
+        dataTransfer: fileOf('dropped.png', first),
+        bubbles: true,
+        cancelable: true,
+      };
       zone?.dispatchEvent(new DragEvent('dragover', dropped));
       zone?.dispatchEvent(new DragEvent('drop', dropped));
-      const pasted = { clipboardData: fileOf('pasted.png'), bubbles: true, cancelable: true };
+      const pasted = {
+        clipboardData: fileOf('pasted.png', second),
+        bubbles: true,
+        cancelable: true,
+      };
       document.body.dispatchEvent(new ClipboardEvent('paste', pasted));
     },
-    [...photo],
+    photos.map((photo) => [...photo]),
   );
 }
 
-async function smallPhoto(): Promise<Buffer> {
-  const create = { width: 400, height: 300, channels: 4, background: '#0f5c5780' } as const;
+async function smallPhoto(background = '#0f5c5780'): Promise<Buffer> {
+  const create = { width: 400, height: 300, channels: 4, background } as const;
   return sharp({ create }).png().toBuffer();
 }
 
@@ -147,9 +155,13 @@ test('the cover and the order are chosen by mouse, by finger and by keyboard', a
   context,
 }) => {
   await openUploader(page);
-  const buffer = await smallPhoto();
-  const names = ['1.png', '2.png', '3.png'];
-  await input(page).setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  const colours = ['#0f5c57', '#8aa39b', '#2b2b2b'];
+  const files = colours.map(async (background, index) => ({
+    name: `${index + 1}.png`,
+    mimeType: 'image/png',
+    buffer: await smallPhoto(background),
+  }));
+  await input(page).setInputFiles(await Promise.all(files));
   await uploaded(page, 4);
   const [first = ''] = await order(page);
 

@@ -34,7 +34,7 @@ export function world(given: Partial<PictureTools> = {}) {
   const discarded: string[] = [];
   const tools: PictureTools = {
     storage: memory().storage,
-    shrink: async (file) => ({ sent: file, small: null }),
+    shrink: async (file) => ({ sent: file, small: null, content: await file.text() }),
     upload: async (photo) => {
       uploaded.push(photo);
       count += 1;

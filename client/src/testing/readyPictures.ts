@@ -22,6 +22,7 @@ export function readyPictures(count: number, changes: Partial<PictureSet> = {}):
     pictures,
     ignored: [],
     refused: [],
+    repeated: [],
     isRestoring: false,
     isSaved: true,
     isChanged: false,

@@ -5,17 +5,10 @@ import { announce } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { focusBeside } from '../../ui/focus.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { withoutRefused } from './pictureOrder.ts';
 import type { ChosenPicture, PictureSet } from './pictureSet.ts';
 
-/** One chosen photo: how far it is, whether it is the cover, its place, and the way out. */
-export function PictureTile({
-  set,
-  picture,
-  index,
-  coverName,
-  isDragged,
-  onDragStart,
-}: {
+interface Tile {
   set: PictureSet;
   picture: ChosenPicture;
   index: number;
@@ -23,15 +16,12 @@ export function PictureTile({
   coverName: string;
   isDragged: boolean;
   onDragStart: (key: string, event: PointerEvent<HTMLElement>) => void;
-}) {
-  const { key, name, isCover } = picture;
-  const last = set.pictures.length - 1;
-  const title = `photo ${index + 1}, ${name}`;
-  const move = (by: number) => {
-    if (index + by < 0 || index + by > last) return;
-    set.move(key, by);
-    announce(`${name} is now photo ${index + by + 1} of ${last + 1}.`);
-  };
+}
+
+/** One chosen photo: how far it is, whether it is the cover, its place, and the way out. */
+export function PictureTile({ set, picture, index, coverName, isDragged, onDragStart }: Tile) {
+  const { key, name, isCover, isHopeless } = picture;
+  const title = isHopeless ? name : `photo ${index + 1}, ${name}`;
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusBeside(currentTarget);
     set.remove(key);
@@ -67,6 +57,37 @@ export function PictureTile({
         </span>
       </IconButton>
       <TileFailure picture={picture} onRetry={() => set.retry(key)} />
+      {!isHopeless && (
+        <TilePlace
+          set={set}
+          picture={picture}
+          index={index}
+          title={title}
+          coverName={coverName}
+          onDragStart={onDragStart}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The place of a photo among those that a listing can have, and whether it is the cover. */
+function TilePlace({
+  set,
+  picture: { key, name, isCover },
+  index,
+  title,
+  coverName,
+  onDragStart,
+}: Omit<Tile, 'isDragged'> & { title: string }) {
+  const last = withoutRefused(set.pictures).length - 1;
+  const move = (by: number) => {
+    if (index + by < 0 || index + by > last) return;
+    set.move(key, by);
+    announce(`${name} is now photo ${index + by + 1} of ${last + 1}.`);
+  };
+  return (
+    <>
       <div className="flex items-center justify-between px-0.5">
         <IconButton
           label={`Move left: ${title}`}
@@ -107,7 +128,7 @@ export function PictureTile({
           Cover<span className="sr-only">{` ${title}`}</span>
         </span>
       </label>
-    </li>
+    </>
   );
 }
 

@@ -40,10 +40,10 @@ test('P-2.5-01 P-2.5-04 A-5-04 the field is labelled, takes several images and t
 });
 
 test('P-2.5-02 P-2.5-03 what is not taken is named and spoken', () => {
-  show(readyPictures(15, { refused: ['notes.txt'], ignored: ['16.jpg'] }));
+  show(readyPictures(15, { refused: ['notes.txt'], ignored: ['16.jpg'], repeated: ['1.jpg'] }));
   expect(screen.getByText('15 of 15 photos')).toBeTruthy();
   const both =
-    'Only image files are accepted. Not added: notes.txt. A listing takes at most 15 photos. Not added: 16.jpg.';
+    'Only image files are accepted. Not added: notes.txt. A listing takes at most 15 photos. Not added: 16.jpg. Already among your photos, taken once: 1.jpg.';
   expect(spoken()).toBe(both);
 });
 
@@ -58,8 +58,10 @@ test('P-2.5-03 a refused photo is not counted, and can only be removed', () => {
   );
   expect(screen.getByText('15 of 15 photos')).toBeTruthy();
   expect(screen.getByText(problem)).toBeTruthy();
-  expect(button('Remove photo 1, 1.jpg')).toBeTruthy();
+  expect(button('Remove 1.jpg')).toBeTruthy();
   expect(screen.queryByText('Retry')).toBeNull();
+  expect(screen.queryByRole('radio', { name: /, 1\.jpg/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Move .*, 1\.jpg/ })).toBeNull();
 });
 
 test('P-2.5-01 A-4-12 order, cover and removal work without dragging, and each is spoken', () => {

@@ -7,7 +7,7 @@ import { DropZone } from './DropZone.tsx';
 import { PictureTile } from './PictureTile.tsx';
 import { withoutRefused } from './pictureOrder.ts';
 import type { PictureSet } from './pictureSet.ts';
-import { ignoredSentence, refusedSentence } from './sortFiles.ts';
+import { ignoredSentence, refusedSentence, repeatedSentence } from './sortFiles.ts';
 import { useTileDrag } from './useTileDrag.ts';
 
 /**
@@ -20,7 +20,7 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
   const taken = withoutRefused(pictures).length;
   const { list, draggedKey, startDrag } = useTileDrag(set);
   useAnnouncements(set);
-  const sentences = [refusedSentence(set.refused), ignoredSentence(set.ignored)];
+  const sentences = sentencesOf(set);
   return (
     <section aria-labelledby={`${id}-title`} className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -32,14 +32,11 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
         </p>
       </div>
       <DropZone add={set.add} isFull={taken >= LIMITS.listing.maxPictures} error={error} />
-      {sentences.map(
-        (sentence) =>
-          sentence !== null && (
-            <Notice key={sentence} tone="warning">
-              <p className="min-w-0 wrap-anywhere">{sentence}</p>
-            </Notice>
-          ),
-      )}
+      {sentences.map((sentence) => (
+        <Notice key={sentence} tone="warning">
+          <p className="min-w-0 wrap-anywhere">{sentence}</p>
+        </Notice>
+      ))}
       {!isSaved && pictures.length > 0 && (
         <Notice tone="info">
           This browser keeps no photos: please leave this page open until you have finished.
@@ -76,8 +73,9 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
 }
 
 /** Says what a look at the tiles would tell: what was not taken, what failed, when all is there. */
-function useAnnouncements({ pictures, refused, ignored }: PictureSet): void {
-  const notTaken = [refusedSentence(refused), ignoredSentence(ignored)].filter(Boolean).join(' ');
+function useAnnouncements(set: PictureSet): void {
+  const { pictures } = set;
+  const notTaken = sentencesOf(set).join(' ');
   useEffect(() => {
     if (notTaken !== '') announce(notTaken);
   }, [notTaken]);
@@ -96,4 +94,10 @@ function useAnnouncements({ pictures, refused, ignored }: PictureSet): void {
     wasBusy.current = isBusy;
     if (isDone) announce(`${counted(count, 'photo is', 'photos are')} ready.`);
   }, [isBusy, count, failures]);
+}
+
+/** Why files are not among the photos, or not twice. */
+function sentencesOf({ refused, ignored, repeated }: PictureSet): string[] {
+  const said = [refusedSentence(refused), ignoredSentence(ignored), repeatedSentence(repeated)];
+  return said.filter((sentence) => sentence !== null);
 }

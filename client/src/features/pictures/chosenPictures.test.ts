@@ -17,7 +17,7 @@ import {
   world,
 } from '../../testing/photoWorld.ts';
 import type { ChosenPictures } from './chosenPictures.ts';
-import { ignoredSentence, refusedSentence } from './sortFiles.ts';
+import { ignoredSentence, refusedSentence, repeatedSentence } from './sortFiles.ts';
 
 withPhotoAddresses();
 
@@ -66,10 +66,15 @@ test('P-2.5-03 a photo that was refused frees its place, is no cover and is not 
     () => expect(set.current().pictures.filter(({ id }) => id !== null)).toHaveLength(14),
     PATIENT,
   );
+  // Nor does it hold the first place, whether it was chosen first or is moved there.
+  set.place(keyOf(set, 'broken.jpg'), 0);
+  set.move(keyOf(set, '14.jpg'), 1);
+  expect(names(set)).toEqual([...others.map(({ name }) => name), 'broken.jpg']);
   set.makeCover(keyOf(set, 'broken.jpg'));
   expect(set.current().pictures.find(({ isCover }) => isCover)?.name).toBe('1.jpg');
   set.add([photo('15.jpg'), photo('16.jpg')]);
-  await vi.waitFor(() => expect(set.current().pictures.at(-1)?.state).toBe('ready'), PATIENT);
+  expect(names(set).at(-1)).toBe('broken.jpg');
+  await vi.waitFor(() => expect(set.current().pictures.at(-2)?.state).toBe('ready'), PATIENT);
   expect(names(set)).toHaveLength(16);
   expect(set.current().ignored).toEqual(['16.jpg']);
   // It stands there with its sentence, and holds the others back until somebody has seen it.
@@ -226,9 +231,39 @@ test('clearing ends what is on its way and forgets everything', async () => {
 
 test('two photos of one name are two', async () => {
   const set = await begin(world().tools);
-  set.add([photo('a.jpg'), photo('a.jpg')]);
+  set.add([photo('a.jpg'), new File(['another'], 'a.jpg', { type: 'image/jpeg' })]);
   await ready(set);
   expect(new Set(set.current().pictures.map(({ key }) => key)).size).toBe(2);
+  expect(set.current().repeated).toEqual([]);
+});
+
+test('a photo that is chosen twice is taken once, whatever its name, and it is said which', async () => {
+  const { storage } = memory();
+  const { tools, uploaded } = world({ storage });
+  const set = await begin(tools);
+  const copy = new File(['a.jpg'], 'copy of a.jpg', { type: 'image/jpeg' });
+  set.add([photo('a.jpg'), copy, photo('b.jpg')]);
+  set.makeCover(keyOf(set, 'copy of a.jpg'));
+  await ready(set);
+  expect(names(set)).toEqual(['a.jpg', 'b.jpg']);
+  expect(set.current().pictures[0]?.isCover).toBe(true);
+  expect(uploaded).toHaveLength(2);
+  expect(repeatedSentence(set.current().repeated)).toBe(
+    'Already among your photos, taken once: copy of a.jpg (the same as a.jpg).',
+  );
+  // Also once the page was lost and has them again.
+  stop();
+  const later = await begin(tools);
+  later.add([photo('b.jpg'), photo('c.jpg')]);
+  expect(later.current().repeated).toEqual([]);
+  await vi.waitFor(() => expect(later.current().repeated).toEqual(['b.jpg']), PATIENT);
+  await ready(later);
+  expect(names(later)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+  // What was taken out may come again.
+  later.remove(keyOf(later, 'b.jpg'));
+  later.add([photo('b.jpg')]);
+  await ready(later);
+  expect(names(later)).toEqual(['a.jpg', 'c.jpg', 'b.jpg']);
 });
 
 test('what changes nothing is not saved', async () => {

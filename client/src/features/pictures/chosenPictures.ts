@@ -10,8 +10,9 @@ import {
 import type { Entry } from './pictureEntry.ts';
 import type { PictureSet, PictureView } from './pictureSet.ts';
 import type { PhotoStorage } from './photoStorage.ts';
-import { idsToSend, isChanged, moved, withoutRefused } from './pictureOrder.ts';
+import { idsToSend, isChanged, moved, refusedLast, withoutRefused } from './pictureOrder.ts';
 import { restoreEntries, storedEntries } from './restoreEntries.ts';
+import type { Photo } from './shrinkPhoto.ts';
 import { sortFiles } from './sortFiles.ts';
 import { UploadQueue } from './uploadQueue.ts';
 import type { UploadTools } from './uploadQueue.ts';
@@ -41,6 +42,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
   #cover: string | null = null;
   #ignored: readonly string[] = [];
   #refused: readonly string[] = [];
+  #repeated: readonly string[] = [];
   #isRestoring = true;
   #isSaved = true;
   #view: PictureView;
@@ -54,6 +56,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
       entries: () => this.#entries,
       onProgress: () => this.#show(),
       onRead: (entry, photo) => this.#savePhoto(entry, photo),
+      isRepeated: (entry, photo) => this.#dropRepeated(entry, photo),
       onSettled: () => this.#changed(),
       onRemoved: (id) => tools.discard(id),
     });
@@ -83,6 +86,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     const { accepted, refused, ignored } = sortFiles(files, withoutRefused(this.#entries).length);
     this.#refused = refused;
     this.#ignored = ignored;
+    this.#repeated = [];
     this.#entries.push(...accepted.map(entryOfFile));
     this.#changed();
     this.#queue.go();
@@ -94,6 +98,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#entries = this.#entries.filter((each) => each !== entry);
     if (this.#cover === key) this.#cover = null;
     this.#ignored = [];
+    this.#repeated = [];
     this.#queue.cancel(entry);
     dropPreview(entry);
     // What the listing has already goes when the edit is sent, and not before.
@@ -108,7 +113,8 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
 
   readonly place = (key: string, index: number): void => {
     const entry = this.#find(key);
-    if (!entry || index < 0 || index >= this.#entries.length) return;
+    const last = withoutRefused(this.#entries).length - 1;
+    if (!entry || entry.isHopeless || index < 0 || index > last) return;
     if (this.#entries[index] === entry) return;
     this.#entries = moved(this.#entries, entry, index);
     this.#changed();
@@ -155,6 +161,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#cover = null;
     this.#ignored = [];
     this.#refused = [];
+    this.#repeated = [];
     this.#save(this.#tools.storage.remove(this.#storeKey));
     this.#show();
   };
@@ -179,12 +186,26 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#queue.go();
   }
 
-  #savePhoto({ key }: Entry, photo: NonNullable<Entry['photo']>): void {
+  /** A photo that is there already goes again, and is named. */
+  #dropRepeated(entry: Entry, { content }: Photo): boolean {
+    const isSame = ({ photo }: Entry) => content !== undefined && photo?.content === content;
+    const first = this.#entries.find(isSame);
+    if (!first) return false;
+    this.#entries = this.#entries.filter((each) => each !== entry);
+    if (this.#cover === entry.key) this.#cover = first.key;
+    const { name } = entry;
+    const said = name === first.name ? name : `${name} (the same as ${first.name})`;
+    this.#repeated = [...this.#repeated, said];
+    return true;
+  }
+
+  #savePhoto({ key }: Entry, photo: Photo): void {
     this.#save(this.#tools.storage.writePhoto(this.#storeKey, key, photo));
   }
 
   /** Shows the change and saves it. */
   #changed(): void {
+    this.#entries = refusedLast(this.#entries);
     this.#show();
     if (this.#isRestoring) return;
     this.#save(
@@ -216,6 +237,7 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
       pictures: this.#entries.map((entry) => shownPicture(entry, cover, navigator.onLine)),
       ignored: this.#ignored,
       refused: this.#refused,
+      repeated: this.#repeated,
       isRestoring: this.#isRestoring,
       isSaved: this.#isSaved,
       isChanged: isChanged(this.#entries, cover, this.#existing),

@@ -8,6 +8,11 @@ export function withoutRefused<Each extends { isHopeless: boolean }>(
   return pictures.filter(({ isHopeless }) => !isHopeless);
 }
 
+/** In their order, and behind them what was refused for good: only a photo can be the first one. */
+export function refusedLast(entries: readonly Entry[]): Entry[] {
+  return [...withoutRefused(entries), ...entries.filter(({ isHopeless }) => isHopeless)];
+}
+
 /** The photos with one of them at another place, counted from 0. */
 export function moved(entries: readonly Entry[], entry: Entry, index: number): Entry[] {
   const others = entries.filter((each) => each !== entry);

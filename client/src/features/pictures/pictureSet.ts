@@ -13,7 +13,7 @@ export interface ChosenPicture {
   progress: number;
   /** Why it failed or what it waits for, as a sentence. */
   problem: string | null;
-  /** It cannot be used, however often it is sent: it can only be removed. */
+  /** It cannot be used, however often it is sent: it stands behind the others and can only be removed. */
   isHopeless: boolean;
   /** It comes first in what is sent (P-2.5-05). Without a choice that is the first one. */
   isCover: boolean;
@@ -26,6 +26,8 @@ export interface PictureView {
   ignored: readonly string[];
   /** Names of the last files that are no pictures (P-2.5-02). */
   refused: readonly string[];
+  /** Of the last files, those that were among the photos already. */
+  repeated: readonly string[];
   /** Looking for what was chosen before. */
   isRestoring: boolean;
   /** False where the browser keeps nothing: the photos are lost with the page. */

@@ -6,15 +6,13 @@ export type SentPicture = { picture: PictureData } | { picture: null; problem: s
 
 /** Makes one chosen picture small and uploads it; how to do that is loaded when somebody does. */
 export async function sendPicture(file: File): Promise<SentPicture> {
-  const parts = await Promise.all([import('./shrinkPhoto.ts'), import('./uploadPicture.ts')]).catch(
-    () => null,
-  );
-  if (parts === null) return { picture: null, problem: CUT };
-  const [{ shrinkPhoto }, { uploadPicture }] = parts;
-  const photo = await shrinkPhoto(file, LIMITS.picture.minSide);
+  const code = await import('./sendPhoto.ts').catch(() => null);
+  if (code === null) return { picture: null, problem: CUT };
+  const { read, upload } = code.sendPhoto;
+  const photo = await read(file, LIMITS.picture.minSide);
   if (typeof photo === 'string') return { picture: null, problem: photo };
   const { signal } = new AbortController();
-  const sent = await uploadPicture(photo.sent, { signal, onProgress: () => undefined });
+  const sent = await upload(photo.sent, { signal, onProgress: () => undefined });
   if (sent.kind === 'done') return { picture: sent.picture };
   return { picture: null, problem: sent.kind === 'refused' ? sent.message : CUT };
 }

@@ -11,6 +11,8 @@ export interface Photo {
   sent: Blob;
   /** Null where the browser cannot draw it. */
   small: Blob | null;
+  /** A text that the same file has again, whatever its name; missing where nobody asks. */
+  content?: string;
 }
 
 /**

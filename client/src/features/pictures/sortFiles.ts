@@ -31,6 +31,11 @@ export function ignoredSentence(names: readonly string[]): string | null {
   return `A listing takes at most ${LIMITS.listing.maxPictures} photos. Not added: ${listed(names)}.`;
 }
 
+/** The sentence about files that were there already, or null. */
+export function repeatedSentence(names: readonly string[]): string | null {
+  return names.length === 0 ? null : `Already among your photos, taken once: ${listed(names)}.`;
+}
+
 function listed(names: readonly string[]): string {
   return names.join(', ');
 }

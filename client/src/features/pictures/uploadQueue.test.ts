@@ -163,6 +163,21 @@ test('a photo that cannot be read here and is too large says what to do', async 
   );
 });
 
+test('a photo waits where what reads it could not be fetched, and is read once there is a network', async () => {
+  const results: (Photo | null)[] = [null, { sent: new Blob(['a']), small: null }];
+  const { tools, uploaded } = world({ shrink: async () => results.shift() ?? null });
+  const set = await begin(tools);
+  set.add([photo('a.jpg')]);
+  await vi.waitFor(() => expect(stateOf(set)).toEqual(['failed']), PATIENT);
+  expect(set.current().pictures[0]).toMatchObject({
+    problem: 'No connection to the server.',
+    isHopeless: false,
+  });
+  window.dispatchEvent(new Event('online'));
+  await ready(set);
+  expect(uploaded).toHaveLength(1);
+});
+
 test('the page that stops and starts again shows its photos again and goes on', async () => {
   const endings: AbortSignal[] = [];
   const { tools } = world({

@@ -5,8 +5,8 @@ import type { Photo } from './shrinkPhoto.ts';
 import type { Again, Upload } from './uploadPicture.ts';
 
 export interface UploadTools {
-  /** A text says why a photo cannot be used. */
-  shrink: (file: Blob) => Promise<Photo | string>;
+  /** A text says why a photo cannot be used; null, that what reads it could not be fetched. */
+  shrink: (file: Blob) => Promise<Photo | string | null>;
   upload: (
     photo: Blob,
     options: { signal: AbortSignal; onProgress: (share: number) => void },
@@ -20,6 +20,8 @@ export interface QueueOwner {
   /** Something that is shown has changed, and nothing that must be kept. */
   onProgress: () => void;
   onRead: (entry: Entry, photo: Photo) => void;
+  /** Whether it is one of the others once more: then it goes. */
+  isRepeated: (entry: Entry, photo: Photo) => boolean;
   /** A photo has got on to another state. */
   onSettled: () => void;
   /** The server has taken what was removed meanwhile. */
@@ -75,7 +77,7 @@ export class UploadQueue {
 
   /** Tries a photo that failed once more. */
   again(entry: Entry): void {
-    Object.assign(entry, { ...ANEW, state: entry.photo ? 'uploading' : 'reading' });
+    begin(entry);
     this.#owner.onProgress();
     this.go();
   }
@@ -87,8 +89,7 @@ export class UploadQueue {
   readonly #goOn = (): void => this.#goOnWith(({ isCut }) => isCut);
 
   #goOnWith(isMeant: (entry: Entry) => boolean): void {
-    for (const entry of this.#owner.entries())
-      if (isMeant(entry)) Object.assign(entry, { ...ANEW, state: 'uploading' });
+    for (const entry of this.#owner.entries()) if (isMeant(entry)) begin(entry);
     this.#owner.onProgress();
     this.go();
   }
@@ -98,8 +99,9 @@ export class UploadQueue {
     const photo = await this.#tools.shrink(entry.file ?? new Blob()).catch(() => UNREADABLE);
     this.#isReading = false;
     if (this.#isStillThere(entry)) {
-      if (typeof photo === 'string') fail(entry, photo, 'never');
-      else {
+      if (photo === null) cut(entry);
+      else if (typeof photo === 'string') fail(entry, photo, 'never');
+      else if (!this.#owner.isRepeated(entry, photo)) {
         withPhoto(entry, photo);
         entry.file = null;
         entry.state = 'uploading';
@@ -138,8 +140,8 @@ export class UploadQueue {
       const waitMs = WAITS_MS[entry.tries];
       entry.tries += 1;
       if (waitMs !== undefined) return pause(waitMs);
-      fail(entry, outcome.kind === 'cut' ? CUT : outcome.message, 'maybe');
-      entry.isCut = outcome.kind === 'cut';
+      if (outcome.kind === 'cut') cut(entry);
+      else fail(entry, outcome.message, 'maybe');
     }
     this.#owner.onSettled();
     return undefined;
@@ -148,6 +150,15 @@ export class UploadQueue {
   #isStillThere(entry: Entry): boolean {
     return this.#owner.entries().includes(entry);
   }
+}
+
+function begin(entry: Entry): void {
+  Object.assign(entry, { ...ANEW, state: entry.photo ? 'uploading' : 'reading' });
+}
+
+function cut(entry: Entry): void {
+  fail(entry, CUT, 'maybe');
+  entry.isCut = true;
 }
 
 function fail(entry: Entry, problem: string, again: Again): void {

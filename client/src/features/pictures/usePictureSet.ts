@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { DiscardPictureDocument } from './Pictures.generated.ts';
+import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { addressOf } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
 import { maySaveFor } from '../../session/savedWork.ts';
@@ -11,8 +12,6 @@ import type { PictureTools } from './chosenPictures.ts';
 import { photoStorage } from './photoStorage.ts';
 import type { PhotoStorage } from './photoStorage.ts';
 import type { PictureSet } from './pictureSet.ts';
-import { shrinkPhoto } from './shrinkPhoto.ts';
-import { uploadPicture } from './uploadPicture.ts';
 
 /**
  * The photos of one listing. `existing` are those it has when the form opens, later ones are not looked at;
@@ -34,8 +33,16 @@ export function usePictureSet({
   const [chosen] = useState(
     () =>
       new ChosenPictures(existing, `${owner}/${storeKey}`, {
-        shrink: (file) => shrinkPhoto(file, LIMITS.picture.minSideOfListing),
-        upload: uploadPicture,
+        shrink: (file) =>
+          load().then(
+            ({ read }) => read(file, LIMITS.picture.minSideOfListing),
+            () => null,
+          ),
+        upload: (...args) =>
+          load().then(
+            ({ upload }) => upload(...args),
+            () => ({ kind: 'cut' }),
+          ),
         storage: viewer.kind === 'account' ? storageOf(viewer.id) : photoStorage,
         isKnown,
         // What cannot be discarded now is swept by the server.
@@ -51,7 +58,11 @@ export function usePictureSet({
         ...tools,
       }),
   );
-  useEffect(() => chosen.start(), [chosen]);
+  useEffect(() => {
+    // Fetched while the form is filled in: it is there when somebody chooses a photo.
+    load().catch(() => undefined);
+    return chosen.start();
+  }, [chosen]);
   const isHere = viewer.kind === 'account' && (owner === VISITOR || owner === viewer.id);
   useEffect(() => {
     if (isHere) chosen.signedIn();
@@ -62,6 +73,8 @@ export function usePictureSet({
     return { ...view, add, remove, move, place, makeCover, retry, ids, recheck, clear };
   }, [chosen, view]);
 }
+
+const load = async () => (await fetchAgain(() => import('./sendPhoto.ts'))).sendPhoto;
 
 const VISITOR = 'visitor';
 
