@@ -53,7 +53,15 @@ test('an administrator blocks somebody with the keyboard alone, whose next actio
 
   await test.step('the next action of the user is refused', async () => {
     await open(their, '/seller-dashboard/my-profile');
-    await expect(their).toHaveURL(/dialog=sign-in/);
+    await expect(their).toHaveURL('/');
+    const told = their.getByRole('dialog', { name: 'You were signed out' });
+    await expect(told).toContainText('This account is not active. Please contact us.');
+    await expect(told.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await told.getByRole('button', { name: 'Close' }).click();
+    await expect(their.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await expect(their.locator('aside')).toHaveCount(0);
   });
   await theirs.close();

@@ -83,6 +83,21 @@ test('V-4.4-01 a tab goes home also where the word of another comes before its f
   expect(address()).toBe('/');
 });
 
+test('D-86 an account that is stopped leaves nothing of its page, and is not asked to sign in', () => {
+  signIn();
+  const { address, hash } = show();
+  act(() => showViewer({ kind: 'visitor', isStopped: true }));
+  expect([address(), hash(), screen.queryByLabelText('Note')]).toEqual(['/', '', null]);
+});
+
+test('D-86 nor is one that was stopped before the page was opened', () => {
+  putSignedInFlag('buyer');
+  const { address } = show();
+  putSignedInFlag(null);
+  act(() => showViewer({ kind: 'visitor', isStopped: true }));
+  expect(address()).toBe('/');
+});
+
 test('another account that signs in there begins anew', () => {
   signIn();
   show();

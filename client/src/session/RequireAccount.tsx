@@ -16,9 +16,9 @@ import { WaitingForSession } from './WaitingForSession.tsx';
 
 /**
  * The private part of a page (V-2.1-20 to V-2.1-24, D-26). Nothing of it is drawn before it is known who
- * looks: a visitor goes home to the sign-in dialog with the way back, an account of another kind to its own
- * page with a word about it. When the session runs out on the page, the page stays with what was typed, and
- * the dialog opens over it. Another account that signs in there begins anew.
+ * looks: a visitor goes home to the sign-in dialog with the way back, whose account was stopped just home, an
+ * account of another kind to its own page with a word about it. When the session runs out on the page, the page
+ * stays with what was typed, and the dialog opens over it. Another account that signs in there begins anew.
  */
 export function RequireAccount({
   children,
@@ -50,7 +50,8 @@ export function RequireAccount({
     return <WrongKind account={viewer} admission={admission} />;
   }
   if (state === 'unknown') return <WaitingForSession />;
-  return <GoTo path={shown === null ? null : homePath()} />;
+  const wasStopped = viewer.isStopped === true;
+  return <GoTo path={shown === null && !wasStopped ? null : homePath()} />;
 }
 
 /** Leads away; to the sign-in dialog with the way back when no path is given. */

@@ -1,10 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
+import { fetchAgain } from '../ui/fetchAgain.ts';
 import { toast } from '../ui/toast.ts';
 import { leaveServer } from './leaveServer.ts';
 import { isOnPrivatePage } from './privatePages.ts';
 import { forgetOwnData, refetchForViewer } from './ownData.ts';
 import { renewTokens } from './renewTokens.ts';
-import type { AccessToken, Renewal } from './renewTokens.ts';
+import type { AccessToken, Refused, Renewal } from './renewTokens.ts';
 import { forgetSavedWork, takeSavedWork } from './savedWork.ts';
 import { forgetFlagHere, LEAVING, putSignedInFlag, signedInFlag } from './signedInFlag.ts';
 import { hearTabs, oneTabAtATime, notifyTabs } from './tabs.ts';
@@ -74,10 +75,9 @@ async function renewOnce(used: AccessToken | null): Promise<Renewal['kind']> {
   if (meanwhile !== null) return meanwhile;
   if (renewal.kind === 'renewed') share(renewal.token, renewal.account);
   else if (renewal.kind === 'refused') {
-    const { message } = renewal;
     putSignedInFlag(null);
-    refuse(message);
-    notifyTabs({ kind: 'refused', message });
+    refuse(renewal);
+    notifyTabs(renewal);
   } else {
     planRenewal(RETRY_MS[failures] ?? LAST_RETRY_MS);
     failures += 1;
@@ -92,7 +92,7 @@ function hear(news: TabNews): void {
     return;
   }
   forgetFlagHere();
-  if (news.kind === 'refused') refuse(news.message);
+  if (news.kind === 'refused') refuse(news);
   else {
     const isTold = isOnPrivatePage();
     end({ kind: 'visitor' });
@@ -121,8 +121,20 @@ function take(next: AccessToken, account: Account): void {
   if (!isSame && client) void refetchForViewer(client);
 }
 
-/** The session is over and nobody asked for it: a private page stays, with what was typed (D-32). */
-function refuse(message: string): void {
+/**
+ * The session is over and nobody asked for it: a private page stays, with what was typed (D-32). Where the account
+ * is stopped, nothing of it stays, and that is said until it is read.
+ */
+function refuse({ message, isStopped }: Refused): void {
+  if (isStopped) {
+    end({ kind: 'visitor', isStopped });
+    void forgetSavedWork();
+    fetchAgain(() => import('./tellStopped.tsx')).then(
+      ({ tellStopped }) => tellStopped(message),
+      () => toast(message, { tone: 'error' }),
+    );
+    return;
+  }
   end({ kind: 'visitor', hasExpired: true });
   if (!isOnPrivatePage()) void forgetSavedWork();
   toast(message, { tone: 'error' });

@@ -14,8 +14,15 @@ export interface AccessToken {
 /** What became of asking for new tokens. Only a refusal ends the session: a dead network never does. */
 export type Renewal =
   | { kind: 'renewed'; token: AccessToken; account: Account }
-  | { kind: 'refused'; message: string }
+  | Refused
   | { kind: 'unreachable' };
+
+/** `isStopped`: the account itself may not be used any more, and signing in again does not help. */
+export interface Refused {
+  kind: 'refused';
+  message: string;
+  isStopped: boolean;
+}
 
 /**
  * Asks for a new access token; the refresh token travels in its HttpOnly cookie and is replaced by the answer
@@ -52,8 +59,7 @@ export function tokenFor(value: string, lifeSeconds: number): AccessToken {
 
 async function renewalOf(response: Response): Promise<Renewal> {
   const body: unknown = await response.json().catch(() => null);
-  if (REFUSALS.includes(response.status))
-    return { kind: 'refused', message: sentenceOf(response, body) };
+  if (REFUSALS.includes(response.status)) return refusedBy(response, body);
   if (!response.ok || !isObject(body)) return { kind: 'unreachable' };
   const { accessToken, expiresInSeconds, user } = body;
   const account = accountOfUser(user);
@@ -62,9 +68,10 @@ async function renewalOf(response: Response): Promise<Renewal> {
 }
 
 /** The server's own sentence where the account itself is refused, for example because it is suspended. */
-function sentenceOf({ status }: Response, body: unknown): string {
+function refusedBy({ status }: Response, body: unknown): Refused {
   const said = isObject(body) ? body['message'] : null;
-  return status === 403 && typeof said === 'string' ? said : EXPIRED;
+  const isStopped = status === 403 && typeof said === 'string';
+  return { kind: 'refused', message: isStopped ? said : EXPIRED, isStopped };
 }
 
 export const EXPIRED = 'Your session has expired. Please sign in again.';

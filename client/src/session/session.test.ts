@@ -96,6 +96,8 @@ async function openPage() {
   const { takeAfterLogout } = await import('./feedbackFlags.ts');
   const toasts = vi.fn<(message: string) => void>();
   vi.doMock('../ui/Toasts.tsx', () => ({ showToast: toasts }));
+  const told = vi.fn<(message: string) => void>();
+  vi.doMock('./tellStopped.tsx', () => ({ tellStopped: told }));
   const client = new ApolloClient({
     link: browserLink(),
     cache: createCache(),
@@ -107,7 +109,7 @@ async function openPage() {
     });
     return data?.viewer.favouriteIds[0];
   };
-  return { ...session, client, currentViewer, secret, takeAfterLogout, toasts };
+  return { ...session, client, currentViewer, secret, takeAfterLogout, toasts, told };
 }
 
 const listening = new Set<() => void>();
@@ -232,8 +234,9 @@ it('an account that was suspended gets the reason in the words of the server', a
   refresh = () => refused(403);
   const page = await openPage();
   await page.restore(page.client);
-  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
-  expect(page.toasts.mock.calls[0]?.[0]).toBe('It is over.');
+  await vi.waitFor(() => expect(page.told).toHaveBeenCalledTimes(1), PATIENT);
+  expect(page.told.mock.calls[0]?.[0]).toBe('It is over.');
+  expect(localStorage.getItem('signedIn')).toBeNull();
 });
 
 it('D-86 whoever is blocked while signed in is told so at the next call, and is a visitor then', async () => {
@@ -241,9 +244,10 @@ it('D-86 whoever is blocked while signed in is told so at the next call, and is 
   page.signedIn(page.client, 'token-old', 900, ACCOUNT);
   [unusableStatus, refresh] = [403, () => refused(403)];
   expect(await page.secret()).toBe('nothing');
-  expect(page.currentViewer()).toEqual({ kind: 'visitor', hasExpired: true });
-  await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
-  expect(page.toasts.mock.calls[0]?.[0]).toBe('It is over.');
+  expect(page.currentViewer()).toEqual({ kind: 'visitor', isStopped: true });
+  await vi.waitFor(() => expect(page.told).toHaveBeenCalledTimes(1), PATIENT);
+  expect(page.told.mock.calls[0]?.[0]).toBe('It is over.');
+  expect(page.toasts).not.toHaveBeenCalled();
 });
 
 it.each([

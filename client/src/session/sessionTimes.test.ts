@@ -58,18 +58,19 @@ test('D-32 the cookie goes to the server, past every cache, and eight seconds ar
   });
 });
 
+const refusedWith = (message: string, isStopped = false) => ({
+  kind: 'refused',
+  message,
+  isStopped,
+});
 const EXPIRED = 'Your session has expired. Please sign in again.';
 
 test.each<[string, () => Response, object]>([
-  ['400', () => json({ message: 'Odd.' }, 400), { kind: 'refused', message: EXPIRED }],
-  ['401', () => json({ message: 'Over.' }, 401), { kind: 'refused', message: EXPIRED }],
-  ['403', () => json({ message: 'Suspended.' }, 403), { kind: 'refused', message: 'Suspended.' }],
-  ['403 without words', () => json({ message: 1 }, 403), { kind: 'refused', message: EXPIRED }],
-  [
-    '403 of a proxy',
-    () => new Response('No', { status: 403 }),
-    { kind: 'refused', message: EXPIRED },
-  ],
+  ['400', () => json({ message: 'Odd.' }, 400), refusedWith(EXPIRED)],
+  ['401', () => json({ message: 'Over.' }, 401), refusedWith(EXPIRED)],
+  ['403', () => json({ message: 'Suspended.' }, 403), refusedWith('Suspended.', true)],
+  ['403 without words', () => json({ message: 1 }, 403), refusedWith(EXPIRED)],
+  ['403 of a proxy', () => new Response('No', { status: 403 }), refusedWith(EXPIRED)],
   ['404', () => json({}, 404), { kind: 'unreachable' }],
   ['500 with a token', () => json({ accessToken: 'x', user: USER }, 500), { kind: 'unreachable' }],
   ['another page', () => new Response('<h1>Hotel</h1>'), { kind: 'unreachable' }],

@@ -1,11 +1,11 @@
-import type { AccessToken } from './renewTokens.ts';
+import type { AccessToken, Refused } from './renewTokens.ts';
 import type { Account } from './viewer.ts';
 
 /** What one tab tells the others of this browser. Nothing of it is ever stored. */
 export type TabNews =
   | { kind: 'signed-in'; token: AccessToken; account: Account }
   | { kind: 'left' }
-  | { kind: 'refused'; message: string };
+  | Refused;
 
 /** Lets one tab after the other renew: a refresh token is good for one use. */
 export function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
