@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   type AccountFacts,
+  type SellerKind,
   displayName,
   isCompleteProfile,
   isMemberRole,
@@ -17,10 +18,13 @@ const whole: AccountFacts = {
   role: null,
 };
 
-it.each<[Partial<AccountFacts>, string]>([
+it.each<[Partial<AccountFacts> & { sellerKind?: SellerKind }, string]>([
   [{ userType: 'site_admin', role: 'site_admin' }, 'Site Admin'],
   [{ userType: 'buyer', role: 'site_admin' }, 'Site Admin'],
   [{ userType: 'seller' }, 'Property Seller'],
+  [{ userType: 'seller', sellerKind: 'owner' }, 'Property Seller'],
+  [{ userType: 'seller', sellerKind: 'agent' }, 'Property Seller'],
+  [{ userType: 'seller', sellerKind: 'builder' }, 'Builder'],
   [{ userType: 'buyer' }, 'Property Buyer'],
   [{ userType: 'builder', role: 'admin' }, 'Builder Admin'],
   [{ userType: 'builder', role: 'manager' }, 'Builder Manager'],
@@ -28,7 +32,7 @@ it.each<[Partial<AccountFacts>, string]>([
   [{ userType: 'builder' }, 'Builder'],
   [{ userType: null }, 'User'],
 ])('V-3-03 %j is called %s', (facts, name) => {
-  expect(displayName({ ...whole, ...facts })).toBe(name);
+  expect(displayName({ sellerKind: null, ...whole, ...facts })).toBe(name);
 });
 
 it('V-3-03 a visitor is a Guest', () => {

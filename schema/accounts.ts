@@ -14,6 +14,8 @@ import {
 export type UserType = 'buyer' | 'seller' | 'builder' | 'site_admin';
 /** The inner role of builders and administrators (V-3-02). */
 export type UserRole = 'admin' | 'manager' | 'executive' | 'site_admin';
+/** How a seller offers property (D-27). */
+export type SellerKind = 'owner' | 'agent' | 'builder';
 
 export interface AccountFacts {
   name: string | null;
@@ -24,11 +26,14 @@ export interface AccountFacts {
 }
 
 /** What somebody is called where the name does not matter (V-3-03); 'Guest' for a visitor. */
-export function displayName(account: Pick<AccountFacts, 'userType' | 'role'> | null): string {
+export function displayName(
+  account: (Pick<AccountFacts, 'userType' | 'role'> & { sellerKind: SellerKind | null }) | null,
+): string {
   if (account === null) return 'Guest';
-  const { userType, role } = account;
+  const { userType, role, sellerKind } = account;
   if (isSiteAdmin(account)) return 'Site Admin';
-  if (userType === 'seller') return 'Property Seller';
+  // Whoever registered as one is a builder, with an organisation or without.
+  if (userType === 'seller') return sellerKind === 'builder' ? 'Builder' : 'Property Seller';
   if (userType === 'buyer') return 'Property Buyer';
   if (userType !== 'builder') return 'User';
   return role === null ? 'Builder' : `Builder ${role.charAt(0).toUpperCase()}${role.slice(1)}`;

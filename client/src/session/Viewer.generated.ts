@@ -11,14 +11,14 @@ import { ViewerAccount_AccountFragmentDoc } from './ViewerAccount.generated.ts';
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { account: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } | null } };
+export type ViewerQuery = { viewer: { account: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, kind: Types.OwnerType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } | null } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SignOutMutation = { signOut: { isSignedOut: boolean } };
 
-export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerAccount_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]},"id":"c019a8846baada896efef88437a8f1cbeec01d68dce7e0694d1ecdd7dd4a8c79"}, ViewerAccount_AccountFragmentDoc.definitions[0]]} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables>;
+export const ViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ViewerAccount_account"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]},"id":"137daa10ba4c42a10b39986a64f1b19665ed6540c9af512cfb45d172b473d5fb"}, ViewerAccount_AccountFragmentDoc.definitions[0]]} as unknown as TypedDocumentNode<ViewerQuery, ViewerQueryVariables>;
 export const useViewerQuery = (options?: Omit<useQuery.Options<ViewerQuery, ViewerQueryVariables>, 'returnPartialData'> | SkipToken) => useQuery(ViewerDocument, options);
 export const useViewerSuspenseQuery = (options?: Omit<useSuspenseQuery.Options<ViewerQueryVariables>, 'errorPolicy' | 'returnPartialData' | 'skip'>) => useSuspenseQuery(ViewerDocument, options);
 export const useViewerLazyQuery = (options?: useLazyQuery.Options<ViewerQuery, ViewerQueryVariables>) => useLazyQuery(ViewerDocument, options);

@@ -201,6 +201,7 @@ const DATA: AccountData = {
   email: null,
   mobile: null,
   userType: 'SITE_ADMIN',
+  kind: null,
   role: 'SITE_ADMIN',
   isComplete: true,
   landingPath: '/site-admin',
@@ -208,6 +209,7 @@ const DATA: AccountData = {
 
 test('V-7-17 an account is read from either door', () => {
   expect(accountOf(DATA)).toMatchObject({ userType: 'site_admin', role: 'site_admin' });
+  expect(accountOf({ ...DATA, kind: 'BUILDER' })).toMatchObject({ sellerKind: 'builder' });
   expect(accountOf({ ...DATA, userType: null, role: null })).toMatchObject({ userType: null });
   const user = { id: 'a', name: '', email: 'a@b.c', userType: 'seller', isCompleteProfile: true };
   expect(accountOfUser(user)).toMatchObject({
@@ -218,6 +220,7 @@ test('V-7-17 an account is read from either door', () => {
     isComplete: true,
     landingPath: '/seller-dashboard',
   });
+  expect(accountOfUser({ ...user, kind: 'builder' })).toMatchObject({ sellerKind: 'builder' });
   expect(accountOfUser({ ...user, redirectTo: '/x', userType: 'owner' })).toMatchObject({
     landingPath: '/x',
     userType: null,

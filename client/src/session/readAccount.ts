@@ -1,6 +1,6 @@
 import { landingPath } from '../../../schema/accounts.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import type { Account, UserRole, UserType } from './viewer.ts';
+import type { Account, SellerKind, UserRole, UserType } from './viewer.ts';
 
 /** What a mutation answers about the viewer's account (the fragment ViewerAccount_account). */
 export interface AccountData {
@@ -9,6 +9,7 @@ export interface AccountData {
   email: string | null;
   mobile: string | null;
   userType: Uppercase<UserType> | null;
+  kind: Uppercase<SellerKind> | null;
   role: Uppercase<UserRole> | null;
   isComplete: boolean;
   landingPath: string;
@@ -16,7 +17,7 @@ export interface AccountData {
 
 /** The viewer from a GraphQL answer. */
 export function accountOf({ id, name, email, mobile, ...rest }: AccountData): Account {
-  const { userType, role, isComplete, landingPath } = rest;
+  const { userType, kind, role, isComplete, landingPath } = rest;
   return {
     kind: 'account',
     id,
@@ -24,6 +25,7 @@ export function accountOf({ id, name, email, mobile, ...rest }: AccountData): Ac
     email,
     mobile,
     userType: oneOf(USER_TYPES, userType?.toLowerCase()),
+    sellerKind: oneOf(SELLER_KINDS, kind?.toLowerCase()),
     role: oneOf(USER_ROLES, role?.toLowerCase()),
     isComplete,
     landingPath,
@@ -46,6 +48,7 @@ export function accountOfUser(user: unknown): Account | null {
     kind: 'account',
     id,
     ...facts,
+    sellerKind: oneOf(SELLER_KINDS, user['kind']),
     isComplete: isCompleteProfile === true,
     landingPath: textOf(redirectTo) ?? landingPath(facts),
   };
@@ -60,4 +63,5 @@ function oneOf<Word extends string>(words: readonly Word[], value: unknown): Wor
 }
 
 const USER_TYPES: readonly UserType[] = ['buyer', 'seller', 'builder', 'site_admin'];
+const SELLER_KINDS: readonly SellerKind[] = ['owner', 'agent', 'builder'];
 const USER_ROLES: readonly UserRole[] = ['admin', 'manager', 'executive', 'site_admin'];

@@ -25,6 +25,7 @@ const ACCOUNT = {
   email: USER.email,
   mobile: USER.mobile,
   userType: 'BUYER',
+  kind: null,
   role: null,
   isComplete: true,
   landingPath: '/property',

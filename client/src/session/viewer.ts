@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { AccountFacts } from '../../../schema/accounts.ts';
+import type { AccountFacts, SellerKind } from '../../../schema/accounts.ts';
 
-export type { UserRole, UserType } from '../../../schema/accounts.ts';
+export type { SellerKind, UserRole, UserType } from '../../../schema/accounts.ts';
 
 /** Who looks at the page. Pages are rendered for a visitor; an account fills in after hydration. */
 export type Viewer = Visitor | Account;
@@ -17,6 +17,8 @@ export interface Visitor {
 export interface Account extends AccountFacts {
   kind: 'account';
   id: string;
+  /** How a seller offers property; null for everybody else. */
+  sellerKind: SellerKind | null;
   /** Name, e-mail, mobile and user type are known (D-31). */
   isComplete: boolean;
   /** The page that signing in leads to, as the server says (V-4.1-03 to V-4.1-07). */

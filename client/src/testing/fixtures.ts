@@ -95,6 +95,7 @@ export function account(changes: Partial<Account> = {}): Account {
     email: 'asha@example.com',
     mobile: '9876543210',
     userType: 'buyer',
+    sellerKind: null,
     role: null,
     isComplete: true,
     landingPath: '/property',

@@ -26,6 +26,7 @@ export function person(
     email: 'asha@example.com',
     mobile: '9876543210',
     userType: 'BUYER',
+    kind: null,
     role: null,
     isComplete: true,
     landingPath: '',

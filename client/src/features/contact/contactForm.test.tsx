@@ -79,6 +79,7 @@ const OWN: Account = {
   email: null,
   mobile: '9876543210',
   userType: 'seller',
+  sellerKind: null,
   role: null,
   isComplete: false,
   landingPath: '/property',

@@ -18,6 +18,7 @@ const ASHA: Account = {
   email: 'asha@example.com',
   mobile: '9876543210',
   userType: 'buyer',
+  sellerKind: null,
   role: null,
   isComplete: true,
   landingPath: '/property',

@@ -17,7 +17,7 @@ export function Figures({ overview }: { overview: Overview }) {
   const listOf = (status: string) =>
     scope === 'MARKET' ? viewAddress(siteAdminPath(), 'properties', { status }) : undefined;
   const tiles: [label: string, count: number, note: string, to?: string | undefined][] = [
-    ['Properties', total, 'in every state', listOf('all')],
+    ['Properties', total, EVERY[scope] ?? 'in every state', listOf('all')],
     [
       'Public',
       publicCount,
@@ -87,6 +87,11 @@ function LifeLine({ overview }: { overview: Overview }) {
 function format(count: number): string {
   return count.toLocaleString('en-IN');
 }
+
+/** Whose they are, where that is more than what somebody has posted: the team counts posted ones. */
+const EVERY: Partial<Record<Overview['scope'], string>> = {
+  ASSIGNED: 'posted by you or assigned to you, in every state',
+};
 
 const LIFECYCLE: Record<Lifecycle, string> = {
   AVAILABLE: 'Available',

@@ -54,6 +54,15 @@ test.each([
   expect(hrefs).toEqual(lists.map((status) => `/site-admin?view=properties&status=${status}`));
 });
 
+test.each([
+  ['OWN', 'in every state'],
+  ['ORGANISATION', 'in every state'],
+  ['ASSIGNED', 'posted by you or assigned to you, in every state'],
+] as const)('what the properties of %s are is said with their number', (scope, note) => {
+  render(<Figures overview={{ ...OVERVIEW, scope }} />);
+  expect(screen.getByText('1,240').nextElementSibling?.textContent).toBe(note);
+});
+
 test('of nothing there is nothing to say what became of it', () => {
   render(<Figures overview={{ ...OVERVIEW, total: 0 }} />);
   expect(screen.queryByText(/Sold/)).toBeNull();

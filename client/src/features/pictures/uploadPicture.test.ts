@@ -89,6 +89,7 @@ test('an account sends it with its bearer', async () => {
     email: 'asha@example.com',
     mobile: '9876543210',
     userType: 'SELLER',
+    kind: null,
     role: null,
     isComplete: true,
     landingPath: '/',

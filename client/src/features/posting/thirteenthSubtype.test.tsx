@@ -71,6 +71,7 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
     email: 'asha@example.in',
     mobile: '9812345670',
     userType: 'seller' as const,
+    sellerKind: null,
     role: null,
     isComplete: true,
     landingPath: '/seller-dashboard',

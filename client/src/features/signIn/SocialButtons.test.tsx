@@ -18,6 +18,7 @@ const ASHA: AccountData = {
   email: 'asha@example.in',
   mobile: '9812345670',
   userType: 'SELLER',
+  kind: null,
   role: null,
   isComplete: true,
   landingPath: '/seller-dashboard',

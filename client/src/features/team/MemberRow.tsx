@@ -57,7 +57,7 @@ export function MemberRow({
           )}
         </p>
         <p className="text-small text-muted">
-          {counted(propertyCount, 'property', 'properties')}
+          {counted(propertyCount, 'property posted', 'properties posted')}
           {' · '}
           <LastSeen at={member.lastSeenAt} />
         </p>

@@ -80,10 +80,10 @@ test('nobody changes the own role or removes themselves', async () => {
 });
 
 test.each<[Partial<Member>, string[]]>([
-  [{}, ['Ravi Shah', '2 properties · last seen 2h ago']],
-  [{ propertyCount: 1, lastSeenAt: null }, ['1 property · not signed in']],
+  [{}, ['Ravi Shah', '2 properties posted · last seen 2h ago']],
+  [{ propertyCount: 1, lastSeenAt: null }, ['1 property posted · not signed in']],
   [{ lastSeenAt: '2026-11-19T04:30:00.000Z' }, ['last seen yesterday']],
-  [{ propertyCount: 1200 }, ['1,200 properties']],
+  [{ propertyCount: 1200 }, ['1,200 properties posted']],
   [{ name: null }, ['+91 98765 43211']],
   [{ name: null, mobile: null, email: 'ravi@example.com' }, ['Somebody', 'ravi@example.com']],
   [{ status: 'BLOCKED' }, ['Not active']],

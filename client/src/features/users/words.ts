@@ -23,7 +23,11 @@ export function typeOf({
 }: Pick<ListedUser, 'userType' | 'role' | 'kind'>): string {
   if (userType === 'SELLER' && kind === 'AGENT') return 'Agent';
   if (userType === null) return 'Has not chosen yet';
-  return displayName({ userType: TYPES[userType], role: role === null ? null : ROLES[role] });
+  return displayName({
+    userType: TYPES[userType],
+    sellerKind: kind === null ? null : KINDS[kind],
+    role: role === null ? null : ROLES[role],
+  });
 }
 
 const TYPES = {
@@ -32,6 +36,8 @@ const TYPES = {
   BUILDER: 'builder',
   SITE_ADMIN: 'site_admin',
 } as const satisfies Record<UserType, string>;
+
+const KINDS = { OWNER: 'owner', AGENT: 'agent', BUILDER: 'builder' } as const;
 
 const ROLES = {
   ADMIN: 'admin',

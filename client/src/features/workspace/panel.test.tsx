@@ -44,6 +44,12 @@ test.each<[string, Partial<Account>]>([
   await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/panel-${who}.txt`);
 });
 
+test('V-3-03 who registered as a builder is called Builder', () => {
+  const viewer = account({ name: 'asha', userType: 'seller', sellerKind: 'builder' });
+  const { container } = renderAt('/', <WorkspacePanel account={viewer} links={[]} />);
+  expect(container.querySelector('p')?.parentElement?.textContent).toBe('AashaBuilder');
+});
+
 test.each([
   ['Hari', 'site_admin', 'HHariSite Administrator'],
   [null, 'site_admin', 'AAdmin UserSite Administrator'],

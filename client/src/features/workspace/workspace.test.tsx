@@ -55,6 +55,17 @@ test('P-2.3-01 D-51 the sidebar of a seller leads everywhere, says where one is 
   await waitFor(() => expect(links[5]?.textContent).toBe('Enquiries99+ new'));
 });
 
+test.each([
+  ['/dashboard#team', 'Team'],
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard?view=add-property', 'Add Property'],
+])('at %s the sidebar of an organisation marks %s alone', async (address, title) => {
+  open(address, BUILDER);
+  const links = (await sidebar()).getAllByRole('link');
+  const marked = links.filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => link.title)).toEqual([title]);
+});
+
 test("P-2.3-02 the sidebar has a 'Need Help' box, and its folding is kept", async () => {
   open(`${WORKSPACE}/my-profile`);
   const shown = await sidebar();

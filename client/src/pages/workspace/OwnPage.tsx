@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { workspaceHome } from '../../../../schema/accounts.ts';
 import { homePath, workspacePath } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
@@ -83,6 +83,7 @@ interface FrameProps extends Pick<OwnPage, 'title' | 'admits'> {
  * that nothing moves when it is known who looks.
  */
 function WorkspaceFrame({ id, title, admits, isAdministration, children }: FrameProps) {
+  const { pathname, hash } = useLocation();
   return (
     <div className="wrap grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
       {isAdministration ? (
@@ -98,7 +99,7 @@ function WorkspaceFrame({ id, title, admits, isAdministration, children }: Frame
       )}
       <RequireAccount {...admits}>
         {(account) => {
-          const links = sidebarLinks(account, id);
+          const links = sidebarLinks(account, id, `${pathname}${hash}`);
           return (
             <>
               <WorkspaceSidebar

@@ -6,15 +6,25 @@ import type { SidebarLink } from '../../features/workspace/WorkspaceEntries.tsx'
 import { OWN_PAGES } from '../../ownPages.ts';
 import type { MenuLink, OwnPage } from './ownPage.ts';
 
-/** The links beside somebody's own pages (P-2.3-01), in the order of the table; `current` is the row on screen. */
-export function sidebarLinks(account: Account, current: string): readonly SidebarLink[] {
+/**
+ * The links beside somebody's own pages (P-2.3-01), in the order of the table; `current` is the row on screen.
+ * A link to a place of that page, as Team is one of the dashboard, is marked instead where the address names it.
+ */
+export function sidebarLinks(
+  account: Account,
+  current: string,
+  address = '',
+): readonly SidebarLink[] {
   const marked = markedRow(current);
-  return Object.entries(OWN_PAGES).flatMap(([id, row]) => {
+  const links = Object.entries(OWN_PAGES).flatMap(([id, row]) => {
     if (row.menu === undefined) return [];
     const path = pathOf(id, row, account);
     const { label, icon, Badge } = row.menu;
     return path === null ? [] : [{ label, path, icon, Badge, isCurrent: id === marked }];
   });
+  const isPlace = ({ path }: SidebarLink) => path.includes('#') && path === address;
+  if (!links.some(isPlace)) return links;
+  return links.map((link) => ({ ...link, isCurrent: isPlace(link) }));
 }
 
 function pathOf(id: string, row: OwnPage | MenuLink, account: Account): string | null {

@@ -29,6 +29,7 @@ const ASHA: Account = {
   email: 'asha@example.in',
   mobile: '9812345670',
   userType: 'seller',
+  sellerKind: null,
   role: null,
   isComplete: true,
   landingPath: '/seller-dashboard',
