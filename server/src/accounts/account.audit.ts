@@ -1,4 +1,6 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { Account } from './account.entity.ts';
 
 /** What is done to an account. */
 export const ACCOUNT_AUDIT = {
@@ -7,3 +9,7 @@ export const ACCOUNT_AUDIT = {
   verified: new AuditAction('account.verification_changed', 'Verification level changed'),
   administrator: new AuditAction('account.administrator', 'Made an administrator'),
 };
+
+nameSubjects('account.', (manager, ids) =>
+  manager.find(Account, { select: { id: true, name: true }, where: { id: In(ids) } }),
+);

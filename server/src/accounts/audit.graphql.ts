@@ -59,6 +59,12 @@ export class AuditEntryFields {
 
   @Field(() => String, {
     nullable: true,
+    description: 'What it is called now; null where it has no name or is gone.',
+  })
+  subject!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
     description: 'What was said about it, such as the reason of a rejection.',
   })
   note!: string | null;
@@ -67,6 +73,12 @@ export class AuditEntryFields {
     description: 'What is different since; empty where nobody has written it down.',
   })
   changes!: AuditChangeFields[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the organisation that the note names by its id; null without one.',
+  })
+  organisation!: string | null;
 }
 
 @ObjectType({ implements: Page, description: 'One page of what was done, newest first.' })

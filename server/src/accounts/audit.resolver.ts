@@ -10,7 +10,7 @@ export class AuditResolver {
   @FieldResolver(() => AuditPage, {
     nullable: true,
     description: 'Who did what to whom, newest first.',
-    complexity: QUERY_COST.statement * 2,
+    complexity: QUERY_COST.statement * 5,
   })
   auditEntries(@Ctx() context: Context, @Args(() => AuditEntriesInput) input: AuditEntriesInput) {
     return findAuditEntries(context, input);

@@ -14,6 +14,7 @@ const ENTRY = object({
   actor: text('Its name, or what else did it.'),
   byAdministrator: yesNo('Whether an administrator did it.'),
   subjectId: text('The id of what it was done to.'),
+  subject: nullable(text('What it is called now.')),
   note: nullable(text('What was said about it.')),
   changes: list(
     object({
@@ -22,6 +23,7 @@ const ENTRY = object({
       after: nullable(text('What it is since.')),
     }),
   ),
+  organisation: nullable(text('The name of the organisation that the note names by its id.')),
 });
 
 const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });

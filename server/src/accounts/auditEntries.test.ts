@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { buildAccount } from '../../test/factories.ts';
+import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { visitorContext } from '../../test/harness/context.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -7,15 +7,18 @@ import { ENQUIRY_AUDIT } from '../enquiries/enquiry.audit.ts';
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
+import { ORGANISATION_AUDIT } from '../organisations/organisation.audit.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
+import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
 import { audit } from './audit.ts';
+import { Organisation } from './organisation.entity.ts';
 
 let database: Database;
 let served: TestApp;
 let admin: AccountViewer;
 let seller: AccountViewer;
-const listing = newId();
+const subject = newId();
 const enquiry = newId();
 
 beforeAll(async () => {
@@ -27,8 +30,8 @@ beforeAll(async () => {
   );
   seller = viewerOf(await buildAccount(database, { name: 'Ravi' }));
   const at = (viewer?: Viewer) => visitorContext(database, viewer && { viewer });
-  await audit(at(seller), PROPERTY_AUDIT.removed, listing);
-  await audit(at(admin), PROPERTY_AUDIT.rejected, listing, {
+  await audit(at(seller), PROPERTY_AUDIT.removed, subject);
+  await audit(at(admin), PROPERTY_AUDIT.rejected, subject, {
     note: 'Blurred photos',
     before: { approval: 'pending' },
     after: { approval: 'rejected' },
@@ -71,7 +74,7 @@ test('A-1-01 administrators read who did what with which words, newest first, al
             actor: 'Anita',
             actorId: admin.id,
             byAdministrator: true,
-            subjectId: listing,
+            subjectId: subject,
             note: 'Blurred photos',
             changes: [{ name: 'approval', before: 'pending', after: 'rejected' }],
           },
@@ -93,6 +96,38 @@ test.each([
   [() => `?subjectId=${enquiry}&actorId=${admin.id}`, ['Enquiry marked as spam, Anita']],
 ])('they are narrowed by noun, actor and subject (%#)', async (query, expected) => {
   expect(await read(query())).toEqual(expected);
+});
+
+test('what something was done to is called by its name now, one that is removed as it was', async () => {
+  const made = await freshDatabase();
+  const app = await testApp(made);
+  const person = await buildAccount(made, { name: 'Asha' });
+  const standing = listing({ title: 'Two rooms near the lake', sellerId: person.id });
+  const gone = listing({ title: 'A plot in Pune', sellerId: person.id });
+  await writeListings(made, [standing, gone]);
+  const removal = `mutation { deleteProperty(id: "${gone.id}") { deletedId } }`;
+  expect((await app.graphql(removal, {}, viewerOf(person))).errors).toEqual([]);
+  const organisationId = newId();
+  await made.source.manager.insert(Organisation, { id: organisationId, name: 'Aranvi Habitat' });
+  const by = visitorContext(made, { viewer: admin });
+  await audit(by, PROPERTY_AUDIT.approved, standing.id);
+  await audit(by, ACCOUNT_AUDIT.statusChanged, person.id);
+  await audit(by, ORGANISATION_AUDIT.created, organisationId);
+  const note = `organisation ${organisationId} as admin`;
+  await audit(by, ORGANISATION_AUDIT.joined, person.id, note);
+  await audit(by, ENQUIRY_AUDIT.spam, newId());
+  const { body } = await app.rest('/api/site-admin/audit', admin);
+  const entries: Record<string, unknown>[] = JSON.parse(JSON.stringify(body['data']));
+  expect(entries.map(({ label, subject, organisation }) => [label, subject, organisation])).toEqual(
+    [
+      ['Enquiry marked as spam', null, null],
+      ['Joined an organisation', 'Asha', 'Aranvi Habitat'],
+      ['Organisation made', 'Aranvi Habitat', null],
+      ['Status changed', 'Asha', null],
+      ['Approved', 'Two rooms near the lake', null],
+      ['Removed', 'A plot in Pune', null],
+    ],
+  );
 });
 
 test('beyond a thousand the total is a lower bound', async () => {

@@ -1,6 +1,6 @@
 import { In, Like } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
-import { labelOfAction } from '../platform/audit.ts';
+import { labelOfAction, subjectNames } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
@@ -8,6 +8,7 @@ import { Account } from './account.entity.ts';
 import { AuditEntry } from './auditEntry.entity.ts';
 import { type AuditRecord } from './auditEntry.graphql.ts';
 import { changesOf } from './auditHistory.ts';
+import { Organisation } from './organisation.entity.ts';
 
 export interface AuditFilter extends PageRequest {
   /** What was done to: 'property', 'enquiry', 'account' and so on. */
@@ -30,8 +31,12 @@ export interface AuditEntryOfPage {
   actor: string;
   byAdministrator: boolean;
   subjectId: string;
+  /** What it is called now; null where it has no name or is gone. */
+  subject: string | null;
   note: string | null;
   changes: AuditRecord['changes'];
+  /** The name of the organisation whose id is in the note. */
+  organisation: string | null;
 }
 
 export interface AuditPage extends Page<AuditEntryOfPage> {
@@ -70,6 +75,8 @@ export async function findAuditEntries(
     where: { id: In([...new Set(entries.map(({ actor }) => actor))]) },
   });
   const byId = new Map(actors.map((each) => [each.id, each]));
+  const names = await subjectNames(manager, entries);
+  const organisations = await organisationsIn(context, entries);
   const items = entries.map(
     ({ id, at, action, actor, subject, note, change }): AuditEntryOfPage => {
       const account = byId.get(actor);
@@ -82,12 +89,32 @@ export async function findAuditEntries(
         actor: account ? (account.name ?? 'Somebody without a name') : (OTHERS.get(actor) ?? GONE),
         byAdministrator: account?.userType === 'site_admin',
         subjectId: subject,
+        subject: names.get(subject) ?? null,
         note,
         changes: changesOf(change),
+        organisation: organisations.get(organisationIn(note) ?? '') ?? null,
       };
     },
   );
   return { ...pageOf(items, reached.length, page), totalIsLowerBound: found.length > most };
+}
+
+/** The names of the organisations that these notes say by their ids. */
+async function organisationsIn(
+  { manager }: Context,
+  entries: readonly Pick<AuditEntry, 'note'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = entries.flatMap(({ note }) => organisationIn(note) ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await manager.find(Organisation, {
+    select: { id: true, name: true },
+    where: { id: In([...new Set(ids)]) },
+  });
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+function organisationIn(note: string | null): string | undefined {
+  return /\borganisation ([0-9a-f]{24})\b/.exec(note ?? '')?.[1];
 }
 
 const GONE = 'An account that is gone';

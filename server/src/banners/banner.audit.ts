@@ -1,4 +1,6 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { Banner } from './banner.entity.ts';
 
 /** What became of one. */
 export const BANNER_AUDIT = {
@@ -8,3 +10,11 @@ export const BANNER_AUDIT = {
   ordered: new AuditAction('banner.ordered', 'Banner put elsewhere in the order'),
   deleted: new AuditAction('banner.deleted', 'Banner deleted'),
 };
+
+nameSubjects('banner.', async (manager, ids) => {
+  const found = await manager.find(Banner, {
+    select: { id: true, title: true },
+    where: { id: In(ids) },
+  });
+  return found.map(({ id, title }) => ({ id, name: title }));
+});

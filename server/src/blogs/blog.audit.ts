@@ -1,4 +1,6 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { Blog } from './blog.entity.ts';
 
 /** What became of a post. */
 export const BLOG_AUDIT = {
@@ -13,3 +15,11 @@ export const BLOG_AUDIT = {
   unpinned: new AuditAction('blog.unpinned', 'Blog post no longer pinned'),
   deleted: new AuditAction('blog.deleted', 'Blog post deleted'),
 };
+
+nameSubjects('blog.', async (manager, ids) => {
+  const found = await manager.find(Blog, {
+    select: { id: true, title: true },
+    where: { id: In(ids) },
+  });
+  return found.map(({ id, title }) => ({ id, name: title }));
+});

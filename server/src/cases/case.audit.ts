@@ -1,4 +1,7 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { CaseFile } from './case.entity.ts';
+import { numberOf } from './findCases.ts';
 
 /** What became of a case. */
 export const CASE_AUDIT = {
@@ -9,3 +12,9 @@ export const CASE_AUDIT = {
   appealed: new AuditAction('case.appealed', 'Decision appealed against'),
   appealDecided: new AuditAction('case.appeal_decided', 'Appeal decided'),
 };
+
+nameSubjects('case.', async (manager, ids) => {
+  const select = { id: true, serial: true, openedAt: true } as const;
+  const found = await manager.find(CaseFile, { select, where: { id: In(ids) } });
+  return found.map((each) => ({ id: each.id, name: numberOf(each) }));
+});

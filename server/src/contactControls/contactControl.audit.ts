@@ -1,4 +1,6 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { ContactControl } from './contactControl.entity.ts';
 
 /** What became of one. */
 export const CONTACT_CONTROL_AUDIT = {
@@ -11,3 +13,11 @@ export const CONTACT_CONTROL_AUDIT = {
   ),
   deleted: new AuditAction('contact.control_deleted', 'Input of the contact form deleted'),
 };
+
+nameSubjects('contact.control_', async (manager, ids) => {
+  const found = await manager.find(ContactControl, {
+    select: { id: true, label: true },
+    where: { id: In(ids) },
+  });
+  return found.map(({ id, label }) => ({ id, name: label }));
+});

@@ -1,4 +1,6 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { ContactDetails } from './contactDetails.entity.ts';
 
 /** What became of one. */
 export const CONTACT_DETAILS_AUDIT = {
@@ -8,3 +10,11 @@ export const CONTACT_DETAILS_AUDIT = {
   ordered: new AuditAction('contact.details_ordered', 'Contact details put elsewhere in the order'),
   deleted: new AuditAction('contact.details_deleted', 'Contact details deleted'),
 };
+
+nameSubjects('contact.details_', async (manager, ids) => {
+  const found = await manager.find(ContactDetails, {
+    select: { id: true, title: true },
+    where: { id: In(ids) },
+  });
+  return found.map(({ id, title }) => ({ id, name: title }));
+});

@@ -113,6 +113,7 @@ export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntryOfPage>[] = [
   ['By id', ({ actorId }) => actorId],
   ['By an administrator', ({ byAdministrator }) => byAdministrator],
   ['To', ({ subjectId }) => subjectId],
+  ['Called', ({ subject }) => subject],
   ['Note', ({ note }) => note],
   [
     'Changes',

@@ -1,4 +1,7 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { Account } from '../accounts/account.entity.ts';
+import { Organisation } from '../accounts/organisation.entity.ts';
 
 /** What is done to an organisation, to an invitation and to who is asked or belongs to it. */
 export const ORGANISATION_AUDIT = {
@@ -12,3 +15,10 @@ export const ORGANISATION_AUDIT = {
   removed: new AuditAction('organisation.removed', 'Taken out of the organisation'),
   ended: new AuditAction('organisation.ended', 'Organisation gone with its last member'),
 };
+
+/** Whoever joins, leaves or gets another role is the subject and not the organisation. */
+nameSubjects('organisation.', async (manager, ids) => {
+  const asked = { select: { id: true, name: true }, where: { id: In(ids) } } as const;
+  const members = await manager.find(Account, asked);
+  return [...members, ...(await manager.find(Organisation, asked))];
+});

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 /** Something that is remembered when people do it. Made in a room's `*.audit.ts` and listed in its room. */
 export class AuditAction {
   /** What is stored: the noun and what was done, such as 'post.edited'. Never changed after a release. */
@@ -19,4 +21,35 @@ const ACTIONS = new Map<string, string>();
 /** What people read of a stored action; its key where no room declares it any more. */
 export function labelOfAction(key: string): string {
   return ACTIONS.get(key) ?? key;
+}
+
+/** What some of these are called now; null for one without a name. What is gone is left out, or called as it was. */
+type NameSubjects = (
+  manager: EntityManager,
+  ids: readonly string[],
+) => Promise<readonly { id: string; name: string | null }[]>;
+
+/** Says how the subjects of actions that begin like this are called: 'blog' of all but those of 'blog.comment'. */
+export function nameSubjects(beginning: string, find: NameSubjects): void {
+  NAMED.push({ beginning, find });
+  NAMED.sort((one, other) => other.beginning.length - one.beginning.length);
+}
+
+const NAMED: { beginning: string; find: NameSubjects }[] = [];
+
+/** What the subjects of these are called now, by their ids; one question for each kind of subject. */
+export async function subjectNames(
+  manager: EntityManager,
+  entries: readonly { action: string; subject: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = new Map<NameSubjects, Set<string>>();
+  for (const { action, subject } of entries) {
+    const named = NAMED.find(({ beginning }) => action.startsWith(beginning));
+    if (named) asked.set(named.find, (asked.get(named.find) ?? new Set()).add(subject));
+  }
+  const names = new Map<string, string>();
+  for (const [find, ids] of asked) {
+    for (const { id, name } of await find(manager, [...ids])) if (name) names.set(id, name);
+  }
+  return names;
 }

@@ -1,4 +1,7 @@
-import { AuditAction } from '../platform/audit.ts';
+import { AuditAction, nameSubjects } from '../platform/audit.ts';
+import { In } from 'typeorm';
+import { Property } from './property.entity.ts';
+import { RemovedProperty } from './removedProperty.entity.ts';
 
 /** What is done to a listing, in the words of its history (D-84, D-96). */
 export const PROPERTY_AUDIT = {
@@ -14,3 +17,20 @@ export const PROPERTY_AUDIT = {
   featured: new AuditAction('property.featured', 'Featured'),
   unfeatured: new AuditAction('property.unfeatured', 'No longer featured'),
 };
+
+/** One that is removed is called as it was. */
+nameSubjects('property.', async (manager, ids) => {
+  const select = { id: true, title: true } as const;
+  const found = await manager.find(Property, { select, where: { id: In(ids) } });
+  const known = new Set(found.map(({ id }) => id));
+  const others = ids.filter((id) => !known.has(id));
+  const removed =
+    others.length > 0 ? await manager.findBy(RemovedProperty, { id: In(others) }) : [];
+  return [
+    ...found.map(({ id, title }) => ({ id, name: title })),
+    ...removed.map(({ id, listing: { title } }) => ({
+      id,
+      name: typeof title === 'string' ? title : null,
+    })),
+  ];
+});

@@ -7238,6 +7238,8 @@ export interface operations {
                             byAdministrator: boolean;
                             /** @description The id of what it was done to. */
                             subjectId: string;
+                            /** @description What it is called now. */
+                            subject: string | null;
                             /** @description What was said about it. */
                             note: string | null;
                             changes: {
@@ -7251,6 +7253,8 @@ export interface operations {
                                 /** @description What it is since. */
                                 after: string | null;
                             }[];
+                            /** @description The name of the organisation that the note names by its id. */
+                            organisation: string | null;
                         }[];
                         pagination: components["schemas"]["Pagination"];
                     };

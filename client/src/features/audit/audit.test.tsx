@@ -21,6 +21,8 @@ function entry(changes: Partial<ShownEntry> = {}): ShownEntry {
     actor: 'Anita',
     byAdministrator: true,
     subjectId: ID,
+    subject: null,
+    organisation: null,
     note: 'Asked for money.',
     changes: [{ name: 'status', before: 'active', after: 'blocked' }],
     ...changes,
@@ -95,6 +97,9 @@ test.each([
   ['account.verification_changed', `/site-admin?view=users&search=${ID}`],
   ['enquiry.spam', `/site-admin?view=enquiries&search=${ID}`],
   ['organisation.created', `/site-admin?view=organisations&search=${ID}`],
+  ['organisation.joined', `/site-admin?view=users&search=${ID}`],
+  ['organisation.role_changed', `/site-admin?view=users&search=${ID}`],
+  ['organisation.invited', '/site-admin?view=organisations'],
   ['setting.changed', '/site-admin?view=settings'],
   ['enquiry.deleted', null],
   ['account.removed', null],
@@ -150,10 +155,19 @@ test('D-100 a thing is called by its title where that is known, an organisation 
       entry({ key: 'amenity.created', changes: [change('name', null, 'Rooftop')] }),
       entry({ id: '2', key: 'blog.pinned', note: 'Monsoon', changes: [] }),
       entry({ id: '3', key: 'organisation.invited', note, changes: [] }),
+      entry({ id: '4', key: 'property.approved', subject: '2 BHK in Aundh', changes: [] }),
+      entry({ id: '5', key: 'blog.comment_approved', subject: 'Well said.', changes: [] }),
+      entry({ id: '6', key: 'organisation.joined', subject: 'Asha', note, organisation: 'Aranvi' }),
+      entry({ id: '7', key: 'enquiry.spam', changes: [] }),
     ]),
   );
   expect(await screen.findByText('Amenity “Rooftop”')).toBeDefined();
   expect(screen.getByText('Post “Monsoon”')).toBeDefined();
+  const about = ['Property “2 BHK in Aundh”', 'Comment “Well said.”', 'Account “Asha”'];
+  for (const name of [...about, `Enquiry ${ID}`]) screen.getByText(name);
+  expect(screen.getByText('Aranvi').getAttribute('href')).toBe(
+    `/site-admin?view=organisations&search=${ID}`,
+  );
   expect(screen.getByText('this organisation').getAttribute('href')).toBe(
     `/site-admin?view=organisations&search=${ID}`,
   );

@@ -84,7 +84,11 @@ function Changes({ entry, home }: Placed) {
       )}
       {note && (
         <p className="text-muted wrap-anywhere">
-          “<Note home={home}>{note}</Note>”
+          “
+          <Note home={home} organisation={entry.organisation}>
+            {note}
+          </Note>
+          ”
         </p>
       )}
     </div>
@@ -104,14 +108,22 @@ function Value({ entry, home, name, value }: Placed & { name: string; value: str
 }
 
 /** What was said; an organisation that is named by its id is the way to it. */
-function Note({ home, children }: { home: string; children: string }) {
+function Note({
+  home,
+  organisation,
+  children,
+}: {
+  home: string;
+  organisation: string | null;
+  children: string;
+}) {
   const [, before, id, after] = ORGANISATION.exec(children) ?? [];
   if (id === undefined) return children;
   return (
     <>
       {before}
       <Link to={viewAddress(home, 'organisations', { search: id })} className="text-link">
-        this organisation
+        {organisation ?? 'this organisation'}
       </Link>
       {after}
     </>

@@ -115,23 +115,43 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 /** What an entry is about, and the way to it; none where it is gone since. */
 export function subjectOf(
-  { key, subjectId, note, changes }: Pick<ShownEntry, 'key' | 'subjectId' | 'note' | 'changes'>,
+  {
+    key,
+    subjectId,
+    subject,
+    note,
+    changes,
+  }: Pick<ShownEntry, 'key' | 'subjectId' | 'subject' | 'note' | 'changes'>,
   home: string,
 ): { name: string; path: string | null } {
   const noun = NOUNS.find((each) => key.startsWith(`${each.key}.`));
   if (!noun) return { name: subjectId, path: null };
-  const special = SPECIAL[key.replace(/_[a-z]+$/, '')];
+  const special = SPECIAL[key] ?? SPECIAL[key.replace(/_[a-z]+$/, '')];
   const { one, pathOf } = { ...noun, ...special };
   const called = changes.find(({ name }) => NAMES.has(name));
-  const title = called?.after ?? called?.before ?? (BY_TITLE.has(key) ? note : null);
+  const title = called?.after ?? called?.before ?? (BY_TITLE.has(key) ? note : null) ?? subject;
   const name = title ? `${one} “${title}”` : `${one} ${subjectId}`;
   const isGone = GONE.has(key) || key.endsWith('_deleted') || key.endsWith('.deleted');
   return { name, path: isGone ? null : pathOf(home, subjectId) };
 }
 
+/** It is found with its organisation, which the note names. */
+const INVITATION: Partial<Noun> = {
+  one: 'Invitation',
+  pathOf: (home) => workspacePath(home, 'organisations'),
+};
+
 /** What one of a noun is called in a part of its actions, and where it is found. */
 const SPECIAL: Readonly<Record<string, Partial<Noun> | undefined>> = {
   'blog.comment': { one: 'Comment', pathOf: (home) => workspacePath(home, 'blogComments') },
+  ...Object.fromEntries(
+    ['joined', 'declined', 'role_changed', 'left', 'removed'].map((done) => [
+      `organisation.${done}`,
+      NOUNS.find(({ key }) => key === 'account'),
+    ]),
+  ),
+  'organisation.invited': INVITATION,
+  'organisation.withdrawn': INVITATION,
   'contact.control': {
     one: 'Input of the form',
     pathOf: (home) => workspacePath(home, 'contactControls'),
