@@ -596,6 +596,39 @@ describe('where a listing stands', () => {
     expect(await asVisitor(hidden.id)).toBeNull();
   });
 
+  test.each(['pending', 'rejected'])(
+    'what is %s is neither sold nor under offer',
+    async (state) => {
+      const { id } = await posted();
+      await database.query({
+        text: `UPDATE property SET approval_status = $2 WHERE id = $1`,
+        values: [id, state],
+      });
+      for (const lifecycle of ['SOLD', 'RENTED', 'UNDER_OFFER']) {
+        const { errors } = await stand(id, lifecycle);
+        expect(errors).toMatchObject([
+          {
+            message:
+              'No visitor has seen this property yet. It can be under offer, sold or rented once it is approved.',
+            extensions: { code: 'CONFLICT' },
+          },
+        ]);
+      }
+      // What was said of it before it was refused can be taken back.
+      await database.query({
+        text: `UPDATE property SET lifecycle = 'under_offer' WHERE id = $1`,
+        values: [id],
+      });
+      expect((await stand(id, 'AVAILABLE')).errors).toEqual([]);
+    },
+  );
+
+  test('an edit that waits leaves the approved version to be sold', async () => {
+    const made = await approved();
+    await edit(made, { cost: 9_000_000 });
+    expect((await stand(made.id, 'SOLD')).errors).toEqual([]);
+  });
+
   test('expired comes by time alone', async () => {
     const { errors } = await stand((await posted()).id, 'EXPIRED');
     expect(errors).toMatchObject([

@@ -96,7 +96,7 @@ export class PostingResolver {
   // D-07.
   @Mutation(() => SetPropertyLifecyclePayload, {
     description:
-      'Says where a listing stands: available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it.',
+      'Says where a listing stands: available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it. CONFLICT for anything but AVAILABLE while it is not approved.',
   })
   async setPropertyLifecycle(
     @Ctx() context: Context,

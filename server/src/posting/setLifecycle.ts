@@ -3,7 +3,7 @@ import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { unusable } from '../platform/failures.ts';
+import { conflict, unusable } from '../platform/failures.ts';
 import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
@@ -16,8 +16,8 @@ import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 /**
  * Says where a listing stands (D-07): available, under offer, sold or rented; `expired` comes by time alone.
- * Saying it again changes nothing. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
- * TOO_MANY.
+ * Nobody buys what no visitor has seen: before it is approved a listing is available. Saying it again changes nothing.
+ * UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it, CONFLICT for what is not approved, TOO_MANY.
  */
 export async function setPropertyLifecycle(
   context: Context,
@@ -32,6 +32,8 @@ export async function setPropertyLifecycle(
       throw unusable('lifecycle', 'Please choose available, under offer, sold or rented.');
     }
     if (row.lifecycle !== lifecycle) {
+      // Of an edit that waits or was refused the approved version is the row.
+      if (lifecycle !== 'available' && row.approvalStatus !== 'approved') throw conflict(UNSEEN);
       await changeLifecycle(inside, id, lifecycle);
       await audit(inside, actionOf(row.lifecycle, lifecycle), id, WORDS[lifecycle]);
     }
@@ -47,6 +49,9 @@ const WORDS: Readonly<Partial<Record<Lifecycle, string>>> = {
   sold: 'Sold',
   rented: 'Rented',
 };
+
+const UNSEEN =
+  'No visitor has seen this property yet. It can be under offer, sold or rented once it is approved.';
 
 const CLOSED: ReadonlySet<Lifecycle> = new Set<Lifecycle>(['sold', 'rented']);
 
