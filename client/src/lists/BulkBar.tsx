@@ -6,6 +6,7 @@ import { sentenceOf } from '../apollo/ownQuery.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
+import type { Refused } from './RefusedList.tsx';
 
 /** Why something could not be done to one. */
 export interface BulkFailure {
@@ -45,6 +46,8 @@ export interface BulkActions {
   many: string;
   /** What people call the one with this key. */
   nameOf: (key: string) => string;
+  /** Where the one with this key is found, whatever becomes of this list. */
+  pathOf?: (key: string) => string;
   /** Of whom or what nothing of it can be done: the own account; all can be chosen where nothing is said. */
   canChoose?: (key: string) => boolean;
   actions: readonly BulkAction[];
@@ -54,10 +57,11 @@ export interface BulkActions {
 
 /** What can be done with those that are chosen; in sight at the bottom while some are. */
 export function BulkBar({
-  actions: { one, many, nameOf, actions, refetchQueries },
+  actions: { one, many, nameOf, pathOf, actions, refetchQueries },
   chosen,
   of,
   onChoose,
+  onRefused,
   onDone,
 }: {
   actions: BulkActions;
@@ -65,6 +69,8 @@ export function BulkBar({
   /** All on this page. */
   of: readonly string[];
   onChoose: (keys: readonly string[]) => void;
+  /** Those it could not be done to the last time. */
+  onRefused: (refused: readonly Refused[]) => void;
   onDone: () => void;
 }) {
   const client = useApolloClient();
@@ -79,6 +85,14 @@ export function BulkBar({
     );
     const done = chosen.length - failed.length;
     setBusy(false);
+    // Called as they are now: afterwards they may stand in another list.
+    onRefused(
+      failed.map((each) => ({
+        ...each,
+        name: nameOf(each.id),
+        path: pathOf?.(each.id) ?? null,
+      })),
+    );
     // What could not be done stays chosen, to be tried again.
     onChoose(failed.map(({ id }) => id));
     if (failed.length === 0) toast(`${label}: ${counted(done, one, many)}.`);
@@ -93,8 +107,7 @@ export function BulkBar({
     <div
       role="toolbar"
       aria-label="With those that are chosen"
-      data-bottom-bar=""
-      className="sticky bottom-0 z-1 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lift"
+      className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lift"
     >
       <output className="mr-auto text-small font-medium tabular-nums">
         {`${counted(chosen.length, one, many)} chosen`}

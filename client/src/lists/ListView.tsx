@@ -17,6 +17,8 @@ import { KeysHelp } from './KeysHelp.tsx';
 import type { KeyWords } from './KeysHelp.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { DensitySwitch, ListTable, WaitingTable } from './ListTable.tsx';
+import { RefusedList } from './RefusedList.tsx';
+import type { Refused } from './RefusedList.tsx';
 import type { TableForm } from './tableColumns.ts';
 import { useChoice, useChosen } from './useChosen.ts';
 import type { Choice } from './useChosen.ts';
@@ -107,6 +109,7 @@ function Items<Data, Item>({
   children,
 }: ListViewProps<Data, Item> & { page: ListPage<Item>; choice: Choice }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [wanted, setWanted] = useState<string | null>(null);
   useItemKeys(region, setWanted);
   const { items } = page;
@@ -153,6 +156,21 @@ function Items<Data, Item>({
   );
   const at = shownKeys.indexOf(onKey ?? '');
   const shown = items[at];
+  const bar = bulk && (chosen.keys.length > 0 || refused.length > 0) && (
+    <div data-bottom-bar="" className="sticky bottom-0 z-1 grid grid-cols-[minmax(0,1fr)] gap-2">
+      {refused.length > 0 && <RefusedList refused={refused} onClose={() => setRefused([])} />}
+      {chosen.keys.length > 0 && (
+        <BulkBar
+          actions={bulk}
+          chosen={chosen.keys}
+          of={chosen.of}
+          onChoose={chosen.set}
+          onRefused={setRefused}
+          onDone={() => changed(0)}
+        />
+      )}
+    </div>
+  );
   return (
     <section
       ref={setRegion}
@@ -162,7 +180,10 @@ function Items<Data, Item>({
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       {items.length === 0 ? (
-        <EmptyList address={address} total={page.total} text={empty} />
+        <>
+          <EmptyList address={address} total={page.total} text={empty} />
+          {bar}
+        </>
       ) : (
         <>
           {!table && summary}
@@ -200,15 +221,7 @@ function Items<Data, Item>({
           ) : (
             list
           )}
-          {bulk && chosen.keys.length > 0 && (
-            <BulkBar
-              actions={bulk}
-              chosen={chosen.keys}
-              of={chosen.of}
-              onChoose={chosen.set}
-              onDone={() => changed(0)}
-            />
-          )}
+          {bar}
           <Pagination
             page={address.page}
             pageCount={page.pageCount}

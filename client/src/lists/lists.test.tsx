@@ -235,6 +235,7 @@ test('several are chosen, and what could not be done with one stays chosen and i
     one: 'thing',
     many: 'things',
     nameOf: (key) => `thing ${key}`,
+    pathOf: (key) => `/things/${key}`,
     refetchQueries: [],
     actions: [{ label: 'Close', run: oneByOne(run) }],
   };
@@ -253,10 +254,13 @@ test('several are chosen, and what could not be done with one stays chosen and i
   expect(run.mock.calls.map(([key]) => key).toSorted()).toEqual(['a', 'b']);
   await findToast(/^Close: 1 of 2 things\. “thing b”: ./);
   expect(THREE.map((key) => box(key).checked)).toEqual([false, true, false]);
+  const refused = () => screen.queryByRole('region', { name: 'What could not be done' });
+  expect(refused()?.textContent).toMatch(/^thing b: ./);
+  expect(screen.getByText('thing b').getAttribute('href')).toBe('/things/b');
   run.mockImplementation(async () => undefined);
   await act(async () => fireEvent.click(bar().getByText('Close')));
   await findToast('Close: 1 thing.');
-  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect([screen.queryByRole('toolbar'), refused()]).toEqual([null, null]);
   fireEvent.click(box('a'));
   fireEvent.click(bar().getByText('None'));
   expect(box('a').checked).toBe(false);

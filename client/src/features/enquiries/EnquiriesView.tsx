@@ -4,6 +4,7 @@ import { oneByOne } from '../../lists/BulkBar.tsx';
 import type { BulkAction, BulkDialogProps } from '../../lists/BulkBar.tsx';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
 import type { EnquiryAction, EnquiryStatus } from '../../types.generated.ts';
 import { useEnquiriesQuery, useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -103,6 +104,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
             const name = list?.items.find((item) => item.id === key)?.name;
             return `the enquiry of ${name ?? 'somebody'}`;
           },
+          pathOf: (search) => viewAddress(home, 'enquiries', { search }),
           refetchQueries: WITH_STATUS,
           actions: [
             mark('Contacted', 'CONTACTED'),

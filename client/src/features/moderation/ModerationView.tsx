@@ -1,5 +1,6 @@
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
+import { viewAddress } from '../../lists/viewAddress.ts';
 import type { ApprovalStatus, ModerationAction } from '../../types.generated.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { forgetLists } from '../../apollo/load.ts';
@@ -89,6 +90,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         one: 'property',
         many: 'properties',
         nameOf: (key) => queue?.items.find(({ id }) => id === key)?.title ?? 'the property',
+        pathOf: (search) => viewAddress(home, 'properties', { status: 'all', search }),
         refetchQueries: SHOWN,
         actions: [
           { label: 'Approve', run: all('APPROVE') },

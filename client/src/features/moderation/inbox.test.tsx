@@ -125,6 +125,10 @@ test('several are decided at once, with one reason; what was refused stays chose
   fireEvent.change(field, { target: { value: 'Not a property.' } });
   fireEvent.submit(field);
   await findToast('Reject: 1 of 2 properties. “Flat b”: It has changed meanwhile.');
+  const refused = within(screen.getByRole('region', { name: 'What could not be done' }));
+  expect(refused.getByRole('link', { name: 'Flat b' }).getAttribute('href')).toBe(
+    '/site-admin?view=properties&status=all&search=b',
+  );
   const input = { action: 'REJECT', ids: ['a', 'b'], reason: 'Not a property.', seen: SEEN };
   expect(changes()).toEqual([{ operation: 'UpdateProperties', variables: { input } }]);
   expect(within(screen.getByRole('toolbar')).getByText('1 property chosen')).toBeDefined();

@@ -140,6 +140,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           const user = users.find(({ id }) => id === key);
           return user ? nameOf(user) : 'the user';
         },
+        pathOf: (search) => viewAddress(home, 'users', { search }),
         canChoose: (key) => key !== account.id,
         refetchQueries: [UsersDocument],
         actions: [

@@ -294,6 +294,10 @@ test('D-86 several are stopped with one reason; who could not be stays chosen, a
   });
   fireEvent.click(dialog.getByText('Block', { selector: 'button' }));
   await findToast('Block: 1 of 2 users. “Bina”: This is an administrator.');
+  const refused = within(screen.getByRole('region', { name: 'What could not be done' }));
+  expect(refused.getByRole('link', { name: 'Bina' }).getAttribute('href')).toBe(
+    `/site-admin?view=users&search=${other.id}`,
+  );
   expect(changes().map(({ variables }) => variables)).toEqual([
     {
       input: {
