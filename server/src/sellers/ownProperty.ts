@@ -2,8 +2,8 @@ import { type Page } from '../platform/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 
 /**
- * Where a listing of somebody's own stands. They overlap: an approved listing whose edited version waits is
- * both public and pending (D-75).
+ * Where a listing of somebody's own stands: in one state or two. They overlap: an approved listing whose edited
+ * version waits is both public and pending (D-75).
  */
 export const OWN_STATES = ['public', 'pending', 'rejected', 'closed', 'hidden'] as const;
 export type OwnState = (typeof OWN_STATES)[number];

@@ -130,6 +130,17 @@ test('D-78 D-99 V-2.1-16 what each of them looks after, in figures and in order'
       );
       lines.push(`own ${state ?? 'in every state'}: ${total}: ${shown.join(', ')}`);
     }
+    const pages = OWN_STATES.map((state) =>
+      findOwnProperties(context, { page: 1, pageSize: 30, state }),
+    );
+    const stands = (await Promise.all(pages)).flatMap(({ items }) =>
+      items.map(({ property }) => property.id),
+    );
+    const whole = await findOwnProperties(context, { page: 1, pageSize: 30 });
+    // In one state or in two: that is how the client knows how many count twice.
+    for (const each of whole.items.map(({ property }) => property.id)) {
+      expect([1, 2]).toContain(stands.filter((one) => one === each).length);
+    }
     const { recent, counts, ...summary } = await findSummary(context);
     lines.push(`summary: ${JSON.stringify(summary)}`);
     lines.push(`counts: ${counts.map(({ state, count }) => `${state} ${count}`).join(', ')}`);

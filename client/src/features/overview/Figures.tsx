@@ -25,7 +25,7 @@ export function Figures({ overview }: { overview: Overview }) {
       // Those approved are more where some are sold or hidden.
       hidden > 0 ? undefined : listOf('approved'),
     ],
-    ['Pending', of('PENDING'), 'waiting for approval', listOf('pending')],
+    ['Pending', of('PENDING'), 'new, waiting for approval', listOf('pending')],
     ['Rejected', of('REJECTED'), 'not approved', listOf('rejected')],
   ];
   if (favouriteCount !== null) tiles.push(['Favourites', favouriteCount, 'hearts from buyers']);

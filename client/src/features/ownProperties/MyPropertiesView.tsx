@@ -5,6 +5,7 @@ import { COPY } from '../../copy.ts';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { useOwnPropertiesQuery } from './OwnProperties.generated.ts';
+import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { WorkspaceViewProps } from '../workspace/workspaceHome.ts';
@@ -29,11 +30,19 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     const state = OWN_STATES.find((each) => each.key === key)?.state;
     return list?.counts.find((each) => each.state === state)?.count ?? null;
   };
+  const twice = list && !chosen ? countedTwice(list) : 0;
   const post = <ButtonLink to={workspacePath(home, 'add-property')}>Post Property</ButtonLink>;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{list ? countText(list.total, chosen?.label) : ' '}</p>
+        <p className="text-muted">
+          {list ? countText(list.total, chosen?.label) : ' '}
+          {twice > 0 && (
+            <span className="block text-small">
+              {`${counted(twice, 'property stands', 'properties stand')} under two of these, as one that stays live does while its edit waits.`}
+            </span>
+          )}
+        </p>
         {post}
       </div>
       <ListView
@@ -79,6 +88,11 @@ function LoadingPanel() {
       ))}
     </div>
   );
+}
+
+/** Each listing stands under one state or two: with its approved version, and with the edit of it. */
+function countedTwice({ total, counts }: OwnPropertiesQuery['viewer']['properties']): number {
+  return counts.reduce((sum, { count }) => sum + count, 0) - total;
 }
 
 function countText(total: number, state: string | undefined): string {

@@ -116,6 +116,25 @@ test('P-2.4-03 the card says what came of a listing, and leads on', async () => 
   expect(shown.getByText('View')).toBeDefined();
 });
 
+test.each([
+  ['', 1, '1 property stands under two of these,'],
+  ['', 2, '2 properties stand under two of these,'],
+  ['', 0, null],
+  ['?state=live', 1, null],
+] as const)(
+  'with %o and %i that are live and wait it is said that they count twice: %s',
+  async (query, both, said) => {
+    const counts = [
+      { state: 'PUBLIC', count: 3 },
+      { state: 'PENDING', count: both },
+    ];
+    show(page([{}, {}, {}], { counts }), query);
+    await screen.findAllByRole('article');
+    const found = screen.queryByText(/stands? under two of these/)?.textContent ?? null;
+    expect(found).toBe(said && `${said} as one that stays live does while its edit waits.`);
+  },
+);
+
 test('without enquiries there are none to go to, and what nobody sees can be previewed', async () => {
   show(page([{ property: ownListing({ isPublic: false, approvalStatus: 'PENDING' }) }]));
   const shown = within(await card());
