@@ -24,7 +24,7 @@ export function RefusedList({
       aria-label="What could not be done"
       className="flex items-start gap-2 rounded-card border border-line bg-surface p-3 text-small shadow-lift"
     >
-      <ul className="grid max-h-40 min-w-0 flex-1 gap-1 overflow-y-auto">
+      <ul className="grid max-h-64 min-w-0 flex-1 gap-1 overflow-y-auto">
         {refused.map(({ id, name, message, path }) => (
           <li key={id} className="wrap-anywhere">
             {path === null ? (
@@ -38,7 +38,7 @@ export function RefusedList({
           </li>
         ))}
       </ul>
-      <IconButton label="Close what could not be done" className="-my-1.5" onClick={onClose}>
+      <IconButton label="Close what could not be done" className="-mt-2" onClick={onClose}>
         <X aria-hidden="true" className="size-4.5" />
       </IconButton>
     </section>

@@ -37,6 +37,16 @@ function Page() {
   );
 }
 
+/** One that stays, as where something typed would be lost. */
+function Stubborn() {
+  const [asked, setAsked] = useState(0);
+  return (
+    <Dialog label="Stubborn" onClose={() => setAsked(asked + 1)}>
+      {`Asked ${asked} times`}
+    </Dialog>
+  );
+}
+
 function Guarded() {
   const blocker = useBlocker(true);
   return <button onClick={() => blocker.proceed?.()}>{blocker.state}</button>;
@@ -48,6 +58,7 @@ async function show() {
   const router = createBrowserRouter([
     { path: '/page', element: <Page />, loader: loaded },
     { path: '/guarded', element: <Guarded /> },
+    { path: '/stubborn', element: <Stubborn /> },
     { path: '*', element: <p>Another page</p> },
   ]);
   render(<RouterProvider router={router} />);
@@ -64,6 +75,19 @@ const dialogs = () => screen.queryAllByRole('dialog').map((box) => box.getAttrib
 const back = () => act(async () => window.history.back());
 const forward = () => act(async () => window.history.forward());
 const isAt = (path: string) => waitFor(() => expect(window.location.pathname).toBe(path));
+
+test('a dialog that does not close catches every Back', async () => {
+  const router = await show();
+  await act(() => router.navigate('/stubborn'));
+  const standsOver = () => waitFor(() => expect(window.history.state).toMatchObject({ over: 1 }));
+  for (const times of [1, 2, 3]) {
+    await standsOver();
+    await back();
+    await screen.findByText(`Asked ${times} times`);
+  }
+  await standsOver();
+  expect([window.location.pathname, dialogs()]).toEqual(['/stubborn', ['Stubborn']]);
+});
 
 test('Back closes a dialog and stays on its page, which is not loaded again', async () => {
   await show();

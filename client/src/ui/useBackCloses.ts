@@ -21,10 +21,7 @@ export function useBackCloses(onBack: () => void): void {
     closers.push(close);
     addEventListener('popstate', onPop, true);
     depth = readEntry(history.state).over ?? 0;
-    if (depth < closers.length) {
-      depth = closers.length;
-      history.pushState({ ...history.state, over: depth }, '');
-    }
+    standOverPage();
     return () => {
       const at = closers.indexOf(close);
       if (at >= 0) closers.splice(at, 1);
@@ -59,8 +56,18 @@ function onPop(event: PopStateEvent): void {
     // Forward, onto what has been closed.
     isReturning = true;
     history.back();
-  } else if (closers.length > over) closers.pop()?.();
-  else history.back();
+  } else if (closers.length > over) {
+    closers.at(-1)?.();
+    // What asks first, or does not close, is to be closed by the next Back too.
+    setTimeout(standOverPage);
+  } else history.back();
+}
+
+/** What is open has an entry of its own, which Back leaves. */
+function standOverPage(): void {
+  if (depth >= closers.length) return;
+  depth = closers.length;
+  history.pushState({ ...history.state, over: depth }, '');
 }
 
 function readEntry(state: unknown): Entry {

@@ -1,4 +1,4 @@
-import { IsBoolean, IsEnum, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
@@ -204,16 +204,16 @@ export class SentBlogChanges extends UpdateBlogInput {
   status?: BlogStatus | null;
 }
 
-/** A mark; absent turns it round. */
+/** A mark; absent turns it round, and null is neither. */
 export class FeaturedBody {
-  @IsOptional()
+  @ValidateIf((_body, value) => value !== undefined)
   @IsBoolean(YES_OR_NO)
-  featured?: boolean | null;
+  featured?: boolean;
 }
 export class PinnedBody {
-  @IsOptional()
+  @ValidateIf((_body, value) => value !== undefined)
   @IsBoolean(YES_OR_NO)
-  pinned?: boolean | null;
+  pinned?: boolean;
 }
 
 function IsMoment(): PropertyDecorator {

@@ -299,6 +299,12 @@ describe('when it is shown', () => {
     const first = Object((await served.rest('/api/blogs')).body['blogs'])[0];
     expect(first).toMatchObject({ id, pinned: true });
     expect((await change(MISSING, {}, '/toggle-pinned')).status).toBe(404);
+    expect(await change(id, { featured: null }, '/toggle-featured')).toMatchObject({
+      status: 400,
+      body: { message: 'Please send featured as true or false.' },
+    });
+    expect((await change(id, { pinned: null }, '/toggle-pinned')).status).toBe(400);
+    expect(await toggle('featured')).toEqual([true, true]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { DialogBox } from '../../ui/DialogBox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { partOf } from '../../ui/fetchAgain.ts';
@@ -31,7 +31,7 @@ export function MobileProofDialog({
     [],
   );
   return (
-    <DialogBox
+    <Dialog
       label={TITLE}
       onClose={onClose}
       className="m-auto w-[min(28rem,calc(100vw-1rem))] rounded-card border border-line shadow-dialog"
@@ -68,7 +68,7 @@ export function MobileProofDialog({
           </MobileProof>
         )}
       </div>
-    </DialogBox>
+    </Dialog>
   );
 }
 

@@ -81,7 +81,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       search="Name, mobile, e-mail or id"
       above={
         <>
-          <div className="grid max-w-116 gap-3 sm:grid-cols-2">
+          <div className="grid max-w-2xl gap-3 sm:grid-cols-2">
             <Select
               label="Status"
               value={kept.status ?? ''}

@@ -116,7 +116,13 @@ function Head({ property, address }: { property: Compared; address: CompareAddre
       >
         <X aria-hidden="true" className="size-5" />
       </Link>
-      <Price rupees={price} perMonth={purpose === 'RENT'} />
+      {/* Two rents fit beside each other with the month on a line of its own. */}
+      <p>
+        <Price rupees={price} perMonth={false} />
+        {price !== null && purpose === 'RENT' && (
+          <span className="block text-caption text-muted">a month</span>
+        )}
+      </p>
       <Link
         to={detailPath(id)}
         className="line-clamp-3 font-semibold hover:text-primary hover:underline"

@@ -15,8 +15,8 @@ export function Block({
   return (
     <section className="wrap grid grid-cols-1 gap-6 pt-12 lg:gap-8 lg:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-1">
-          <h2 className="text-h2">{title}</h2>
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-h2 wrap-anywhere">{title}</h2>
           {text && <p className="max-w-measure text-muted">{text}</p>}
         </div>
         {aside}

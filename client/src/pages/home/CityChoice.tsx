@@ -14,7 +14,7 @@ export function CityChoice({ cities }: { cities: ShellQuery['cities'] }) {
   const isListed = choices.some((each) => keyOf(each) === keyOf(selected));
   const offered = selected && !isListed ? [selected, ...choices] : choices;
   return (
-    <div className="needs-script w-44">
+    <div className="needs-script w-44 max-w-full">
       <Select
         label="City"
         labelHidden

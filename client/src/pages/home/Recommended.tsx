@@ -32,7 +32,7 @@ export function Recommended({
     <Block
       title={city ? `Properties in ${city.city}` : 'Recommended properties'}
       aside={
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-2">
           <CityChoice cities={cities} />
           <ul className="flex flex-wrap gap-2">
             {SHORTCUTS.map(({ label, path }) => (

@@ -18,13 +18,13 @@ import { Wordmark } from './Wordmark.tsx';
 
 /**
  * The top of every page (V-2.2). The line with the name and the main links stays in sight; the line above
- * it scrolls away.
+ * it scrolls away; where letters are so large that a phone needs two lines for it, all of it does.
  */
 export function Header() {
   return (
     <header
       data-shell
-      className="sticky top-0 z-30 border-b border-line bg-surface lg:-top-[calc(2.75rem+1px)] print:static"
+      className="sticky top-0 z-30 border-b border-line bg-surface max-[16rem]:static lg:-top-[calc(2.75rem+1px)] print:static"
     >
       <TopBar />
       <div className="wrap flex min-h-14 flex-wrap items-center justify-end gap-x-1 lg:min-h-16 lg:flex-nowrap lg:gap-x-2">
