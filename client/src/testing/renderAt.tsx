@@ -19,6 +19,7 @@ export interface Rendered extends RenderResult {
   client: ApolloClient;
   /** Back, as the browser's button goes. */
   goBack: () => Promise<void>;
+  goForward: () => Promise<void>;
 }
 
 /** What the server would answer to a query, by the name of the operation. */
@@ -60,6 +61,7 @@ export function renderAt(
     },
     hash: () => router.state.location.hash,
     goBack: () => act(() => router.navigate(-1)),
+    goForward: () => act(() => router.navigate(1)),
   };
 }
 

@@ -174,3 +174,32 @@ test('a price by the unit says below what it comes to', async () => {
   type('Price Per Unit', '');
   expect(screen.queryByText(/in all/)).toBeNull();
 });
+
+test('Back leads from the second step to the first with everything kept, and Forward to it again', async () => {
+  const subtype = subtypeByKey('commercial-land');
+  const { onStep, goBack, goForward, hash } = await showSecondStep('commercial-land', {
+    description: 'Level, by the road.',
+  });
+  expect(hash()).toBe('#step-2');
+  await goBack();
+  expect(screen.getByText(`Step 1 ${subtype.steps[0]}`, { selector: 'h2' })).toBe(
+    document.activeElement,
+  );
+  expect(screen.getByDisplayValue('Level, by the road.')).toBeDefined();
+  expect(onStep).toHaveBeenLastCalledWith(1);
+  await goForward();
+  expect(screen.getByText(`Step 2 ${subtype.steps[1]}`, { selector: 'h2' })).toBeDefined();
+  expect(onStep).toHaveBeenLastCalledWith(2);
+  // The button of the form is the same way.
+  fireEvent.click(screen.getByText('Back', { selector: 'button' }));
+  await waitFor(() => expect(hash()).toBe(''));
+  expect(screen.getByText(`Step 1 ${subtype.steps[0]}`, { selector: 'h2' })).toBeDefined();
+});
+
+test('a draft that was left on the second step begins there, and its Back button leads to the first', async () => {
+  const { hash } = showDetailsForm('commercial-land', { startStep: 2 });
+  await waitFor(() => expect(hash()).toBe('#step-2'));
+  fireEvent.click(screen.getByText('Back', { selector: 'button' }));
+  await waitFor(() => expect(hash()).toBe(''));
+  expect(document.querySelector('h2')?.textContent).toMatch(/^Step 1/);
+});

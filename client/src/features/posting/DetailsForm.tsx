@@ -9,6 +9,7 @@ import { InnerSteps } from './InnerSteps.tsx';
 import { StepForm } from './StepForm.tsx';
 import type { ListingWords } from './listingWords.ts';
 import type { Pin } from './pin/pin.ts';
+import { useInnerStep } from './useInnerStep.ts';
 import { isOnStep } from './useStepForm.ts';
 
 export interface DetailsFormProps {
@@ -56,7 +57,10 @@ export function DetailsForm({
   const { subtype, purpose, pictures, stored } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  const [step, setStep] = useState<InnerStep>(startStep);
+  const { step, setStep, goTo } = useInnerStep(startStep, (next) => {
+    hasMoved.current = true;
+    onStep?.(next);
+  });
   const [words, setWords] = useState<ListingWords>(() => ({
     details: startValues(subtype, props.initial),
     description: props.description,
@@ -87,7 +91,7 @@ export function DetailsForm({
   const go = (next: InnerStep) => {
     hasMoved.current = true;
     setRefused(NONE);
-    setStep(next);
+    goTo(next);
     onStep?.(next);
   };
   const pass = (details: Details) => {
