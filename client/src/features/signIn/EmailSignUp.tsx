@@ -7,7 +7,7 @@ import type { RegistrationType } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { EmailStep } from './EmailStep.tsx';
-import { isFresh, sentCode } from './sentCode.ts';
+import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../forms/requestKey.ts';
@@ -78,7 +78,11 @@ export function EmailSignUp(way: SignUpWay) {
   return (
     <>
       <StepLine now={1} of={2} what="Your details" />
-      <EmailStep {...way} register={register} />
+      <EmailStep
+        {...way}
+        register={register}
+        onHasCode={(to) => save({ step: 'emailCode', sent: earlierCode(to), sentWith: '' })}
+      />
     </>
   );
 }

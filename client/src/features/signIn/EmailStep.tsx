@@ -23,7 +23,11 @@ export function EmailStep({
   save,
   takesFocus,
   register,
-}: SignUpWay & { register: (details: EmailDetails) => Promise<Refusal | null> }) {
+  onHasCode,
+}: SignUpWay & {
+  register: (details: EmailDetails) => Promise<Refusal | null>;
+  onHasCode: (email: string) => void;
+}) {
   const { name, email, mobile, role } = progress;
   const form = useForm({
     initialValues: { name, email, mobile, role },
@@ -53,7 +57,12 @@ export function EmailStep({
         busy="Sending..."
         refusalBox={
           form.refusal && (
-            <SignUpRefusal refusal={form.refusal} mobile={form.values.mobile} place={place} />
+            <SignUpRefusal
+              refusal={form.refusal}
+              mobile={form.values.mobile}
+              place={place}
+              onHasCode={() => onHasCode(form.values.email.trim())}
+            />
           )
         }
         after={

@@ -8,7 +8,7 @@ import type { RegistrationType } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { ProfileStep } from './ProfileStep.tsx';
-import { isFresh, sentCode } from './sentCode.ts';
+import { earlierCode, isFresh, sentCode } from './sentCode.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { StartStep } from './StartStep.tsx';
 import { StepLine } from './StepLine.tsx';
@@ -97,7 +97,11 @@ export function MobileSignUp(way: SignUpWay) {
   return (
     <>
       <StepLine now={1} what="Mobile and role" />
-      <StartStep {...way} send={send} />
+      <StartStep
+        {...way}
+        send={send}
+        onHasCode={(to) => save({ step: 'code', sent: earlierCode(to), sentWith: '' })}
+      />
     </>
   );
 }

@@ -10,11 +10,14 @@ export function SignUpRefusal({
   refusal,
   mobile,
   place,
+  onHasCode,
   children,
 }: {
   refusal: Refusal;
   mobile: string;
   place: Place;
+  /** Another code is refused: the one that was sent before is to be typed. */
+  onHasCode?: () => void;
   /** What else can be done about it. */
   children?: ReactNode;
 }) {
@@ -24,6 +27,16 @@ export function SignUpRefusal({
         <Button className="justify-self-start" onClick={() => logInInstead(place, mobile)}>
           Login Instead
         </Button>
+      )}
+      {onHasCode && refusal.code === 'TOO_MANY' && (
+        <>
+          <Button className="justify-self-start" onClick={onHasCode}>
+            Enter the code I have
+          </Button>
+          <p className="text-small">
+            It registers you with what you filled in when you asked for that code.
+          </p>
+        </>
       )}
       {children}
     </RefusalBox>

@@ -19,8 +19,10 @@ export function StartStep({
   save,
   takesFocus,
   send,
+  onHasCode,
 }: SignUpWay & {
   send: (mobile: string, role: RegistrationType) => Promise<Refusal | null>;
+  onHasCode: (mobile: string) => void;
 }) {
   const { mobile, role } = progress;
   const form = useForm({
@@ -43,7 +45,12 @@ export function StartStep({
         busy="Sending..."
         refusalBox={
           form.refusal && (
-            <SignUpRefusal refusal={form.refusal} mobile={form.values.mobile} place={place} />
+            <SignUpRefusal
+              refusal={form.refusal}
+              mobile={form.values.mobile}
+              place={place}
+              onHasCode={() => onHasCode(form.values.mobile)}
+            />
           )
         }
         after={

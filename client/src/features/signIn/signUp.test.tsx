@@ -25,6 +25,7 @@ const entered = (accessToken = 'token') => ({
     email: 'asha@example.com',
     mobile: MOBILE,
     userType: 'SELLER',
+    kind: null,
     role: null,
     isComplete: true,
     landingPath: '/seller-dashboard',
@@ -167,6 +168,51 @@ test('V-5-05 V-5-06 name and e-mail are required', async () => {
   press('Complete registration');
   expect(lines()).toEqual(['Please fill in your name', 'Please enter a valid email address']);
   expect(field('E-mail address').maxLength).toBe(56);
+});
+
+test('where another code is refused, the one on its way registers, also after a reload', async () => {
+  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  const { requests, unmount } = show({
+    RequestRegistrationCode: () => refusal('TOO_MANY', sentence),
+  });
+  type('Mobile number', MOBILE);
+  choose(/^Buyer/);
+  press('Send OTP');
+  await screen.findByText(sentence);
+  expect(screen.getByText(/^It registers you with what you filled in when/)).toBeDefined();
+  press('Enter the code I have');
+  expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
+  expect(screen.queryByRole('timer')).toBeNull();
+  const kept = sessionStorage.getItem('registration') ?? '';
+  unmount();
+  sessionStorage.setItem('registration', kept);
+  show();
+  expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
+  expect(screen.queryByText(/expired/)).toBeNull();
+  press('Back to Mobile');
+  expect(requests.map(({ operation }) => operation)).toEqual(['RequestRegistrationCode']);
+});
+
+test('where another code by e-mail is refused, the one on its way registers', async () => {
+  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  const { requests } = show({ RegisterByEmail: () => refusal('TOO_MANY', sentence) });
+  press('Register by e-mail instead');
+  type('Name', 'Asha Rao');
+  type('E-mail address', 'asha@example.com');
+  type('Mobile number', MOBILE);
+  choose(/^Buyer/);
+  press('Send OTP');
+  await screen.findByText(sentence);
+  press('Enter the code I have');
+  expect(screen.getByText('Sent to asha@example.com')).toBeDefined();
+  type('6-digit OTP', '123456');
+  press('Verify');
+  await waitFor(() =>
+    expect(requests.at(-1)).toMatchObject({
+      operation: 'ConfirmEmailRegistration',
+      variables: { email: 'asha@example.com', code: '123456' },
+    }),
+  );
 });
 
 test('V-8-07 a registered mobile goes along to signing in', async () => {

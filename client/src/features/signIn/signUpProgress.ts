@@ -60,8 +60,11 @@ export function forgetProgress(): void {
 }
 
 /** A step whose proof has expired, or is missing, is begun anew with what was typed. */
-function reachable(progress: SignUpProgress): SignUpProgress {
-  const { step, sent, verified } = progress;
+function reachable(saved: SignUpProgress): SignUpProgress {
+  const { step, verified } = saved;
+  // JSON knows no Infinity: how long an earlier code is good was never known.
+  const sent = saved.sent && { ...saved.sent, expiresAt: saved.sent.expiresAt || Infinity };
+  const progress = { ...saved, sent };
   const hasProof = verified !== null && verified.expiresAt > Date.now();
   if (step === 'profile' && !hasProof) return { ...progress, step: 'start', verified: null };
   if (step === 'code' && sent === null) return { ...progress, step: 'start' };
