@@ -1,3 +1,8 @@
+import {
+  applicableFields,
+  labelOf,
+  subtypeByKey,
+} from '../../../../../schema/catalogue/interpret.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import type { Draft } from './draft.ts';
@@ -93,8 +98,42 @@ export function meet(
 ): Elsewhere {
   const before = earlier?.next(form) ?? { here: saved, before: saved, now: form, below: '' };
   const elsewhere = new Elsewhere(there, before);
-  if (elsewhere.isNews(form)) toast(CHANGED, { tone: 'info', id: 'draft' });
+  const clashes = clashesOf(there.draft, before);
+  const said = [
+    ...(elsewhere.isNews(form) ? [CHANGED] : []),
+    ...(clashes.length > 0 ? [`${clashes.join(', ')}: ${STANDS}`] : []),
+  ];
+  if (said.length > 0) toast(said.join(' '), { tone: 'info', id: 'draft' });
   return elsewhere;
+}
+
+/** The fields that were changed in both places, each with what it says there: 'Price (there 9000000)'. */
+function clashesOf(
+  there: Draft,
+  { here, before, now }: { here: Draft; before: Draft; now: Draft },
+): string[] {
+  const { subtype } = now;
+  const asked = subtype === null ? [] : applicableFields(subtypeByKey(subtype));
+  const labels = new Map<string, string>([
+    ...BASICS,
+    ...asked.map((field) => [field.key, labelOf(field)] as const),
+  ]);
+  const valuesOf = ({ basics, details }: Draft): Readonly<Record<string, unknown>> => ({
+    ...basics,
+    ...(subtype !== null && details[subtype]),
+  });
+  const [own, earlier, form, other] = [here, before, now, there].map(valuesOf);
+  return [...labels].flatMap(([name, label]) => {
+    const isBoth = !isSame(earlier?.[name], other?.[name]) && !isSame(own?.[name], form?.[name]);
+    if (!isBoth || isSame(form?.[name], other?.[name])) return [];
+    return [`${label} (there ${worded(other?.[name]) || 'empty'})`];
+  });
+}
+
+function worded(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 }
 
 function fields<Values extends object>(
@@ -144,5 +183,14 @@ function sorted(value: unknown): unknown {
     .map(([name, each]) => [name, sorted(each)]);
 }
 
+const BASICS = [
+  ['purpose', 'Purpose'],
+  ['state', 'State'],
+  ['city', 'City'],
+  ['contactEmail', 'Contact Email'],
+  ['contactPhone', 'Contact Phone'],
+] as const;
+
+const STANDS = 'changed on another device too. What you filled in here stands.';
 const CHANGED =
   'This draft was changed on another device or in another tab too. What was changed in both places is kept.';

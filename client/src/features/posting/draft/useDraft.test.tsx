@@ -344,6 +344,27 @@ test('what another device has saved meanwhile is not written over, and can be sh
   await waitFor(() => expect(server.read().village).toBe(''));
 });
 
+test('a field that was changed in both places is named, with what it says there', async () => {
+  const server = sharedServer();
+  const begun = { ...draft('A house', 5), subtype: 'commercial-land' };
+  const details = (cost: string, frontage = '40') => ({
+    'commercial-land': { cost, frontage },
+  });
+  server.put(JSON.stringify({ ...begun, details: details('100') }));
+  const { open, text } = showShared(server.replies);
+  await text();
+  const saver = saverOf(open());
+  server.changeThere({ details: details('300', '50') });
+  act(() => {
+    saver.change({ details: details('200') });
+    saver.save();
+  });
+  await findToast(
+    'This draft was changed on another device or in another tab too. What was changed in both places is kept. Price (there 300): changed on another device too. What you filled in here stands.',
+  );
+  expect(server.read().details).toEqual(details('200', '50'));
+});
+
 test('two descriptions that were written at the same time are both kept', async () => {
   const server = sharedServer();
   server.put(JSON.stringify(draft('', 5)));
