@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('V-2.7-02 two fingers zoom a picture, and one that pulls it down closes the view', async ({
+  test('two fingers zoom a picture, and one that pulls it down closes the view', async ({
     page,
     context,
   }) => {
@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
     const picture = view(page).locator('[role=group]:not([inert]) img');
     const width = async () => (await picture.boundingBox())?.width ?? 0;
     const before = await width();
-    await test.step('apart it grows, together it is as before', async () => {
+    await test.step('V-2.7-02 apart it grows, together it is as before', async () => {
       await drag(fingers, view(page), APART);
       await expect.poll(width).toBeGreaterThan(before * 1.3);
       await pastDoubleTap(page);
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
       await place(page, 1);
       expect(new URL(page.url()).hash).toBe('#photos');
     });
-    await test.step('V-2.6-14 V-2.6-15 heart and compare are pressed once', async () => {
+    await test.step('V-2.6-14 heart and compare are pressed once', async () => {
       await tapEarly(address, () => page.getByRole('button', { name: /^Save / }).tap());
       await expect(pressed).toHaveText(/^Saved/);
       await tapEarly(address, () => page.getByRole('button', { name: /^Compare / }).tap());
