@@ -130,7 +130,7 @@ function amountIn(input: HTMLInputElement | undefined, { takesFractions }: Range
   return takesFractions && text !== '' ? Number(text) : wholeNumber(text);
 }
 
-const NO_LIMITS: TypedRange = { low: null, high: null };
+export const NO_LIMITS: TypedRange = { low: null, high: null };
 
 function inputsOf(box: HTMLFieldSetElement | null): HTMLInputElement[] {
   return [...(box?.querySelectorAll<HTMLInputElement>('input[type="number"]') ?? [])];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingPath, subtypePath } from '../../../../schema/routes.ts';
@@ -11,15 +11,23 @@ import { Select } from '../../ui/Field.tsx';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { PURPOSE_CHOICES } from './choices.ts';
 import { filterOfForm } from './filterForm.ts';
-import { RangeField } from './RangeField.tsx';
+import { NO_LIMITS, RangeField } from './RangeField.tsx';
 import type { TypedRange } from './RangeField.tsx';
-import { KINDS, SIDEBAR_VARIANTS, variantPrice, variantSize } from './sidebarVariants.ts';
+import type { RangeKind } from './ranges.ts';
+import {
+  KINDS,
+  SIDEBAR_VARIANTS,
+  VARIANT_RENT,
+  variantPrice,
+  variantSize,
+} from './sidebarVariants.ts';
 import type { SidebarRange, SidebarVariant } from './sidebarVariants.ts';
 
 /**
  * A whole search in a small block for the side of other pages (V-2.5-07 to V-2.5-09, V-9-04, V-9-05). Its
- * ranges are the variant's own (D-49), in lakh for sale and in thousands a month for rent; a range at its
- * default stands for any and is not sent. Without scripts purpose, type and rooms are searched.
+ * ranges are the variant's own (D-49), but for rents, which have one scale everywhere (D-106); a range at its
+ * default stands for any and is not sent. Each purpose keeps what was typed for it. Without scripts purpose, type
+ * and rooms are searched.
  */
 export function SidebarSearch({
   variant,
@@ -31,23 +39,27 @@ export function SidebarSearch({
 }) {
   const { price, size, kinds, rooms } = SIDEBAR_VARIANTS[variant];
   const navigate = useNavigate();
-  const [edits] = useState({});
+  const [edits] = useState({ rent: {}, sell: {}, size: {} });
   const [purpose, setPurpose] = useState<'rent' | 'sell'>('rent');
-  const start = { price: startOf(price, preset), size: startOf(size, preset) };
-  const ranges = useRef(start);
-  const priceKind = variantPrice(price, purpose);
+  const start = {
+    rent: NO_LIMITS,
+    sell: startOf(price, preset),
+    size: startOf(size, preset),
+  };
+  const [ranges, setRanges] = useState(start);
+  const money = purpose === 'rent' ? VARIANT_RENT : variantPrice(price);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { subtype, ...chosen } = filterOfForm(event.currentTarget);
     const kind = KINDS.find(({ alias }) => alias === subtype);
-    const money = sent(ranges.current.price, price, preset);
-    const area = sent(ranges.current.size, size, preset);
+    const cost = sent(ranges[purpose], start[purpose], money);
+    const area = sent(ranges.size, start.size, variantSize(size));
     const filter: SearchFilter = {
       ...chosen,
       ...(kind && { subtype: kind.subtype }),
-      ...(money.min !== undefined && { minPrice: money.min * priceKind.unit }),
-      ...(money.max !== undefined && { maxPrice: money.max * priceKind.unit }),
+      ...(cost.min !== undefined && { minPrice: cost.min * money.unit }),
+      ...(cost.max !== undefined && { maxPrice: cost.max * money.unit }),
       ...(area.min !== undefined && { minSize: area.min }),
       ...(area.max !== undefined && { maxSize: area.max }),
     };
@@ -87,24 +99,21 @@ export function SidebarSearch({
         )}
         <div className="needs-script grid gap-4">
           <RangeField
-            kind={priceKind}
-            list={edits}
-            low={{ value: start.price.low ?? undefined }}
-            high={{ value: start.price.high ?? undefined }}
-            untouched={start.price}
-            onEdit={(range) => {
-              ranges.current.price = range;
-            }}
+            key={purpose}
+            kind={money}
+            list={edits[purpose]}
+            low={{ value: ranges[purpose].low ?? undefined }}
+            high={{ value: ranges[purpose].high ?? undefined }}
+            untouched={start[purpose]}
+            onEdit={(range) => setRanges({ ...ranges, [purpose]: range })}
           />
           <RangeField
             kind={variantSize(size)}
-            list={edits}
+            list={edits.size}
             low={{ value: start.size.low ?? undefined }}
             high={{ value: start.size.high ?? undefined }}
             untouched={start.size}
-            onEdit={(range) => {
-              ranges.current.size = range;
-            }}
+            onEdit={(range) => setRanges({ ...ranges, size: range })}
           />
         </div>
         <Button type="submit">{COPY.search.button}</Button>
@@ -126,20 +135,13 @@ export function SidebarSearch({
 }
 
 function startOf({ defaultMin, defaultMax }: SidebarRange, preset: boolean): TypedRange {
-  return preset ? { low: defaultMin, high: defaultMax } : { low: null, high: null };
+  return preset ? { low: defaultMin, high: defaultMax } : NO_LIMITS;
 }
 
-/** The ends that are sent: none at the default, none at a stop of the slider (V-5-25, D-39). */
-function sent(
-  range: TypedRange,
-  { min, max, defaultMin, defaultMax }: SidebarRange,
-  preset: boolean,
-) {
-  return rangeToSend(
-    { min: range.low ?? min, max: range.high ?? max },
-    preset ? { min: defaultMin, max: defaultMax } : { min, max },
-    { min, max },
-  );
+/** The ends that are sent: none at the start, none at a stop of the slider (V-5-25, D-39). */
+function sent(range: TypedRange, start: TypedRange, { slider: { min, max } }: RangeKind) {
+  const filled = ({ low, high }: TypedRange) => ({ min: low ?? min, max: high ?? max });
+  return rangeToSend(filled(range), filled(start), { min, max });
 }
 
 /** For Rent first: it is the one that stands chosen. */

@@ -161,10 +161,19 @@ test.each<[string, SidebarVariant, () => void, string]>([
     '/property?status=sell',
   ],
   [
-    'a rent from 200 thousand',
+    'a rent from 20,000',
     'listing',
-    () => choose('Lowest, rent a month in ₹ thousand', '200'),
-    '/property?maxPrice=700000&minPrice=200000&status=rent',
+    () => choose('Lowest, rent a month in rupees', '20000'),
+    '/property?minPrice=20000&status=rent',
+  ],
+  [
+    'a price from 200 lakh',
+    'listing',
+    () => {
+      fireEvent.click(screen.getByLabelText('For Sale'));
+      choose('Lowest, price in ₹ lakh', '200');
+    },
+    '/property?maxPrice=70000000&minPrice=20000000&status=sell',
   ],
   [
     'a price up to 500 lakh',
@@ -199,9 +208,29 @@ test('where nobody asked for numbers the block begins without any, and sends wha
   const numbers = [...document.querySelectorAll<HTMLInputElement>('[type=number]')];
   expect(numbers.map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(screen.getByText('Any rent')).toBeDefined();
-  choose('Highest, rent a month in ₹ thousand', '700');
+  choose('Highest, rent a month in rupees', '70000');
   press('Search Property');
-  await waitFor(() => expect(address()).toBe('/property?maxPrice=700000&status=rent'));
+  await waitFor(() => expect(address()).toBe('/property?maxPrice=70000&status=rent'));
+});
+
+test('rents run from 5,000 to 5 lakh, and each purpose keeps what was typed for it', async () => {
+  const { address } = renderAt('/start', <SidebarSearch variant="listing" />);
+  const money = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[type=number]')]
+      .slice(0, 2)
+      .map(({ value }) => value);
+  expect(screen.getByText('₹5,000')).toBeDefined();
+  expect(screen.getByText('₹5 Lakh +')).toBeDefined();
+  expect(money()).toEqual(['', '']);
+  choose('Highest, rent a month in rupees', '45000');
+  fireEvent.click(screen.getByLabelText('For Sale'));
+  expect(money()).toEqual(['100', '700']);
+  choose('Lowest, price in ₹ lakh', '90');
+  fireEvent.click(screen.getByLabelText('For Rent'));
+  expect(money()).toEqual(['', '45000']);
+  expect(screen.getByText('Up to ₹45,000')).toBeDefined();
+  press('Search Property');
+  await waitFor(() => expect(address()).toBe('/property?maxPrice=45000&status=rent'));
 });
 
 test('V-2.5-07 V-9-04 V-9-05 each form of the block offers its kinds, rooms and chips', () => {

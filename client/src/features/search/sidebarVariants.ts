@@ -34,22 +34,19 @@ export const KINDS = [
   { label: 'House', alias: 'house', subtype: 'residential-house-villa' },
 ] as const;
 
-/** The price of a variant counts lakhs when buying and thousands a month when renting. */
-export function variantPrice(
-  { min, max }: SidebarRange,
-  purpose: 'rent' | 'sell',
-): RangeKind & { unit: number } {
-  const [kind, unit, noun] =
-    purpose === 'rent'
-      ? ([RENT_RANGE, 1_000, 'Rent a month in ₹ thousand'] as const)
-      : ([PRICE_RANGE, 100_000, 'Price in ₹ lakh'] as const);
+/** A rent has the scale of all rents, and none that is chosen beforehand (D-106). */
+export const VARIANT_RENT: RangeKind & { unit: number } = { ...RENT_RANGE, unit: 1 };
+
+/** The price of a variant counts lakhs. */
+export function variantPrice({ min, max }: SidebarRange): RangeKind & { unit: number } {
+  const unit = 100_000;
   return {
-    ...kind,
+    ...PRICE_RANGE,
     unit,
-    legend: noun,
+    legend: 'Price in ₹ lakh',
     slider: { min, max, step: 10 },
-    print: (value) => kind.print(value * unit),
-    speak: (value) => kind.speak(value * unit),
+    print: (value) => PRICE_RANGE.print(value * unit),
+    speak: (value) => PRICE_RANGE.speak(value * unit),
   };
 }
 
