@@ -39,7 +39,7 @@ test('a light edit is seen at once, another price and other photos wait for appr
   await test.step('P-4-11 the own list follows after 2 s, the toast stays 5', async () => {
     await untilToasts(page, 1, 10);
     await page.clock.runFor(1_500);
-    await expect(page).toHaveURL(`/seller-dashboard/edit-property?id=${id}`);
+    await expect(page).toHaveURL(`/seller-dashboard/edit-property?id=${id}#step-2`);
     await page.clock.runFor(600);
     await expect(page).toHaveURL('/seller-dashboard/my-properties');
     await page.clock.runFor(2_000);
@@ -83,4 +83,23 @@ test('a light edit is seen at once, another price and other photos wait for appr
     expect(others).toEqual([pictures[0]]);
     expect(idsOf(await rowOf())).toEqual(pictures);
   });
+});
+
+test('Back leads from the second step to the first with what was typed, and Forward to it again', async ({
+  page,
+}) => {
+  await newSeller(page);
+  const { id } = await postListing(page, { photos: 1 });
+  await open(page, `/seller-dashboard/edit-property/${id}`);
+  await page.getByLabel('Frontage').fill('55');
+  await next(page);
+  await expect(price(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Frontage')).toHaveValue('55');
+  await page.goForward();
+  await price(page).fill('14000000');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Frontage')).toHaveValue('55');
+  await next(page);
+  await expect(price(page)).toHaveValue('14000000');
 });
