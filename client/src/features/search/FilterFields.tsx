@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { sameSlug } from '../../../../schema/routes.ts';
 import { writeCount } from '../../../../schema/search.ts';
 import type { CountRange, SearchFilter } from '../../../../schema/search.ts';
 import { COPY } from '../../copy.ts';
@@ -186,12 +187,16 @@ function Options({
   chosen: string | undefined;
   options: readonly Option[];
 }) {
-  const isKnown = !applied || options.some(({ value }) => value === applied);
+  // An address may write what is applied in other letters.
+  const written = options.map((option) =>
+    applied && sameSlug(option.value, applied) ? { ...option, value: applied } : option,
+  );
+  const isKnown = !applied || written.some(({ value }) => value === applied);
   return (
     <>
       <option value="">All</option>
       {!isKnown && <option value={applied}>{applied}</option>}
-      {options.map(({ value, label, count }) => (
+      {written.map(({ value, label, count }) => (
         <option key={value} value={value} disabled={count === 0 && value !== chosen}>
           {count === undefined ? label : `${label} (${grouped(count)})`}
         </option>

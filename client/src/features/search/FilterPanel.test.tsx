@@ -87,6 +87,17 @@ test('the applied values stand in the panel', () => {
   expect(document.querySelector<HTMLInputElement>('[name="bedrooms"]:checked')?.value).toBe('4+');
 });
 
+test('what an address writes in other letters is the choice of that name, and no second one', () => {
+  show('city=noida&state=uttar%20pradesh');
+  const names = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(names('City').filter((name) => /noida/i.test(name))).toEqual(['Noida (60)']);
+  expect(names('State').filter((name) => /uttar/i.test(name))).toEqual(['Uttar Pradesh (60)']);
+  expect(screen.getByLabelText<HTMLSelectElement>('City').selectedOptions[0]?.text).toBe(
+    'Noida (60)',
+  );
+});
+
 test.each([
   ['', []],
   ['district=Bastar', ['District and rooms']],
