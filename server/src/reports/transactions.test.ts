@@ -65,7 +65,7 @@ test('D-92 A-2.3-01 A-2.3-02 what the bar and its search ask is not too much at 
     Object.values(queries).find((text) => text.startsWith(`query ${name}`)) ?? '';
   for (const [name, variables] of [
     ['AdminSearch', { search: 'ravi' }],
-    ['Waiting', {}],
+    ['Waiting', { today: '2026-03-31' }],
   ] as const) {
     const { data, errors } = await served.graphql(named(name), variables, admin);
     expect(errors).toEqual([]);

@@ -106,6 +106,8 @@ test.each<[string, { status: number; body: object }, string]>([
   expect(written()).toEqual([]);
   choose(PHOTO);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  // It is on its way before the next test begins.
+  await waitFor(() => expect(sentBodies).toHaveLength(2));
 });
 
 test('a picture that is too large is not sent', async () => {
