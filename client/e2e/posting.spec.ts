@@ -90,7 +90,7 @@ test('a flat is posted from a phone', async ({ page }) => {
     await expect(toast(page)).toContainText('It goes live after a quick verification');
     const [, left = ''] = /opens in (\d) second/.exec(await main(page).innerText()) ?? [];
     await page.clock.runFor(1_000 * (Number(left) - 1));
-    await expect(page).toHaveURL(DETAILS);
+    await expect(page).toHaveURL(`${DETAILS}#step-2`);
     await page.clock.runFor(1_000);
     await expect(page).toHaveURL(MINE);
     await page.clock.runFor(1_500);
