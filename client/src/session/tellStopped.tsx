@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { STATIC_PATHS } from '../../../schema/routes.ts';
 import { Button, buttonClass } from '../ui/Button.tsx';
-import { DialogBox } from '../ui/DialogBox.tsx';
+import { DIALOG_CARD, DialogBox } from '../ui/DialogBox.tsx';
 
 /**
  * Says that the account may not be used any more, in the words of the server, and stays until it is closed: a toast
@@ -17,11 +17,7 @@ export function tellStopped(message: string): void {
     place.remove();
   };
   root.render(
-    <DialogBox
-      label={TITLE}
-      onClose={close}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
-    >
+    <DialogBox label={TITLE} onClose={close} className={DIALOG_CARD}>
       <div className="grid gap-4 p-6">
         <h2 className="font-text text-h3 font-semibold">{TITLE}</h2>
         <p>{message}</p>

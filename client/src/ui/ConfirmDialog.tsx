@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
-import { DialogBox } from './DialogBox.tsx';
+import { DIALOG_CARD, DialogBox } from './DialogBox.tsx';
 
 /** Asks before something that cannot be taken back. Escape and a press beside it mean no. */
 export function ConfirmDialog({
@@ -20,11 +20,7 @@ export function ConfirmDialog({
   children: ReactNode;
 }) {
   return (
-    <DialogBox
-      label={title}
-      onClose={onCancel}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
-    >
+    <DialogBox label={title} onClose={onCancel} className={DIALOG_CARD}>
       <div className="grid gap-4 p-6">
         <h2 className="font-text text-h3 font-semibold">{title}</h2>
         <div className="grid gap-2 text-muted">{children}</div>

@@ -53,3 +53,7 @@ export function DialogBox({ label, onClose, className = '', children }: DialogPr
     </dialog>
   );
 }
+
+/** Place and size of a question, or of a form of few fields. */
+export const DIALOG_CARD =
+  'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog';

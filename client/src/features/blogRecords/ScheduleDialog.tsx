@@ -2,6 +2,7 @@ import { indiaMoment } from '../../../../schema/format/time.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn } from '../../forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DIALOG_CARD } from '../../ui/DialogBox.tsx';
 import { useNow } from '../../ui/now.ts';
 import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { FormDialog } from '../keptForms/FormDialog.tsx';
@@ -18,7 +19,7 @@ interface ScheduleProps {
 /** Asks from when on visitors are to read a post. */
 export function ScheduleDialog({ onClose, ...rest }: ScheduleProps) {
   return (
-    <FormDialog label="Schedule the post" onClose={onClose} className={BOX}>
+    <FormDialog label="Schedule the post" onClose={onClose} className={DIALOG_CARD}>
       {(close) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6">
           <h2 className="font-text text-h3 font-semibold">Schedule the post</h2>
@@ -29,8 +30,6 @@ export function ScheduleDialog({ onClose, ...rest }: ScheduleProps) {
     </FormDialog>
   );
 }
-
-const BOX = 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog';
 
 function ScheduleForm({ from, onChoose, onClose }: ScheduleProps) {
   const now = useNow();

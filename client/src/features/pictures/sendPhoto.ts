@@ -3,7 +3,7 @@ import { shrinkPhoto } from './shrinkPhoto.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 /** What a photo goes through before it is there: its code is fetched apart from the form. */
-export const sendPhoto = { read, upload: uploadPicture };
+export const sendPhoto = { shrink: shrinkPhoto, read, upload: uploadPicture };
 
 /** Makes it small, and says what was picked. */
 async function read(file: Blob, minSide: number): Promise<Photo | string> {

@@ -8,8 +8,8 @@ export type SentPicture = { picture: PictureData } | { picture: null; problem: s
 export async function sendPicture(file: File): Promise<SentPicture> {
   const code = await import('./sendPhoto.ts').catch(() => null);
   if (code === null) return { picture: null, problem: CUT };
-  const { read, upload } = code.sendPhoto;
-  const photo = await read(file, LIMITS.picture.minSide);
+  const { shrink, upload } = code.sendPhoto;
+  const photo = await shrink(file, LIMITS.picture.minSide);
   if (typeof photo === 'string') return { picture: null, problem: photo };
   const { signal } = new AbortController();
   const sent = await upload(photo.sent, { signal, onProgress: () => undefined });

@@ -39,7 +39,7 @@ export function SidebarSearch({
 }) {
   const { price, size, kinds, rooms } = SIDEBAR_VARIANTS[variant];
   const navigate = useNavigate();
-  const [edits] = useState({ rent: {}, sell: {}, size: {} });
+  const [edits] = useState({});
   const [purpose, setPurpose] = useState<'rent' | 'sell'>('rent');
   const start = {
     rent: NO_LIMITS,
@@ -101,7 +101,7 @@ export function SidebarSearch({
           <RangeField
             key={purpose}
             kind={money}
-            list={edits[purpose]}
+            list={edits}
             low={{ value: ranges[purpose].low ?? undefined }}
             high={{ value: ranges[purpose].high ?? undefined }}
             untouched={start[purpose]}
@@ -109,7 +109,7 @@ export function SidebarSearch({
           />
           <RangeField
             kind={variantSize(size)}
-            list={edits.size}
+            list={edits}
             low={{ value: start.size.low ?? undefined }}
             high={{ value: start.size.high ?? undefined }}
             untouched={start.size}
