@@ -1,15 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const firstPaint = readFileSync(resolve(import.meta.dirname, '../public/first-paint.js'), 'utf8');
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A page as the server sends it, with the script of its head. */
 function open() {
   document.head.innerHTML = `
     <link rel="code" href="/assets/page.js">
+    <link rel="code" href="/assets/parts.js">
     <link rel="code" data-entry href="/assets/entry.js">`;
   // oxlint-disable-next-line no-eval -- the script of the page, as the browser runs it
   (0, eval)(firstPaint);
@@ -20,11 +28,9 @@ const asked = () =>
     [element.tagName, element.getAttribute('href') ?? element.getAttribute('src')].join(' '),
   );
 
-const ALL = [
-  'LINK /assets/page.js',
-  'LINK /assets/entry.js',
-  `SCRIPT ${location.origin}/assets/entry.js`,
-];
+const ENTRY = `SCRIPT ${location.origin}/assets/entry.js`;
+const FIRST = ['LINK /assets/page.js', ENTRY];
+const ALL = ['LINK /assets/page.js', 'LINK /assets/parts.js', ENTRY];
 
 test('the code is asked for once something was painted, and once only', () => {
   let painted: () => void = () => undefined;
@@ -42,9 +48,13 @@ test('the code is asked for once something was painted, and once only', () => {
   expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
   expect(asked()).toEqual([]);
   painted();
+  // The page draws and answers between one and the next.
+  expect(asked()).toEqual(FIRST);
+  vi.runAllTimers();
   expect(asked()).toEqual(ALL);
   painted();
   window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
   expect(asked()).toEqual(ALL);
 });
 
@@ -53,5 +63,6 @@ test('a browser that does not say when it paints asks for the code after the loa
   open();
   expect(asked()).toEqual([]);
   window.dispatchEvent(new Event('load'));
+  vi.runAllTimers();
   expect(asked()).toEqual(ALL);
 });

@@ -13,6 +13,7 @@ import type { Start } from './start.ts';
 import { pageState } from './pageState.ts';
 import { discoverRoutes, fetchOwnPages, makeRoutes } from './router.tsx';
 import { SITE_PAGES } from './sitePages.ts';
+import { nextTask } from './ui/nextTask.ts';
 import { Ready } from './ui/Ready.tsx';
 import './app.css';
 
@@ -71,11 +72,6 @@ async function start(): Promise<void> {
       () => undefined,
     );
   });
-}
-
-/** Between two parts of a long start the browser draws and answers. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** The code of the page on screen must be there before hydration, or React would see another page. */

@@ -123,6 +123,12 @@ test('V-2.1-08 a property is drawn on the server with its data beside it', async
   expect(JSON.parse(state).apollo[`Property:${known.id}`]).toMatchObject({ price: 12_500_000 });
 });
 
+test('INTERFACE 3.3 the cards of a list and the foot are hydrated after what is around them', async () => {
+  const { html } = await page('/property');
+  expect(html).toMatch(/<li><!--\$--><article/);
+  expect(html).toMatch(/<\/main><!--\$--><footer/);
+});
+
 test('nothing that people write can leave its place in the page', async () => {
   const { head, html, state } = await page(`/property-details-v1/${known.id}`);
   for (const part of [head, html, state]) expect(part).not.toContain('</script><script>alert');

@@ -45,6 +45,14 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+const VALUES = [
+  'largest-contentful-paint',
+  'first-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'total-byte-weight',
+];
+const MOST_TRIES = 3;
 const SETTINGS = { output: 'json', logLevel: 'error', disableFullPageScreenshot: true };
 
 const loadBefore = loadavg()[0];
@@ -119,10 +127,21 @@ async function prepared([name, address], base, suffix) {
   return { name: name + suffix, isDetail: name === 'detail', url, runs: [] };
 }
 
+/** Now and then Lighthouse ends without a value; it says why, and measures again. */
 async function measure(url) {
-  const { lhr } = await lighthouse(url, { ...SETTINGS, port: chrome.port });
+  for (let tried = 1; ; tried += 1) {
+    const { lhr } = await lighthouse(url, { ...SETTINGS, port: chrome.port });
+    const missing = VALUES.filter((id) => lhr.audits[id]?.numericValue === undefined);
+    if (missing.length === 0) return valuesOf(lhr);
+    const why = lhr.runtimeError?.message ?? lhr.audits[missing[0]]?.errorMessage;
+    console.log(`[bench:web] ${url} has no ${missing.join(', ')}: ${why}`);
+    if (tried === MOST_TRIES) throw new Error(`${url} could not be measured.`);
+  }
+}
+
+function valuesOf(lhr) {
   const { audits } = lhr;
-  const value = (id) => audits[id]?.numericValue ?? NaN;
+  const value = (id) => audits[id].numericValue;
   const groups = audits['mainthread-work-breakdown']?.details?.items ?? [];
   const spent = (...names) =>
     groups

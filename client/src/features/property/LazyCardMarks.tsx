@@ -1,6 +1,7 @@
 import { createElement, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { inTurns } from '../../ui/nextTask.ts';
 
 export interface CardMarksProps {
   id: string;
@@ -10,6 +11,7 @@ export interface CardMarksProps {
 /**
  * The buttons of a card work with scripts only, so the server draws none and their code is no part of any
  * page: it is fetched once for all cards, as soon as the browser has nothing else to do.
+ * A few cards draw theirs in one task: all together a phone would answer nobody for a sixth of a second.
  */
 export function LazyCardMarks(props: CardMarksProps) {
   const hasLoaded = useSyncExternalStore(
@@ -19,6 +21,9 @@ export function LazyCardMarks(props: CardMarksProps) {
   );
   return hasLoaded && loaded ? createElement(loaded, props) : null;
 }
+
+/** A card alone would cost the page a layout of its own. */
+const AT_ONCE = 5;
 
 const listeners = new Set<() => void>();
 let loaded: ComponentType<CardMarksProps> | null = null;
@@ -36,7 +41,7 @@ function subscribe(listener: () => void): () => void {
 async function fetchMarks(): Promise<void> {
   try {
     loaded = (await fetchAgain(() => import('./CardMarks.tsx'))).CardMarks;
-    for (const listener of listeners) listener();
+    await inTurns([...listeners], AT_ONCE, (draw) => draw());
   } catch {
     // The next card that is drawn asks again.
     isRequested = false;

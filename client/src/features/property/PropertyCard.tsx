@@ -1,5 +1,5 @@
 import { MapPin, Star } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from '../../ui/Link.tsx';
 import { LIMITS } from '../../../../schema/limits.ts';
@@ -24,11 +24,23 @@ interface Place {
   isMarkedFeatured?: boolean;
 }
 
-/** A property in a list, read from the cache by its own fragment. */
-export function PropertyCard({
-  property,
-  ...place
-}: Place & { property: Pick<PropertyCard_PropertyFragment, 'id'> }) {
+interface ListedProperty extends Place {
+  property: Pick<PropertyCard_PropertyFragment, 'id'>;
+}
+
+/**
+ * A property in a list, read from the cache by its own fragment. Nothing in it is waited for: behind its boundary
+ * React hydrates a card after the page around it, and what both begin is not one long task.
+ */
+export function PropertyCard(listed: ListedProperty) {
+  return (
+    <Suspense>
+      <CachedCard {...listed} />
+    </Suspense>
+  );
+}
+
+function CachedCard({ property, ...place }: ListedProperty) {
   const { data, complete } = usePropertyCard_PropertyFragment({
     from: { __typename: 'Property', id: property.id },
   });

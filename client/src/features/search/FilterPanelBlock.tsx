@@ -1,9 +1,22 @@
 import { useContext } from 'react';
+import { useCityChoicesQuery, useFilterChoicesQuery } from './FilterChoices.generated.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { PanelContext } from './panelContext.ts';
+import type { PanelData } from './panelContext.ts';
 
 /** The panel of the list around it. */
 export function FilterPanelBlock() {
   const panel = useContext(PanelContext);
-  return panel && <FilterPanel list={panel.list} choices={panel.choices} total={panel.total} />;
+  return panel && <PanelOf {...panel} />;
 }
+
+function PanelOf({ list, builtInChoices, total }: PanelData) {
+  const offered = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
+  const ofState = { state: list.filter.state ?? null };
+  const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
+  const choices = { ...offered, cities, isBuiltIn: builtInChoices !== null };
+  return <FilterPanel list={list} choices={choices} total={total} />;
+}
+
+const NO_CHOICES = { states: [], subtypes: [], amenities: [] };
+const NO_CITIES = { cities: [] };

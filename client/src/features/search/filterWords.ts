@@ -18,17 +18,19 @@ export interface FilterNames {
   unit: (filter: SearchFilter) => NationalUnit;
 }
 
+export type KnownNames = Pick<FilterChoicesQuery, 'subtypes' | 'amenities'>;
+
 /** The names of subtypes and amenities that a filter only knows by key or id; sizes in a unit that is wished for. */
 export function namesOf(
-  choices: Pick<FilterChoicesQuery, 'subtypes' | 'amenities'>,
+  { subtypes, amenities }: KnownNames,
   unit: NationalUnit | null = null,
 ): FilterNames {
-  const named = (key: string) => choices.subtypes.find((subtype) => subtype.key === key);
+  const named = (key: string) => subtypes.find((subtype) => subtype.key === key);
   return {
     subtype: (key) => named(key)?.title ?? key,
     subtypes: (key) => named(key)?.plural ?? key,
-    unit: (filter) => unit ?? unitOfKind(filter, choices.subtypes),
-    amenity: (text) => choices.amenities.find(({ id }) => id === text)?.name ?? text,
+    unit: (filter) => unit ?? unitOfKind(filter, subtypes),
+    amenity: (text) => amenities.find(({ id }) => id === text)?.name ?? text,
   };
 }
 

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { FilterChoices } from './FilterFields.tsx';
+import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
+import type { FilterNames } from './filterWords.ts';
 import type { ListingAddress } from './listingAddress.ts';
 
 /** What the blocks of the list that are fetched later need to know about it. */
@@ -10,7 +11,10 @@ export interface PanelData {
   asked: ListingAddress;
   /** The keyword of the address, as it was typed. */
   typed: string;
-  choices: FilterChoices;
+  /** Of what its filters only know by key or id. */
+  names: FilterNames;
+  /** Stands in for the choices of the filters when those could not be fetched. */
+  builtInChoices: FilterChoicesQuery | null;
   /** '1,240 properties'. */
   total: string;
   /** Whether nothing was found. */

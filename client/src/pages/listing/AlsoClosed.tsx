@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { FailedPart } from '../../ui/FailedPart.tsx';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { countText } from '../../features/search/resultCount.ts';
@@ -9,14 +10,19 @@ import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
 /** Under what can be had: what was sold or rented lately. It counts nowhere, and nothing of it is featured. */
 export function AlsoClosed() {
   const list = useContext(PanelContext)?.asked;
-  const { data, refetch } = useAlsoClosedQuery({
+  const { revalidate } = useRevalidator();
+  const { data } = useAlsoClosedQuery({
     variables: closedVariables(list ?? { filter: {}, page: 1 }),
     fetchPolicy: 'cache-only',
   });
   if (!list?.alsoClosed) return null;
   if (!data) {
-    const retry = () => void refetch().catch(() => undefined);
-    return <FailedPart message="What was sold or rented could not be loaded." onRetry={retry} />;
+    return (
+      <FailedPart
+        message="What was sold or rented could not be loaded."
+        onRetry={() => void revalidate()}
+      />
+    );
   }
   const { items, total, totalIsLowerBound } = data.closedProperties;
   return (

@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { searchKeywordProblem } from '../../../../schema/rules/searchKeyword.ts';
-import { useShownUnit } from '../../features/property/shownUnit.ts';
-import { appliedFilters, namesOf } from '../../features/search/filterWords.ts';
+import { appliedFilters } from '../../features/search/filterWords.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
 import { forgetKeyword } from '../../features/search/recentSearches.ts';
 import { EmptyList } from './EmptyList.tsx';
@@ -11,7 +10,6 @@ import type { ListingData } from './loadListing.ts';
 /** Stands in the place of the results of the list around it. */
 export function EmptyListBlock() {
   const { relaxations, requestId } = useLoaderData<ListingData>();
-  const unit = useShownUnit();
   const panel = useContext(PanelContext);
   const { keyword } = panel?.asked.filter ?? {};
   const isUnderstood = keyword !== panel?.list.filter.keyword;
@@ -21,8 +19,8 @@ export function EmptyListBlock() {
     if (keyword && isRefused) forgetKeyword(keyword);
   }, [keyword, isUnderstood]);
   if (panel === null) return null;
-  const { list, choices } = panel;
-  const applied = appliedFilters(list.filter, namesOf(choices, unit));
+  const { list, names } = panel;
+  const applied = appliedFilters(list.filter, names);
   return (
     <EmptyList list={list} applied={applied} relaxations={relaxations} requestId={requestId} />
   );

@@ -11,13 +11,7 @@ import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.
 import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
 import { PanelContext } from '../../features/search/panelContext.ts';
-import {
-  asRead,
-  closedVariables,
-  pathTo,
-  readListing,
-  toVariables,
-} from '../../features/search/listingAddress.ts';
+import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { useCityOfEntry } from '../../features/search/chosenCity.ts';
 import { QuickFilters } from '../../features/search/QuickFilters.tsx';
@@ -25,11 +19,6 @@ import { propertiesText } from '../../features/search/resultCount.ts';
 import { SearchNotices } from '../../features/search/SearchNotices.tsx';
 import { SortMenu } from '../../features/search/SortMenu.tsx';
 import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
-import {
-  useCityChoicesQuery,
-  useFilterChoicesQuery,
-} from '../../features/search/FilterChoices.generated.ts';
-import type { CityChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
 import { useShownListingQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
@@ -39,13 +28,13 @@ import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { useDocumentHead } from '../head.ts';
-import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
-import { FEW_HITS, NO_CHOICES } from './loadListing.ts';
+import { FEW_HITS } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
 export function ListingPage() {
-  const { head, shown, routeSubtype, builtInChoices } = useLoaderData<ListingData>();
+  const { head, shown, known, routeSubtype, closedPages, builtInChoices } =
+    useLoaderData<ListingData>();
   const [params] = useSearchParams();
   const query = params.toString();
   const list = useMemo(
@@ -55,14 +44,6 @@ export function ListingPage() {
   const { properties } = loaded(
     useShownListingQuery({ variables: toVariables(list), fetchPolicy: 'cache-only' }),
   );
-  const { data: beside } = useAlsoClosedQuery({
-    variables: closedVariables(list),
-    fetchPolicy: 'cache-only',
-  });
-  const closed = list.alsoClosed ? beside?.closedProperties : undefined;
-  const choices = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
-  const ofState = { state: list.filter.state ?? null };
-  const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const isRestored = useRestoredFilters(list);
   const isWaiting = useNavigation().state === 'loading';
   useCityOfEntry(list);
@@ -70,7 +51,8 @@ export function ListingPage() {
 
   const { understanding } = properties;
   const read = useListAsRead(list, understanding.query);
-  const names = namesOf(choices, useShownUnit());
+  const unit = useShownUnit();
+  const names = useMemo(() => namesOf(known, unit), [known, unit]);
   const applied = appliedFilters(shown, names);
   const description = describeSearch(shown, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
@@ -80,11 +62,12 @@ export function ListingPage() {
       list: read,
       asked: list,
       typed: list.filter.keyword ?? '',
-      choices: { ...choices, cities, isBuiltIn: builtInChoices !== null },
+      names,
+      builtInChoices,
       total,
       isEmpty,
     }),
-    [list, read, choices, cities, builtInChoices, total, isEmpty],
+    [list, read, names, builtInChoices, total, isEmpty],
   );
   return (
     <PanelContext value={panel}>
@@ -132,12 +115,12 @@ export function ListingPage() {
           >
             {isEmpty ? <LazyEmptyList /> : <PropertyGrid items={properties.items} />}
           </div>
-          {(properties.total < FEW_HITS || closed) && <LazyBelowList />}
+          {(properties.total < FEW_HITS || list.alsoClosed) && <LazyBelowList />}
           <div className="pt-4">
             <PartBoundary key={query} message={COPY.paginationFailed}>
               <Pagination
                 page={properties.page}
-                pageCount={Math.max(properties.pageCount, closed?.pageCount ?? 0)}
+                pageCount={Math.max(properties.pageCount, closedPages)}
                 pathOf={(page) =>
                   pathTo(list, list.filter, { sort: list.sort, alsoClosed: list.alsoClosed, page })
                 }
@@ -189,8 +172,6 @@ const LazyUnitSwitch = lazyBlock({
 /** Beside the count on large screens, within reach of the thumb on small ones. */
 const BAR =
   'flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
-
-const NO_CITIES: CityChoicesQuery = { cities: [] };
 
 /** The name of the search; above it 'DREAM HOME' or 'DREAM {type}', with a badge where the purpose is known (D-107). */
 function ListingHeader({

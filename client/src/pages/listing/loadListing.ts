@@ -18,7 +18,7 @@ import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import { inChosenCity } from '../../features/search/chosenCity.ts';
 import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
-import type { FilterNames } from '../../features/search/filterWords.ts';
+import type { FilterNames, KnownNames } from '../../features/search/filterWords.ts';
 import {
   asRead,
   closedVariables,
@@ -38,9 +38,13 @@ import { asWritten, listingHead } from './listingHead.ts';
 export interface ListingData extends PageData {
   /** What is looked for, as its listings spell it and with what its words said. */
   shown: SearchFilter;
+  /** Names of what it only knows by key or id; all other choices are read by the panel alone. */
+  known: KnownNames;
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
   relaxations: Relaxation[];
+  /** How many pages there are of what was sold or rented, where that is asked for. */
+  closedPages: number;
   /** What is close to it was asked for in vain. */
   hasCloseFailed: boolean;
   /** Of the request that answered. */
@@ -77,7 +81,8 @@ export async function loadListing(
     load(client, CityChoicesDocument, { state }).catch(() => null),
   ]);
   narrow(list, properties.understanding.parts);
-  const lastPage = Math.max(properties.pageCount, closed?.closedProperties.pageCount ?? 0);
+  const closedPages = closed?.closedProperties.pageCount ?? 0;
+  const lastPage = Math.max(properties.pageCount, closedPages);
   if (properties.total > 0 && list.page > lastPage) throw redirect(pathTo(list, list.filter));
 
   const offered = choices ?? (await fetchBuiltInChoices());
@@ -98,11 +103,14 @@ export async function loadListing(
   // A few hits and nothing close to them end in ways on, not in an empty screen.
   const isEnd = isFew && !isEmpty && close?.closeProperties?.length === 0;
   const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
+  const shown = asWritten(read.filter, names, properties);
   const page = {
     head,
-    shown: asWritten(read.filter, names, properties),
+    shown,
+    known: knownNames(shown, offered),
     routeSubtype,
     relaxations,
+    closedPages,
     hasCloseFailed: isFew && close === null,
     requestId: properties.requestId,
     builtInChoices: choices === null ? offered : null,
@@ -124,7 +132,19 @@ function narrow(...said: Parameters<typeof inChosenCity>): void {
 }
 
 /** Nothing to choose from. */
-export const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
+const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
+
+function knownNames(
+  { type, subtype, features }: SearchFilter,
+  { subtypes, amenities }: KnownNames,
+): KnownNames {
+  return {
+    subtypes: subtypes.filter((each) =>
+      subtype ? each.key === subtype : each.type === type?.toUpperCase(),
+    ),
+    amenities: amenities.filter(({ id }) => features?.includes(id)),
+  };
+}
 
 /** With fewer hits than this the list also shows what is close to it. */
 export const FEW_HITS = 5;

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
 import { AccountDialogs } from '../../features/signIn/AccountDialogs.tsx';
@@ -31,7 +31,10 @@ export function Layout() {
           <Outlet />
         </div>
       </main>
-      <Footer />
+      {/* Hydrated after what is read first, as cards are. */}
+      <Suspense>
+        <Footer />
+      </Suspense>
       <AccountDialogs />
       <LazyCompareTray />
       <LiveRegion />
