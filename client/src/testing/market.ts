@@ -20,7 +20,7 @@ export function town(name: string, changes: Record<string, unknown> = {}) {
   };
 }
 
-/** One page of a list, or of a part of it. */
+/** One page of a list, or of a part of it; a search is read as it was asked. */
 export function pageOf(items: readonly object[], changes: Record<string, unknown> = {}) {
   return {
     items,
@@ -29,6 +29,7 @@ export function pageOf(items: readonly object[], changes: Record<string, unknown
     pageSize: 20,
     pageCount: 1,
     hasMore: false,
+    understanding: { query: '' },
     ...changes,
   };
 }

@@ -6,7 +6,7 @@ import { namedAsSent, readBody } from './restBody.ts';
 const FIELDS: readonly RestField[] = [
   { name: 'otp', description: '', fills: 'code', otherNames: ['code', 'pin'] },
   { name: 'name', description: '' },
-  { name: 'note', description: '', isOptional: true },
+  { name: 'note', description: '', isOptional: true, otherNames: ['remark'] },
   { name: 'age', description: '', isOptional: true, read: Number },
 ];
 
@@ -26,6 +26,7 @@ test('a number stands for its digits, other values stay as they are', () => {
 
 test('what must be sent is an empty text where it is missing, the rest is left out, and null stays null', () => {
   expect(readBody(FIELDS, { note: null })).toEqual({ code: '', name: '', note: null });
+  expect(readBody(FIELDS, { remark: null })).toEqual({ code: '', name: '', note: null });
 });
 
 test.each([null, undefined, 'text', 7, ['otp']])('a body of %j has nothing', (body) => {

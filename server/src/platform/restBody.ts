@@ -13,7 +13,7 @@ export function readBody(fields: readonly RestField[], body: unknown): Record<st
     const value = sent.find((each) => each != null);
     if (value !== undefined) values[fills] = read(value);
     else if (!isOptional) values[fills] = '';
-    else if (sent[0] === null) values[fills] = null;
+    else if (sent.includes(null)) values[fills] = null;
   }
   return values;
 }

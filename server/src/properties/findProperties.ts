@@ -1,9 +1,11 @@
+import { findSubtype } from '../../../schema/catalogue/interpret.ts';
 import {
   type SearchFilter,
   type SearchProblem,
   type SearchRequest,
   writeSearch,
 } from '../../../schema/search.ts';
+import { findTown } from '../gazetteer/gazetteer.ts';
 import { type UnderstoodPart } from '../gazetteer/keywordWords.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
@@ -34,7 +36,7 @@ interface Understanding {
   text: string | null;
   parts: UnderstoodPart[];
   corrections: Required<Correction>[];
-  /** The same search as the query of an address, with what the words said as filters. */
+  /** The same search as the query of an address, by the names of the market and with what the words said as filters. */
   query: string;
 }
 
@@ -99,7 +101,7 @@ export class PropertySearch {
           to,
           isBoth,
         })),
-        query: writeSearch(spelledOut(request.filter, interpretation)),
+        query: writeSearch(spelledOut(asNamed(request.filter, search), interpretation)),
       },
       unknown,
       search: interpretation.search,
@@ -203,6 +205,19 @@ export class PropertySearch {
     const rows = await this.database.read<CountRow>(countStatement(options));
     return readCount(options, onlyRow(rows));
   }
+}
+
+/** A filter with its town, its state and its kind as the market calls them: 'bangalore' is Bengaluru. */
+function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): SearchFilter {
+  const { subtype } = filter;
+  // A larger town may have that name.
+  const isInState = filter.state ?? (city && findTown(city)?.state !== state);
+  return {
+    ...filter,
+    ...(filter.city && city && { city }),
+    ...(isInState && state && { state }),
+    ...(subtype && { subtype: findSubtype(subtype)?.key ?? subtype }),
+  };
 }
 
 /** A search with what its keyword said as filters; what was left to look for stays keyword. */

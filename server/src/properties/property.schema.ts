@@ -127,9 +127,12 @@ const UNDERSTANDING = object(
       }),
       'Typing mistakes.',
     ),
-    query: text('The same search, with what the words said as filters.', {
-      examples: ['bedrooms=2&city=Pune'],
-    }),
+    query: text(
+      'The same search, its places and kind by their own names and with what the words said as filters.',
+      {
+        examples: ['bedrooms=2&city=Pune'],
+      },
+    ),
   },
   'How the keyword was read.',
 );

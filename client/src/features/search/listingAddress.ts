@@ -37,9 +37,9 @@ export function readListing(params: URLSearchParams, routeSubtype: string | null
   };
 }
 
-/** The list with what its words said as filters, by the query that the answer spells it out in. */
+/** The list by the names of the market and with what its words said as filters, as the answer spells it out. */
 export function asRead(list: ListingAddress, query: string): ListingAddress {
-  if (!list.filter.keyword) return list;
+  if (query === '') return list;
   const { filter } = readListing(new URLSearchParams(query), list.routeSubtype);
   return { ...list, filter };
 }

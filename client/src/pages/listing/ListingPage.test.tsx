@@ -73,9 +73,18 @@ test('V-2.1-07 the list of a subtype is named after it, and has no chip for it',
   expect(chips?.textContent).toBe('Pune');
 });
 
-test('V-2.5-01 heading and chips are spelled as the title is, however the address was typed', async () => {
+test('V-2.5-01 heading, title and chips are spelled as the answer says, however the address was typed', async () => {
   const found = wholeProperty({ city: 'Pune', subtype: SUBTYPE });
-  const { container, head } = await show('/property?city=pune&subtype=flat', pageOf([found]));
+  const understanding = {
+    text: null,
+    parts: [],
+    corrections: [],
+    query: 'city=Pune&subtype=flat-apartment',
+  };
+  const { container, head } = await show(
+    '/property?city=poona&subtype=flat',
+    pageOf([found], { understanding }),
+  );
   const title = 'Flats & Apartments in Pune';
   expect(head().title).toContain(title);
   expect(container.querySelector('h1')?.textContent).toBe(title);

@@ -33,8 +33,7 @@ import type { ListingData } from './loadListing.ts';
 
 /** The list of properties with its filters (V-2.5). The address is its only state. */
 export function ListingPage() {
-  const { head, shown, known, routeSubtype, closedPages, builtInChoices } =
-    useLoaderData<ListingData>();
+  const { head, known, routeSubtype, closedPages, builtInChoices } = useLoaderData<ListingData>();
   const [params] = useSearchParams();
   const query = params.toString();
   const list = useMemo(
@@ -53,8 +52,8 @@ export function ListingPage() {
   const read = useListAsRead(list, understanding.query);
   const unit = useShownUnit();
   const names = useMemo(() => namesOf(known, unit), [known, unit]);
-  const applied = appliedFilters(shown, names);
-  const description = describeSearch(shown, names);
+  const applied = appliedFilters(read.filter, names);
+  const description = describeSearch(read.filter, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
   const isEmpty = properties.total === 0;
   const panel = useMemo(
@@ -73,7 +72,7 @@ export function ListingPage() {
     <PanelContext value={panel}>
       <SkipLink to="results">Skip to results</SkipLink>
       <ListingHeader
-        kind={shown.subtype ? names.subtype(shown.subtype) : shown.type}
+        kind={read.filter.subtype ? names.subtype(read.filter.subtype) : read.filter.type}
         purpose={read.filter.purpose}
         description={description}
       />

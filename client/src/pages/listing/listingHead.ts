@@ -1,5 +1,5 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
-import { cityPath, listingPath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
+import { cityPath, listingPath, subtypePath } from '../../../../schema/routes.ts';
 import { describeSearch } from '../../features/search/filterWords.ts';
 import type { FilterNames } from '../../features/search/filterWords.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
@@ -71,25 +71,6 @@ function spelled(plain: SearchFilter, { items: [first] }: Found): SearchFilter {
     ...(first && city && { city: first.city }),
     ...(first && state && { state: first.state }),
     ...(first && subtype && { subtype: first.subtype.key }),
-  };
-}
-
-/**
- * The filter as the page names it, and as its chips lead on from it: a town whose case, blanks and hyphens alone were
- * typed otherwise, and another name of a subtype.
- */
-export function asWritten(
-  filter: SearchFilter,
-  names: FilterNames,
-  { items: [first] }: Pick<Found, 'items'>,
-): SearchFilter {
-  if (!first) return filter;
-  const { city, subtype } = filter;
-  const isAlias = subtype !== undefined && names.subtype(subtype) === subtype;
-  return {
-    ...filter,
-    ...(city && sameSlug(city, first.city) && { city: first.city }),
-    ...(isAlias && { subtype: first.subtype.key }),
   };
 }
 

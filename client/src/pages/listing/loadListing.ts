@@ -33,12 +33,10 @@ import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
 import type { loadRelaxations, Relaxation } from './loadRelaxations.ts';
-import { asWritten, listingHead } from './listingHead.ts';
+import { listingHead } from './listingHead.ts';
 
 export interface ListingData extends PageData {
-  /** What is looked for, as its listings spell it and with what its words said. */
-  shown: SearchFilter;
-  /** Names of what it only knows by key or id; all other choices are read by the panel alone. */
+  /** Names of what the search only knows by key or id; all other choices are read by the panel alone. */
   known: KnownNames;
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
@@ -103,11 +101,9 @@ export async function loadListing(
   // A few hits and nothing close to them end in ways on, not in an empty screen.
   const isEnd = isFew && !isEmpty && close?.closeProperties?.length === 0;
   const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
-  const shown = asWritten(read.filter, names, properties);
   const page = {
     head,
-    shown,
-    known: knownNames(shown, offered),
+    known: knownNames(read.filter, offered),
     routeSubtype,
     relaxations,
     closedPages,

@@ -76,6 +76,29 @@ test('listings in places of a name are counted where every way of writing it has
   expect(await counted('orchrd', 'Orchard')).toBe(1);
 });
 
+test('D-107 a search is spelled out by the names of the market', async () => {
+  const spelled = async (filter: Parameters<PropertySearch['count']>[0]) => {
+    const { understanding } = await search.find({
+      filter,
+      sort: 'relevance',
+      page: 1,
+      pageSize: 1,
+    });
+    return understanding.query;
+  };
+  expect(await spelled({ city: 'poona', subtype: 'flat' })).toBe(
+    'city=Pune&subtype=flat-apartment',
+  );
+  expect(await spelled({ city: 'BANGALORE', state: 'karnataka' })).toBe(
+    'city=Bengaluru&state=Karnataka',
+  );
+  expect(await spelled({ city: 'poona', keyword: 'nyati enclave' })).toBe(
+    'city=Pune&location=Nyati+Enclave&state=Maharashtra',
+  );
+  // A town of Uttar Pradesh has that name too, and more people.
+  expect(await spelled({ city: 'Maharajgani' })).toBe('city=Maharajganj&state=Bihar');
+});
+
 describe('D-113 a place chosen as a filter', () => {
   test('has every way of writing it, and its parts', async () => {
     const all = await found({ ...PUNE, location: 'NYATI ENCLAVE' });
