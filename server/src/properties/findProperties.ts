@@ -1,11 +1,9 @@
-import { findSubtype } from '../../../schema/catalogue/interpret.ts';
 import {
   type SearchFilter,
   type SearchProblem,
   type SearchRequest,
   writeSearch,
 } from '../../../schema/search.ts';
-import { findTown } from '../gazetteer/gazetteer.ts';
 import { type UnderstoodPart } from '../gazetteer/keywordWords.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
@@ -28,7 +26,12 @@ import { isPlace } from './search/filtersFromWords.ts';
 import { Lexemes } from './search/lexemes.ts';
 import { pageStatement } from './search/pageStatement.ts';
 import { Places } from './search/places.ts';
-import { type Resolution, type ResolvedSearch, resolveSearch } from './search/resolvedSearch.ts';
+import {
+  asNamed,
+  type Resolution,
+  type ResolvedSearch,
+  resolveSearch,
+} from './search/resolvedSearch.ts';
 import { type Correction } from './search/vocabulary.ts';
 import { type PropertyRow } from './property.row.ts';
 
@@ -205,19 +208,6 @@ export class PropertySearch {
     const rows = await this.database.read<CountRow>(countStatement(options));
     return readCount(options, onlyRow(rows));
   }
-}
-
-/** A filter with its town, its state and its kind as the market calls them: 'bangalore' is Bengaluru. */
-function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): SearchFilter {
-  const { subtype } = filter;
-  // A larger town may have that name.
-  const isInState = filter.state ?? (city && findTown(city)?.state !== state);
-  return {
-    ...filter,
-    ...(filter.city && city && { city }),
-    ...(isInState && state && { state }),
-    ...(subtype && { subtype: findSubtype(subtype)?.key ?? subtype }),
-  };
 }
 
 /** A search with what its keyword said as filters; what was left to look for stays keyword. */

@@ -4,7 +4,6 @@ import { appliedFilters, describeSearch } from './filterWords.ts';
 const names = {
   subtype: (key: string) => (key === 'flat-apartment' ? 'Flat/Apartment' : key),
   subtypes: (key: string) => (key === 'flat-apartment' ? 'Flats & Apartments' : key),
-  amenity: (text: string) => text,
   unit: () => 'Sq ft' as const,
 };
 

@@ -8,29 +8,24 @@ import { PURPOSE_LABELS, thingsOfType, typeTitle } from './choices.ts';
 import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 import { unitOfKind } from './unitOfKind.ts';
 
-/** Names of what the filter only knows by key or id. */
+/** Names of what the filter only knows by key. */
 export interface FilterNames {
   subtype: (key: string) => string;
   /** 'Flats & Apartments'. */
   subtypes: (key: string) => string;
-  amenity: (id: string) => string;
   /** In which sizes are told. */
   unit: (filter: SearchFilter) => NationalUnit;
 }
 
-export type KnownNames = Pick<FilterChoicesQuery, 'subtypes' | 'amenities'>;
+export type KnownNames = Pick<FilterChoicesQuery, 'subtypes'>;
 
-/** The names of subtypes and amenities that a filter only knows by key or id; sizes in a unit that is wished for. */
-export function namesOf(
-  { subtypes, amenities }: KnownNames,
-  unit: NationalUnit | null = null,
-): FilterNames {
+/** The names of subtypes that a filter only knows by key; sizes in a unit that is wished for. */
+export function namesOf({ subtypes }: KnownNames, unit: NationalUnit | null = null): FilterNames {
   const named = (key: string) => subtypes.find((subtype) => subtype.key === key);
   return {
     subtype: (key) => named(key)?.title ?? key,
     subtypes: (key) => named(key)?.plural ?? key,
     unit: (filter) => unit ?? unitOfKind(filter, subtypes),
-    amenity: (text) => amenities.find(({ id }) => id === text)?.name ?? text,
   };
 }
 
@@ -75,7 +70,7 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
       ...omit(filter, ['features']),
       ...(rest.length > 0 ? { features: rest } : {}),
     };
-    applied.push({ key: `features ${feature}`, label: names.amenity(feature), without });
+    applied.push({ key: `features ${feature}`, label: feature, without });
   }
   return applied;
 }

@@ -11,7 +11,7 @@ export interface PanelData {
   asked: ListingAddress;
   /** The keyword of the address, as it was typed. */
   typed: string;
-  /** Of what its filters only know by key or id. */
+  /** Of what its filters only know by key. */
   names: FilterNames;
   /** Stands in for the choices of the filters when those could not be fetched. */
   builtInChoices: FilterChoicesQuery | null;

@@ -36,7 +36,7 @@ import type { loadRelaxations, Relaxation } from './loadRelaxations.ts';
 import { listingHead } from './listingHead.ts';
 
 export interface ListingData extends PageData {
-  /** Names of what the search only knows by key or id; all other choices are read by the panel alone. */
+  /** Names of what the search only knows by key; all other choices are read by the panel alone. */
   known: KnownNames;
   /** Key of the subtype that the path names. */
   routeSubtype: string | null;
@@ -130,15 +130,11 @@ function narrow(...said: Parameters<typeof inChosenCity>): void {
 /** Nothing to choose from. */
 const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
 
-function knownNames(
-  { type, subtype, features }: SearchFilter,
-  { subtypes, amenities }: KnownNames,
-): KnownNames {
+function knownNames({ type, subtype }: SearchFilter, { subtypes }: KnownNames): KnownNames {
   return {
     subtypes: subtypes.filter((each) =>
       subtype ? each.key === subtype : each.type === type?.toUpperCase(),
     ),
-    amenities: amenities.filter(({ id }) => features?.includes(id)),
   };
 }
 

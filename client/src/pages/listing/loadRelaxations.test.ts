@@ -17,7 +17,6 @@ const NAMES = namesOf({
       propertyCount: 1,
     },
   ],
-  amenities: [],
 });
 
 async function said(query: string, label: string, wider: string) {

@@ -1,3 +1,4 @@
+import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
@@ -10,6 +11,9 @@ import { Vocabulary } from './vocabulary.ts';
 
 let database: Database;
 let search: PropertySearch;
+
+/** By its id. */
+const POOL = AMENITIES[18]?.id ?? '';
 
 const PUNE = { city: 'Pune', state: 'Maharashtra' };
 
@@ -86,9 +90,9 @@ test('D-107 a search is spelled out by the names of the market', async () => {
     });
     return understanding.query;
   };
-  expect(await spelled({ city: 'poona', subtype: 'flat' })).toBe(
-    'city=Pune&subtype=flat-apartment',
-  );
+  expect(
+    await spelled({ city: 'poona', subtype: 'flat', features: ['lift', 'Elevator', POOL] }),
+  ).toBe('city=Pune&features=Elevator%2CSwimming+Pool&subtype=flat-apartment');
   expect(await spelled({ city: 'BANGALORE', state: 'karnataka' })).toBe(
     'city=Bengaluru&state=Karnataka',
   );

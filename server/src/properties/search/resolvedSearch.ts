@@ -1,4 +1,8 @@
-import { amenitiesInForce, findAmenity } from '../../../../schema/catalogue/amenities.ts';
+import {
+  type Amenity,
+  amenitiesInForce,
+  findAmenity,
+} from '../../../../schema/catalogue/amenities.ts';
 import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../../schema/catalogue/model.ts';
 import { subtypesOfGroup } from '../../../../schema/catalogue/subtypeGroups.ts';
@@ -53,6 +57,22 @@ export interface Resolution {
   search: ResolvedSearch;
   /** Values that name nothing this market knows; a search with one of them finds nothing. */
   unknown: SearchProblem[];
+}
+
+/** The same filter by the names of the market: 'bangalore' is Bengaluru, 'flat' the key of its kind, 'lift' Elevator. */
+export function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): SearchFilter {
+  const { subtype, features } = filter;
+  // A larger town may have that name.
+  const isInState = filter.state ?? (city && findTown(city)?.state !== state);
+  return {
+    ...filter,
+    ...(filter.city && city && { city }),
+    ...(isInState && state && { state }),
+    ...(subtype && { subtype: findSubtype(subtype)?.key ?? subtype }),
+    ...(features && {
+      features: [...new Set(features.map((each) => amenityNamed(each)?.name ?? each))],
+    }),
+  };
 }
 
 /** Turns names that people type into what the table stores. Pure: the gazetteer is in memory. */
@@ -143,16 +163,21 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
 function amenityBits(features: readonly string[], unknown: SearchProblem[]): number[] {
   const bits = new Set<number>();
   for (const feature of features) {
-    const sought = amenityKey(feature);
-    const amenity =
-      findAmenity(feature) ??
-      amenitiesInForce().find(({ name, aliases }) =>
-        [name, ...aliases].some((text) => amenityKey(text) === sought),
-      );
+    const amenity = amenityNamed(feature);
     if (amenity) bits.add(amenity.bit);
     else unknown.push({ path: 'features', message: notKnown('amenity', feature) });
   }
   return [...bits].sort((a, b) => a - b);
+}
+
+function amenityNamed(feature: string): Amenity | undefined {
+  const sought = amenityKey(feature);
+  return (
+    findAmenity(feature) ??
+    amenitiesInForce().find(({ name, aliases }) =>
+      [name, ...aliases].some((text) => amenityKey(text) === sought),
+    )
+  );
 }
 
 function fold(text: string): string {
