@@ -138,6 +138,21 @@ describe('the directions of the house', () => {
     expect(files.filter((file) => drawer.test(file))).toEqual([]);
   });
 
+  test('D-104 no form cuts what is typed: its rule says what is too long, and a search alone has an end', () => {
+    const cutting = files.filter((file) =>
+      / maxLength=/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+    expect(cutting.sort()).toEqual([
+      'client/src/features/adminBar/AdminBar.tsx',
+      'client/src/features/places/CityList.tsx',
+      // A form that sends nothing (D-48) has no rules.
+      'client/src/features/reviews/StaticReviews.tsx',
+      'client/src/features/search/KeywordBox.tsx',
+      'client/src/lists/ListSearch.tsx',
+      'client/src/pages/blogs/BlogSearch.tsx',
+    ]);
+  });
+
   test('no code branches on a subtype outside the catalogue and the demo world', () => {
     const branch =
       /(===|!==|case)\s*['"](flat-apartment|residential-|commercial-|builder-floor|penthouse-|warehouse-|industrial-|agricultural-land|farm-house)/;

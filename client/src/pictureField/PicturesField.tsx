@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useId } from 'react';
+import { LIMITS } from '../../../schema/limits.ts';
 import { announce } from '../ui/announce.tsx';
 import { IconButton } from '../ui/Button.tsx';
-import { TextInput } from '../ui/Field.tsx';
+import { LimitedLine } from '../ui/LimitedText.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { PictureData } from '../ui/Picture.tsx';
 import type { PictureList } from './usePictures.ts';
@@ -128,10 +129,10 @@ function Chosen({
         </IconButton>
       </div>
       {isDescribed && (
-        <TextInput
+        <LimitedLine
           label={`What ${place === null ? 'the ' : ''}${name} shows`}
           hint="For those who cannot see it"
-          maxLength={200}
+          limit={LIMITS.blog.altMaxLength}
           value={picture.alt}
           onChange={({ currentTarget }) => list.describe(picture.id, currentTarget.value)}
         />

@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
+import { LIMITS } from '../../../schema/limits.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextInput } from '../ui/Field.tsx';
+import { LimitedLine } from '../ui/LimitedText.tsx';
 import { insertPicture } from './insertPicture.ts';
 import { Panel } from './Panel.tsx';
 
@@ -48,10 +49,10 @@ export function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () 
           </p>
         )}
       </div>
-      <TextInput
+      <LimitedLine
         label="What it shows"
         hint="For those who cannot see it; leave it empty for a decoration."
-        maxLength={200}
+        limit={LIMITS.blog.altMaxLength}
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       />

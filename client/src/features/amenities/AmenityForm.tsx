@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { amenityAliasesProblem, amenityNameProblem } from '../../../../schema/rules/amenity.ts';
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
@@ -66,12 +65,7 @@ export function AmenityForm({
     );
   return (
     <Form form={form} className="gap-5">
-      <TextInput
-        {...form.field('name')}
-        label="Name"
-        autoComplete="off"
-        maxLength={LIMITS.amenity.nameMaxLength}
-      />
+      <TextInput {...form.field('name')} label="Name" autoComplete="off" />
       <Select {...form.field('icon')} label="Picture">
         {!Object.hasOwn(PICTURES, icon) && <option value={icon}>As it is</option>}
         {Object.entries(PICTURES).map(([key, label]) => (

@@ -74,13 +74,7 @@ export function CommentForm({
       lead={<h3 className="text-h3">Say something</h3>}
     >
       <input type="hidden" name="blogId" value={blogId} />
-      <TextInput
-        {...form.field('name')}
-        label="Name"
-        autoComplete="name"
-        required
-        maxLength={LIMITS.person.nameMaxLength}
-      />
+      <TextInput {...form.field('name')} label="Name" autoComplete="name" required />
       <LimitedText
         {...form.field('message')}
         label="Comment"

@@ -72,18 +72,12 @@ export function BlogEditor({
           ) : undefined
         }
       >
-        <TextInput
-          {...form.field('title')}
-          label="Title"
-          autoComplete="off"
-          maxLength={LIMITS.blog.titleMaxLength}
-        />
+        <TextInput {...form.field('title')} label="Title" autoComplete="off" />
         <TextInput
           {...form.field('slug')}
           label="Address"
           hint={`Stands at ${blogPath(slug.trim() || slugOf(title))}. An address it had before goes on leading to it.`}
           autoComplete="off"
-          maxLength={LIMITS.blog.slugMaxLength}
         />
         <LimitedText
           {...form.field('excerpt')}
@@ -119,7 +113,6 @@ export function BlogEditor({
           label="Author"
           hint="Admin where nobody is named"
           autoComplete="off"
-          maxLength={LIMITS.person.nameMaxLength}
         />
         <PicturesField
           label="Portrait of the author"

@@ -57,12 +57,7 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
         rows={5}
         limit={LIMITS.complaint.textMaxLength}
       />
-      <TextInput
-        {...form.field('name')}
-        label="Name"
-        autoComplete="name"
-        maxLength={LIMITS.person.nameMaxLength}
-      />
+      <TextInput {...form.field('name')} label="Name" autoComplete="name" />
       <LimitedLine
         {...form.field('contact')}
         label="E-mail or mobile"

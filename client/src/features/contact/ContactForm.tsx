@@ -101,13 +101,7 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
         We answer by e-mail. What you write about a listing may be passed on to its seller.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          {...form.field('name')}
-          label="Name"
-          required
-          autoComplete="name"
-          maxLength={LIMITS.person.nameMaxLength}
-        />
+        <TextInput {...form.field('name')} label="Name" required autoComplete="name" />
         <LimitedLine
           {...form.field('email')}
           label="E-mail"

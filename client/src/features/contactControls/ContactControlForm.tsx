@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { CONTROL_TYPES } from '../../../../schema/rules/contactControl.ts';
 import type { ControlType } from '../../../../schema/rules/contactControl.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -17,8 +16,6 @@ import type { ListedControl } from './ContactControlsView.tsx';
 import { ASKS, controlFormProblems, inputOf, nameFor, typeOf } from './controlInput.ts';
 import type { ControlValues } from './controlInput.ts';
 import { controlTypeOf, TYPE_WORDS } from './typeWords.ts';
-
-const { labelMaxLength, nameMaxLength, placeholderMaxLength } = LIMITS.contactControl;
 
 /** Adds a field to the contact form, or changes one. */
 export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<ListedControl>) {
@@ -44,7 +41,6 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
         label="Label"
         hint="What people read beside it"
         autoComplete="off"
-        maxLength={labelMaxLength}
         onChange={(event) => {
           const { value } = event.currentTarget;
           // As long as nobody has typed another name it follows the label.
@@ -59,7 +55,6 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
           hint="What its answer is stored as"
           autoComplete="off"
           spellCheck={false}
-          maxLength={nameMaxLength}
         />
         <Select {...field('type')} label="Kind">
           {CONTROL_TYPES.map((type) => (
@@ -83,7 +78,6 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
           label="Placeholder"
           hint="Stands in it while it is empty; may be left out"
           autoComplete="off"
-          maxLength={placeholderMaxLength}
         />
       )}
       {asks.includes('minLength') && (
@@ -103,7 +97,6 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
         label="Group"
         hint="Fields of one group stand together"
         autoComplete="off"
-        maxLength={LIMITS.ordered.groupMaxLength}
       />
       <Checkbox
         name="required"

@@ -21,7 +21,7 @@ import {
 } from './ContactDetailsList.generated.ts';
 import type { ListedDetails } from './ContactDetailsView.tsx';
 
-const { titleMaxLength, addressMaxLength, phoneMaxLength, hoursMaxLength } = LIMITS.contactDetails;
+const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
 
 /** Adds a place, or changes one. */
 export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<ListedDetails>) {
@@ -52,23 +52,15 @@ export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<
         label="Name of the place"
         hint="Such as Head office; may be left out"
         autoComplete="off"
-        maxLength={titleMaxLength}
       />
       <TextInput
         {...form.field('address')}
         label="Address"
         hint="An address, a phone number or an e-mail address is needed"
         autoComplete="off"
-        maxLength={addressMaxLength}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput
-          {...form.field('phone')}
-          label="Phone"
-          type="tel"
-          autoComplete="off"
-          maxLength={phoneMaxLength}
-        />
+        <TextInput {...form.field('phone')} label="Phone" type="tel" autoComplete="off" />
         <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
       </div>
       <TextInput
@@ -76,7 +68,6 @@ export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<
         label="Hours"
         hint="Monday to Saturday, 10 am to 6 pm"
         autoComplete="off"
-        maxLength={hoursMaxLength}
       />
       <TextInput
         {...form.field('mapUrl')}
@@ -84,7 +75,6 @@ export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<
         hint="https://…, as a maps service shares it"
         type="url"
         autoComplete="off"
-        maxLength={LIMITS.link.maxLength}
       />
       <FormEnd
         isNew={item === null}

@@ -115,11 +115,7 @@ export function BasicPart({
           hint="Left empty, the title is made of the facts, as shown."
         />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-          <TextInput
-            {...text('address', 'Address (optional)')}
-            autoComplete="street-address"
-            maxLength={LIMITS.listing.addressMaxLength}
-          />
+          <TextInput {...text('address', 'Address (optional)')} autoComplete="street-address" />
           <TextInput
             {...text('pincode', 'PIN code (optional)')}
             inputMode="numeric"

@@ -89,12 +89,7 @@ export function FeedbackForm({
       busy={isSent ? SUBMITTED : SUBMITTING}
       isBusy={form.isSubmitting || isSent}
     >
-      <TextInput
-        {...form.field('name')}
-        label="Name"
-        autoComplete="name"
-        maxLength={LIMITS.person.nameMaxLength}
-      />
+      <TextInput {...form.field('name')} label="Name" autoComplete="name" />
       <StarField
         value={form.values.rating}
         error={form.errorOf('rating')}

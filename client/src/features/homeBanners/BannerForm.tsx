@@ -46,18 +46,12 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
   const { values } = form;
   return (
     <Form form={form} className="gap-5">
-      <TextInput
-        {...form.field('title')}
-        label="Title"
-        autoComplete="off"
-        maxLength={LIMITS.banner.titleMaxLength}
-      />
+      <TextInput {...form.field('title')} label="Title" autoComplete="off" />
       <TextInput
         {...form.field('subtitle')}
         label="Subtitle"
         hint="A line above the title; may be left out, like all below"
         autoComplete="off"
-        maxLength={LIMITS.banner.subtitleMaxLength}
       />
       <LimitedText
         {...form.field('description')}
@@ -74,18 +68,12 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
         list={pictures}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput
-          {...form.field('buttonText')}
-          label="Words of the button"
-          autoComplete="off"
-          maxLength={LIMITS.banner.buttonTextMaxLength}
-        />
+        <TextInput {...form.field('buttonText')} label="Words of the button" autoComplete="off" />
         <TextInput
           {...form.field('buttonLink')}
           label="Where it leads"
           hint="/property?city=Pune, or https://…"
           autoComplete="off"
-          maxLength={LIMITS.link.maxLength}
         />
       </div>
       <figure className="grid gap-2">

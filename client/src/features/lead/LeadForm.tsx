@@ -104,7 +104,6 @@ export function LeadForm({
         error={nameNote ?? form.errorOf('name')}
         label="Name"
         autoComplete="name"
-        maxLength={LIMITS.person.nameMaxLength}
         onChange={(event) => takeName(event.currentTarget.value)}
       />
       <MobileField {...form.field('mobileNumber')} />

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { LIMITS } from '../../../../schema/limits.ts';
 import { newsletterFormPath } from '../../../../schema/routes.ts';
 import { Honeypot } from '../../forms/Honeypot.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -52,7 +51,6 @@ export function NewsletterForm() {
         required
         placeholder="Your e-mail address"
         autoComplete="email"
-        maxLength={LIMITS.person.emailMaxLength}
         error={problem}
       />
       <Button type="submit">Subscribe</Button>

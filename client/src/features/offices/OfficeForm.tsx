@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import {
   officeAddressProblem,
   officeEmailProblem,
@@ -69,14 +68,13 @@ export function OfficeForm({
   });
   return (
     <Form form={form} className="gap-5">
-      <TextArea {...form.field('address')} label="Address" rows={3} maxLength={200} />
+      <TextArea {...form.field('address')} label="Address" rows={3} />
       <TextInput
         {...form.field('phone')}
         label="Phone"
         hint="Ten digits, without +91"
         type="tel"
         autoComplete="off"
-        maxLength={LIMITS.person.mobileDigits}
       />
       <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
       <PicturesField

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../../schema/rules/organisationName.ts';
 import { useDialogForm } from '../keptForms/dialogForm.ts';
@@ -69,12 +68,7 @@ function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
   });
   return (
     <Form form={form} submit="Create and invite" busy="Creating...">
-      <TextInput
-        {...form.field('name')}
-        label="Name of the organisation"
-        autoComplete="off"
-        maxLength={LIMITS.organisation.nameMaxLength}
-      />
+      <TextInput {...form.field('name')} label="Name of the organisation" autoComplete="off" />
       <TextInput
         {...form.field('adminMobile')}
         label="Mobile number of its first admin"

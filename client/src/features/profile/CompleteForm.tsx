@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import { answerOf } from '../../apollo/refusal.ts';
@@ -33,19 +32,13 @@ export function CompleteForm({
   });
   return (
     <Form form={form} submit="Save" busy="Saving...">
-      <TextInput
-        {...form.field('name')}
-        label="Name"
-        autoComplete="name"
-        maxLength={LIMITS.person.nameMaxLength}
-      />
+      <TextInput {...form.field('name')} label="Name" autoComplete="name" />
       <TextInput
         {...form.field('email')}
         label="E-mail address"
         inputMode="email"
         autoComplete="email"
         readOnly={hasEmail}
-        maxLength={LIMITS.person.emailMaxLength}
         hint={hasEmail ? 'My Profile is where you change it.' : undefined}
       />
     </Form>

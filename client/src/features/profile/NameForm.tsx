@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../../schema/limits.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -43,7 +42,6 @@ export function NameForm({
           label="Name"
           hint={isSaved && SAVED}
           autoComplete="name"
-          maxLength={LIMITS.person.nameMaxLength}
         />
         <Button
           type="submit"

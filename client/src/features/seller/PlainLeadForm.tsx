@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { leadFormPath } from '../../../../schema/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
@@ -16,13 +15,7 @@ export function PlainLeadForm({ propertyId }: { propertyId: string }) {
       className="grid scroll-mt-40 gap-4"
     >
       <input type="hidden" name="propertyId" value={propertyId} />
-      <TextInput
-        name="name"
-        label="Name"
-        required
-        autoComplete="name"
-        maxLength={LIMITS.person.nameMaxLength}
-      />
+      <TextInput name="name" label="Name" required autoComplete="name" />
       <TextInput
         name="mobileNumber"
         type="tel"

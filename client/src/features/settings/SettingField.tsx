@@ -80,9 +80,9 @@ function Control({ row, field, onChange }: FieldParts) {
         />
       );
     case 'longText':
-      return <TextArea {...given} rows={3} maxLength={row.maxLength} onChange={onText} />;
+      return <TextArea {...given} rows={3} onChange={onText} />;
     case 'text':
-      return <TextInput {...given} maxLength={row.maxLength} onChange={onText} />;
+      return <TextInput {...given} onChange={onText} />;
     default:
       return <TextInput {...given} type={INPUT_TYPES[row.kind]} onChange={onText} />;
   }

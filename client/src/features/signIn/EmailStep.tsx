@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
@@ -72,11 +71,7 @@ export function EmailStep({
         }
       >
         <TextInput {...form.field('name')} label="Name" autoComplete="name" />
-        <EmailField
-          {...form.field('email')}
-          maxLength={LIMITS.person.emailMaxLength}
-          hint="We send a code to this address."
-        />
+        <EmailField {...form.field('email')} hint="We send a code to this address." />
         <MobileField {...form.field('mobile')} />
         <RoleChoice
           value={form.values.role}

@@ -1,4 +1,3 @@
-import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
@@ -49,7 +48,7 @@ export function ProfileStep({
       }
     >
       <TextInput {...form.field('name')} label="Name" autoComplete="name" />
-      <EmailField {...form.field('email')} maxLength={LIMITS.person.emailMaxLength} />
+      <EmailField {...form.field('email')} />
     </Form>
   );
 }

@@ -149,7 +149,6 @@ export function StaticPageEditor({
           {...form.field('title')}
           label="Title"
           hint="The heading of the page, also at the foot of every page"
-          maxLength={LIMITS.staticPage.titleMaxLength}
         />
         <LimitedText
           {...form.field('description')}

@@ -1,5 +1,4 @@
 import { formatPhone } from '../../../../schema/format/phone.ts';
-import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput, reachableMobileProblem } from '../../../../schema/rules/mobile.ts';
 import { personNameInput, personNameProblem } from '../../../../schema/rules/personName.ts';
 import { TeamDocument, useInviteMemberMutation } from './Team.generated.ts';
@@ -34,12 +33,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       buttonClass="sm:w-auto sm:justify-self-start"
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextInput
-          {...form.field('name')}
-          label="Name"
-          autoComplete="off"
-          maxLength={LIMITS.person.nameMaxLength}
-        />
+        <TextInput {...form.field('name')} label="Name" autoComplete="off" />
         <TextInput
           {...form.field('mobile')}
           label="Mobile number"
