@@ -99,6 +99,7 @@ test('D-107 a search is spelled out by the names of the market', async () => {
   expect(await spelled({ city: 'poona', keyword: 'nyati enclave' })).toBe(
     'city=Pune&location=Nyati+Enclave&state=Maharashtra',
   );
+  expect(await spelled({ type: 'Agriculture' })).toBe('type=agricultural');
   // A town of Uttar Pradesh has that name too, and more people.
   expect(await spelled({ city: 'Maharajgani' })).toBe('city=Maharajganj&state=Bihar');
 });

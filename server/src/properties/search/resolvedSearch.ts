@@ -61,13 +61,14 @@ export interface Resolution {
 
 /** The same filter by the names of the market: 'bangalore' is Bengaluru, 'flat' the key of its kind, 'lift' Elevator. */
 export function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): SearchFilter {
-  const { subtype, features } = filter;
+  const { type, subtype, features } = filter;
   // A larger town may have that name.
   const isInState = filter.state ?? (city && findTown(city)?.state !== state);
   return {
     ...filter,
     ...(filter.city && city && { city }),
     ...(isInState && state && { state }),
+    ...(type && { type: typeNamed(type) }),
     ...(subtype && { subtype: findSubtype(subtype)?.key ?? subtype }),
     ...(features && {
       features: [...new Set(features.map((each) => amenityNamed(each)?.name ?? each))],
@@ -96,13 +97,22 @@ export function resolveSearch(filter: SearchFilter): Resolution {
 
 const SQUARE_METRES_IN_SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
 
-/** D-06: project is a development that is not ready to move into. */
-const TYPE_ALIASES: Readonly<Record<string, PropertyTypeKey>> = {
+const TYPES: Readonly<Record<string, PropertyTypeKey>> = {
   residential: 'residential',
   commercial: 'commercial',
   agricultural: 'agricultural',
-  agriculture: 'agricultural',
 };
+
+/** D-06: project is a development that is not ready to move into. */
+const TYPE_ALIASES: Readonly<Record<string, string>> = {
+  agriculture: 'agricultural',
+  projects: 'project',
+};
+
+function typeNamed(text: string): string {
+  const type = text.toLowerCase();
+  return TYPE_ALIASES[type] ?? type;
+}
 
 function resolvePlace(
   filter: SearchFilter,
@@ -145,11 +155,11 @@ function resolveLocation(location: string, search: ResolvedSearch): void {
 function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: SearchProblem[]): void {
   let keys: readonly string[] | undefined;
   if (filter.type) {
-    const type = filter.type.toLowerCase();
-    const known = TYPE_ALIASES[type];
+    const type = typeNamed(filter.type);
+    const known = TYPES[type];
     const subtypes = known ? subtypesOfType(known) : subtypesOfGroup(type);
     if (subtypes) keys = subtypes.map((subtype) => subtype.key);
-    else if (type === 'project' || type === 'projects') search.isNewProject = true;
+    else if (type === 'project') search.isNewProject = true;
     else unknown.push({ path: 'type', message: notKnown('property type', filter.type) });
   }
   if (filter.subtype) {
