@@ -47,6 +47,35 @@ function makeSaver(changes: Partial<DraftTools> = {}) {
   return { saver: new DraftSaver(empty(), tools), tools };
 }
 
+test('P-2.1-08 whoever waits for it has all of it saved, also what was typed during a save', async () => {
+  const sent: (string | undefined)[] = [];
+  let arrive = () => undefined as void;
+  const { saver } = makeSaver({
+    saveOnServer: async ({ description }) => {
+      sent.push(description);
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return null;
+    },
+  });
+  saver.change({ description: 'a' });
+  await vi.advanceTimersByTimeAsync(800);
+  saver.change({ description: 'ab' });
+  let isDone = false;
+  void saver.finish().then(() => {
+    isDone = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isDone, sent]).toEqual([false, ['a']]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isDone, sent]).toEqual([false, ['a', 'ab']]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isDone).toBe(true);
+});
+
 test('what is typed is saved 800 ms after the last change, on the device and on the server', async () => {
   const { saver, tools } = makeSaver();
   saver.change({ description: 'a' });

@@ -83,6 +83,14 @@ export class DraftSaver {
     return isOnDevice;
   };
 
+  /** Saves now, and waits until the server has all of it or was asked in vain. */
+  readonly finish = async (): Promise<void> => {
+    this.save();
+    // What is typed during one save goes with the next.
+    // oxlint-disable-next-line no-await-in-loop
+    while (this.#sending !== null) await this.#sending;
+  };
+
   /** Shows what another device has made of it, with what was typed here. */
   readonly takeOver = (): void => {
     const { draft, elsewhere, taken } = this.#state;

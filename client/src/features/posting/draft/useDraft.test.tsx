@@ -13,6 +13,7 @@ import { account, picture } from '../../../testing/fixtures.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
+import { mayLogOut } from '../../../session/leaving.ts';
 import { showViewer } from '../../../session/viewer.ts';
 import type { PictureSet } from '../../pictures/pictureSet.ts';
 import { readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts';
@@ -184,6 +185,28 @@ test.each<[string, (unmount: () => void) => void]>([
   leave(unmount);
   expect(readDeviceDraft(me.id)?.description).toBe('typed');
   await waitFor(() => expect(operations()).toEqual(['PostingDraft', 'SaveDraft']));
+});
+
+test('what was typed a moment ago is in the account before somebody logs out, or soon given up', async () => {
+  const { text, requests, unmount } = show(somebody(), onServer(null));
+  await text();
+  type('typed');
+  expect(await mayLogOut()).toBe(true);
+  const saved = requests.filter(({ operation }) => operation === 'SaveDraft');
+  expect(
+    saved.map(({ variables }) => JSON.parse(String(variables?.['content'])).description),
+  ).toEqual(['typed']);
+  unmount();
+
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const away = show(somebody(), onServer(null), undefined, { SaveDraft: never });
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  type('typed');
+  const leaving = mayLogOut();
+  await act(async () => vi.advanceTimersByTimeAsync(4_000));
+  expect(await leaving).toBe(true);
+  vi.useRealTimers();
+  away.unmount();
 });
 
 test('a page that was left saves nothing any more by itself', async () => {

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { pause } from '../../../ui/pause.ts';
 import { PostingDraftDocument } from './PostingDraft.generated.ts';
 import type { PictureData } from '../../../ui/Picture.tsx';
+import { useAskedBeforeLogout } from '../../../session/leaving.ts';
 import { maySaveFor } from '../../../session/savedWork.ts';
 import { followViewer } from '../../../session/viewer.ts';
 import type { Account } from '../../../session/viewer.ts';
@@ -55,6 +56,12 @@ export function useDraft(account: Account): OpenDraft | null {
       save();
     };
   }, [draft]);
+  // Afterwards the account takes nothing any more of what was typed a moment ago.
+  const finish = useCallback(async () => {
+    await Promise.race([draft?.saver.finish(), pause(LONGEST_WAIT_MS)]);
+    return true;
+  }, [draft]);
+  useAskedBeforeLogout(draft === null ? null : finish);
   return draft;
 }
 
