@@ -10,9 +10,10 @@ export function FilterPanelBlock() {
   return panel && <PanelOf {...panel} />;
 }
 
-function PanelOf({ list, builtInChoices, total }: PanelData) {
+function PanelOf({ list, asked, builtInChoices, total }: PanelData) {
   const offered = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
-  const ofState = { state: list.filter.state ?? null };
+  // As the page asked for them: what its words say is known only with the list itself.
+  const ofState = { state: asked.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const choices = { ...offered, cities, isBuiltIn: builtInChoices !== null };
   return <FilterPanel list={list} choices={choices} total={total} />;

@@ -426,6 +426,19 @@ test('V-2.5-12 with a sentence of the server the way out is the list without fil
   expect(again.getAttribute('href')).toBe('/property');
 });
 
+test('V-2.5-04 the panel asks for no other cities than the page has, however the state is called', async () => {
+  const understanding = { query: 'keyword=park&state=Goa' };
+  const { requests, container } = await show(
+    '/property?state=goa&keyword=park',
+    pageOf([wholeProperty()], { understanding }),
+    { cities: [town('Panaji', { state: 'Goa' })] },
+  );
+  openEveryBlock();
+  await waitFor(() => expect(container.querySelector('option[value="Panaji"]')).not.toBeNull());
+  const asked = requests.filter(({ operation }) => operation === 'CityChoices');
+  expect(asked.map(({ variables }) => variables)).toEqual([{ state: 'goa' }]);
+});
+
 test('V-2.5-04 the panel of the filters, with what is applied', async () => {
   const { container } = await show(
     '/property?state=Goa&city=Pune&bedrooms=2&features=Lift',
