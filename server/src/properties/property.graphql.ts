@@ -152,7 +152,7 @@ export class SearchUnderstanding {
 
   @Field(() => String, {
     description:
-      "The same search as the query of an address, its places and kind by their own names and with what the words said as filters: 'bedrooms=2&city=Pune'.",
+      "The same search as the query of an address, its places, kind and amenities by their own names, and with what the words said as filters: 'bedrooms=2&city=Pune'.",
   })
   query!: string;
 }

@@ -128,7 +128,7 @@ const UNDERSTANDING = object(
       'Typing mistakes.',
     ),
     query: text(
-      'The same search, its places and kind by their own names and with what the words said as filters.',
+      'The same search, its places, kind and amenities by their own names, and with what the words said as filters.',
       {
         examples: ['bedrooms=2&city=Pune'],
       },

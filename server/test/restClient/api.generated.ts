@@ -17140,7 +17140,7 @@ export interface operations {
                                 isBoth: boolean;
                             }[];
                             /**
-                             * @description The same search, its places and kind by their own names and with what the words said as filters.
+                             * @description The same search, its places, kind and amenities by their own names, and with what the words said as filters.
                              * @example bedrooms=2&city=Pune
                              */
                             query: string;

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { useCityChoicesQuery, useFilterChoicesQuery } from './FilterChoices.generated.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { PanelContext } from './panelContext.ts';
+import { NO_CHOICES, PanelContext } from './panelContext.ts';
 import type { PanelData } from './panelContext.ts';
 
 /** The panel of the list around it. */
@@ -19,5 +19,4 @@ function PanelOf({ list, asked, builtInChoices, total }: PanelData) {
   return <FilterPanel list={list} choices={choices} total={total} />;
 }
 
-const NO_CHOICES = { states: [], subtypes: [], amenities: [] };
 const NO_CITIES = { cities: [] };

@@ -21,4 +21,7 @@ export interface PanelData {
   isEmpty: boolean;
 }
 
+/** Nothing to choose from. */
+export const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
+
 export const PanelContext = createContext<PanelData | null>(null);

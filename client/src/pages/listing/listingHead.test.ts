@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { readListing } from '../../features/search/listingAddress.ts';
 import { listingHead } from './listingHead.ts';
 
-const FOUND = { total: 50, totalIsLowerBound: false, pageCount: 3, items: [] };
+const FOUND = { total: 50, totalIsLowerBound: false, pageCount: 3 };
 const same = (text: string) => text;
-const names = { subtype: same, subtypes: same, amenity: same, unit: () => 'Sq ft' as const };
+const names = { subtype: same, subtypes: same, unit: () => 'Sq ft' as const };
 
 function head(
   query: string,
   found: Partial<Parameters<typeof listingHead>[2]> = {},
   routeSubtype: string | null = null,
+  /** The same search by the names of the market. */
+  named = query,
 ) {
   const list = readListing(new URLSearchParams(query), routeSubtype);
-  return listingHead(list, names, { ...FOUND, ...found }, 'Aangan');
+  const { filter } = readListing(new URLSearchParams(named), routeSubtype);
+  return listingHead(list, names, { ...FOUND, ...found }, 'Aangan', filter);
 }
 
 test.each([
@@ -41,15 +44,18 @@ test('the page of a subtype is kept however few it holds', () => {
 });
 
 test.each([
-  ['city=noida', '/noida'],
-  ['city=New+Okhla&page=2', '/property?city=Noida&page=2'],
-  ['subtype=Flat%2FApartment&city=noida', '/property?city=Noida&subtype=flat-apartment'],
-  ['state=UP', '/property?state=Uttar+Pradesh'],
-  ['type=Agriculture', '/property?type=agricultural'],
-  ['type=land', '/property?type=land'],
-])('one list has one address, however it is spelled: %s', (query, canonical) => {
-  const items = [{ city: 'Noida', state: 'Uttar Pradesh', subtype: { key: 'flat-apartment' } }];
-  expect(head(query, { items })).toMatchObject({ isIndexed: true, canonical });
+  ['city=noida', 'city=Noida', '/noida'],
+  ['city=New+Okhla&page=2', 'city=Noida', '/property?city=Noida&page=2'],
+  [
+    'subtype=Flat%2FApartment&city=noida',
+    'city=Noida&subtype=flat-apartment',
+    '/property?city=Noida&subtype=flat-apartment',
+  ],
+  ['state=UP', 'state=Uttar+Pradesh', '/property?state=Uttar+Pradesh'],
+  ['type=Agriculture', 'type=agricultural', '/property?type=agricultural'],
+  ['type=LAND&city=noida', 'city=Noida&type=land', '/property?city=Noida&type=land'],
+])('one list has one address, however it is spelled: %s', (query, named, canonical) => {
+  expect(head(query, {}, null, named)).toMatchObject({ isIndexed: true, canonical });
 });
 
 test('titles and descriptions stay short enough to be shown whole', () => {

@@ -11,8 +11,6 @@ interface Found {
   total: number;
   totalIsLowerBound: boolean;
   pageCount: number;
-  /** The listings of the page: they tell how a place is spelled. */
-  items: readonly { city: string; state: string; subtype: { key: string } }[];
 }
 
 /**
@@ -25,15 +23,15 @@ export function listingHead(
   names: FilterNames,
   found: Found,
   siteName: string,
-  /** What is looked for, with what the keyword said. */
+  /** What is looked for, by the names of the market and with what the keyword said. */
   read: SearchFilter = list.filter,
 ): PageHead {
   const { filter, page, sort, alsoClosed } = list;
-  const plain = spelled(plainFilter(filter), found);
+  const plain = plainFilter(filter, read);
   const isPlain =
     sort === 'relevance' && !alsoClosed && Object.keys(plain).length === Object.keys(filter).length;
   const isIndexed = isPlain && (isAlwaysIndexed(plain) || found.total >= FEW);
-  const words = describeSearch({ ...read, ...plain }, names);
+  const words = describeSearch(read, names);
   const pageOf = page > 1 ? ` - Page ${page} of ${found.pageCount}` : '';
   const count = countText(found.total, found.totalIsLowerBound);
   return {
@@ -48,30 +46,20 @@ export function listingHead(
       'photos and amenities',
       'direct contact with sellers',
     ]),
-    canonical: canonicalPath(plain, isIndexed ? page : 1, filter.state),
+    canonical: canonicalPath(plain, isIndexed ? page : 1, filter.state && read.state),
     isIndexed,
   };
 }
 
-function plainFilter({ city, state, type, subtype }: SearchFilter): SearchFilter {
-  if (city && subtype) return { city, subtype };
-  if (city && type) return { city, type };
-  if (city) return { city };
-  if (subtype) return { subtype };
-  if (state) return { state };
-  return type ? { type } : {};
-}
-
-/** The same filter as its listings spell it: 'bangalore' and 'Bengaluru' are one list. */
-function spelled(plain: SearchFilter, { items: [first] }: Found): SearchFilter {
-  const { city, state, type, subtype } = plain;
-  return {
-    ...plain,
-    ...(type && { type: TYPE_ALIASES[type.toLowerCase()] ?? type.toLowerCase() }),
-    ...(first && city && { city: first.city }),
-    ...(first && state && { state: first.state }),
-    ...(first && subtype && { subtype: first.subtype.key }),
-  };
+/** What a plain list has of the filters of the address, as the market calls it: 'bangalore' and 'Bengaluru' are one. */
+function plainFilter(filter: SearchFilter, read: SearchFilter): SearchFilter {
+  const { city, state, type, subtype } = filter;
+  if (city && subtype) return { city: read.city, subtype: read.subtype };
+  if (city && type) return { city: read.city, type: read.type };
+  if (city) return { city: read.city };
+  if (subtype) return { subtype: read.subtype };
+  if (state) return { state: read.state };
+  return type ? { type: read.type } : {};
 }
 
 /** The whole market, and the pages of the subtypes, however few they hold. */
@@ -89,5 +77,4 @@ function canonicalPath(plain: SearchFilter, page: number, state?: string): strin
   return listingPath(plain, { page });
 }
 
-const TYPE_ALIASES: Readonly<Record<string, string>> = { agriculture: 'agricultural' };
 const FEW = 3;

@@ -3,7 +3,6 @@ import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { isEmptyFilter } from '../../../../schema/search.ts';
-import type { SearchFilter } from '../../../../schema/search.ts';
 import { load } from '../../apollo/load.ts';
 import { notFound } from '../../apollo/routeFailure.ts';
 import {
@@ -18,6 +17,8 @@ import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
 import { inChosenCity } from '../../features/search/chosenCity.ts';
 import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
+import { NO_CHOICES } from '../../features/search/panelContext.ts';
+import { kindsMeant } from '../../features/search/unitOfKind.ts';
 import type { FilterNames, KnownNames } from '../../features/search/filterWords.ts';
 import {
   asRead,
@@ -103,7 +104,7 @@ export async function loadListing(
   const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
   const page = {
     head,
-    known: knownNames(read.filter, offered),
+    known: { subtypes: kindsMeant(read.filter, offered.subtypes) },
     routeSubtype,
     relaxations,
     closedPages,
@@ -125,17 +126,6 @@ export async function loadListing(
 function narrow(...said: Parameters<typeof inChosenCity>): void {
   const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
   if (narrowed !== null) throw redirect(narrowed);
-}
-
-/** Nothing to choose from. */
-const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
-
-function knownNames({ type, subtype }: SearchFilter, { subtypes }: KnownNames): KnownNames {
-  return {
-    subtypes: subtypes.filter((each) =>
-      subtype ? each.key === subtype : each.type === type?.toUpperCase(),
-    ),
-  };
 }
 
 /** With fewer hits than this the list also shows what is close to it. */

@@ -4,7 +4,7 @@ import {
   findAmenity,
 } from '../../../../schema/catalogue/amenities.ts';
 import { findSubtype, subtypesOfType } from '../../../../schema/catalogue/interpret.ts';
-import { type PropertyTypeKey } from '../../../../schema/catalogue/model.ts';
+import { PROPERTY_TYPES } from '../../../../schema/catalogue/model.ts';
 import { subtypesOfGroup } from '../../../../schema/catalogue/subtypeGroups.ts';
 import { AREA_UNITS } from '../../../../schema/catalogue/units.ts';
 import { amenityKey } from '../../../../schema/rules/amenity.ts';
@@ -63,7 +63,7 @@ export interface Resolution {
 export function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): SearchFilter {
   const { type, subtype, features } = filter;
   // A larger town may have that name.
-  const isInState = filter.state ?? (city && findTown(city)?.state !== state);
+  const isInState = Boolean(filter.state) || (city && findTown(city)?.state !== state);
   return {
     ...filter,
     ...(filter.city && city && { city }),
@@ -96,12 +96,6 @@ export function resolveSearch(filter: SearchFilter): Resolution {
 }
 
 const SQUARE_METRES_IN_SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
-
-const TYPES: Readonly<Record<string, PropertyTypeKey>> = {
-  residential: 'residential',
-  commercial: 'commercial',
-  agricultural: 'agricultural',
-};
 
 /** D-06: project is a development that is not ready to move into. */
 const TYPE_ALIASES: Readonly<Record<string, string>> = {
@@ -156,7 +150,7 @@ function resolveKind(filter: SearchFilter, search: ResolvedSearch, unknown: Sear
   let keys: readonly string[] | undefined;
   if (filter.type) {
     const type = typeNamed(filter.type);
-    const known = TYPES[type];
+    const known = PROPERTY_TYPES.find((each) => each === type);
     const subtypes = known ? subtypesOfType(known) : subtypesOfGroup(type);
     if (subtypes) keys = subtypes.map((subtype) => subtype.key);
     else if (type === 'project') search.isNewProject = true;
