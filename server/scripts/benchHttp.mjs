@@ -1,7 +1,7 @@
 // `npm run bench:http`: lists and pages of the built application on the prepared demo world beside bare servers that
 // send the same statements or the same bytes, in turns in one run. Prints requests a second, their times, and the
 // CPU of Node and of PostgreSQL for each, as ratios to the bare ones. `-- --rounds 5` and `-- --seconds 4` measure
-// longer. What is kept says so: all else asks for another search each time.
+// longer. What is kept says so: all else asks for another search each time, and each enquiry is somebody else's.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -30,7 +30,11 @@ try {
   await build();
   const dataDir = join(folder, 'data');
   await copyPreparedWorld(dataDir);
-  const app = await serve(bundled('main.js'), { DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, '/readyz');
+  const app = await serve(
+    bundled('main.js'),
+    { DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
+    '/readyz',
+  );
   const postgres = databaseOf(dataDir);
   const kept = await get(`${app.base}/`, { 'accept-encoding': 'br' });
   const bare = await serve(
@@ -48,6 +52,7 @@ try {
       path: `/property?${search(n)}`,
       headers: { 'accept-encoding': 'br' },
     })),
+    row('enquiry', app, enquiries(await listingsOf(app))),
   ];
   for (const each of rows) await load(each, { most: WARM_UP });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -90,6 +95,29 @@ function graphql(n) {
     body,
     headers: { 'content-type': 'application/json' },
   };
+}
+
+async function listingsOf(app) {
+  const { body } = await get(`${app.base}/api/properties?limit=100`);
+  return JSON.parse(body).properties.map(({ id }) => id);
+}
+
+/** Each from another mobile and another network. */
+function enquiries(listings) {
+  return (n) => ({
+    path: '/api/seller-leads',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
+    },
+    body: JSON.stringify({
+      propertyId: listings[n % listings.length],
+      name: 'Asha Rao',
+      mobileNumber: String(7_000_000_000 + n),
+      message: 'Is it free in May?',
+    }),
+  });
 }
 
 /** Closed loop: so many connections, each asks again as soon as it was answered. */

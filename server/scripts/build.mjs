@@ -48,15 +48,18 @@ const stamps = at('dist', '.stamps');
 export async function build(names = Object.keys(PARTS)) {
   // An image has only what was built.
   if (!existsSync(at('server', 'src'))) return;
+  const wanted = names.filter(
+    (name) => name !== 'client' || existsSync(at('client/vite.config.ts')),
+  );
+  // Whoever may not write here can run what was built for all that.
+  if (wanted.every(isFresh)) {
+    console.log('[build] Up to date.');
+    return;
+  }
   mkdirSync(stamps, { recursive: true });
   await takeTurn();
   try {
-    const wanted = names.filter(
-      (name) => name !== 'client' || existsSync(at('client/vite.config.ts')),
-    );
-    const stale = wanted.filter((name) => !isFresh(name));
-    if (stale.length === 0) console.log('[build] Up to date.');
-    for (const name of stale) await buildPart(name);
+    for (const name of wanted) if (!isFresh(name)) await buildPart(name);
   } finally {
     rmSync(turn, { force: true });
   }

@@ -10,7 +10,7 @@ import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
-import { healthDoor } from './doors/health.ts';
+import { healthDoor, type HealthOptions } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
 import { admitRequests } from './doors/admission.ts';
@@ -40,7 +40,7 @@ import { watchDisk } from './platform/disk.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
 import { diskFull, notFound, unavailable } from './platform/failures.ts';
-import { toRestBody } from './platform/funnel.ts';
+import { ofRequest, toRestBody } from './platform/funnel.ts';
 import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
@@ -82,8 +82,6 @@ export type App = {
   retention: readonly Retention[];
   /** Fills an empty database with the demo world where that is configured, then takes up the jobs. */
   start(): Promise<void>;
-  /** Rejects while the database is away or lacks migrations, the disk is full, and from `leave` on. */
-  ready(): Promise<void>;
   /** Says that no new requests should come, and goes on answering those that do. */
   leave(): void;
   /** Ends what the application runs beside its requests; the caller closes `http` before. */
@@ -146,10 +144,16 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...ROOMS.flatMap((each) => each.retention(services)),
   ];
   let isLeaving = false;
-  const ready = async () => {
-    if (isLeaving) throw unavailable();
-    if (await disk.isFull()) throw diskFull();
-    if ((await pendingMigrations(database)).length > 0) throw unavailable();
+  const checks: HealthOptions['checks'] = {
+    stopping: async () => {
+      if (isLeaving) throw unavailable();
+    },
+    disk: async () => {
+      if (await disk.isFull()) throw diskFull();
+    },
+    database: async () => {
+      if ((await pendingMigrations(database)).length > 0) throw unavailable();
+    },
   };
 
   const logger: FastifyBaseLogger = log;
@@ -163,7 +167,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     genReqId: () => randomUUID(),
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
-      const { status, body } = toRestBody(error, { requestId: request.id, log });
+      const { status, body } = toRestBody(error, ofRequest(request, log));
       reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
       reply.raw.end(JSON.stringify(body));
     },
@@ -200,14 +204,14 @@ export async function composeApp(parts: AppParts): Promise<App> {
     done();
   });
   http.setErrorHandler((error, request, reply) => {
-    const { status, headers, body } = toRestBody(error, { requestId: request.id, log });
+    const { status, headers, body } = toRestBody(error, ofRequest(request, log));
     return reply.code(status).headers(headers).send(body);
   });
   http.setNotFoundHandler((request, reply) => {
-    const { status, body } = toRestBody(notFound(), { requestId: request.id, log });
+    const { status, body } = toRestBody(notFound(), ofRequest(request, log));
     return reply.code(status).send(body);
   });
-  await http.register(healthDoor, { ready, isFull: () => disk.isFull() });
+  await http.register(healthDoor, { checks, isFull: () => disk.isFull() });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
   shareCardDoor(http, { shareCards: createShareCards({ storage, pictures, site }), source });
@@ -256,7 +260,6 @@ export async function composeApp(parts: AppParts): Promise<App> {
     http,
     restRows,
     retention,
-    ready,
     leave: () => (isLeaving = true),
     async start() {
       views.start();

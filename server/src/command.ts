@@ -1,10 +1,10 @@
 import { CommandProblem } from './commands/call.ts';
-import type { Command } from './commands/call.ts';
+import type { Command, CommandCall } from './commands/call.ts';
 import { startDatabase } from './database.ts';
-import { readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import { explainFullDisk } from './platform/disk.ts';
-import { createLog, silentLog } from './platform/logging.ts';
+import { createLog, type Log, silentLog } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
 
@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 const parts = new RunningParts();
 let dataDir = '';
+let log: Log | null = null;
 try {
   await run(process.argv[2] ?? '', process.argv.slice(3));
 } catch (error) {
@@ -40,19 +41,29 @@ async function run(name: string, args: readonly string[]): Promise<void> {
       `There is no command with this name. There are: ${Object.keys(COMMANDS).join(', ')}.`,
     );
   }
-  const config = readConfig(process.env);
-  dataDir = config.dataDir;
-  const log = createLog({ level: config.logLevel });
-  stopOnSignals(() => void parts.stop(log).then(() => process.exit(1)));
+  let config: Config | null = null;
   let database: Promise<Database> | null = null;
-  const command = await load();
-  await command({
+  const call: CommandCall = {
     args,
-    config,
-    log,
+    // One that only reads a log needs none, and makes no secrets.
+    get config() {
+      config ??= readConfig(process.env);
+      dataDir = config.dataDir;
+      return config;
+    },
+    get log() {
+      log ??= createLog({ level: call.config.logLevel });
+      return log;
+    },
     signal: parts.signal,
-    openDatabase: () =>
-      (database ??= startDatabase(config, log, parts, { statementTimeoutMs: 0, lockTimeoutMs: 0 })),
+    openDatabase() {
+      const patience = { statementTimeoutMs: 0, lockTimeoutMs: 0 };
+      database ??= startDatabase(call.config, call.log, parts, patience);
+      return database;
+    },
     print: (line) => process.stdout.write(`${line}\n`),
-  });
+  };
+  stopOnSignals(() => void parts.stop(log ?? silentLog()).then(() => process.exit(1)));
+  const command = await load();
+  await command(call);
 }

@@ -7,6 +7,8 @@ import { makeDemoWorld } from './world.ts';
 
 const NOW = new Date('2026-02-14T09:30:00Z');
 const PAGE = 24;
+/** Of one drawn cover on a page of its kind. */
+const MOST_USES = 4;
 const many = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(16) }));
 const plenty = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(32) }));
 const few = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: rich(3) }));
@@ -104,7 +106,11 @@ test('shows most of those that fit a kind before a drawn cover comes back, and n
         ({ role, subtypes }) => role !== 'plan' && subtypes.includes(kind),
       );
       const most = Math.min(page.length, fitting.length);
-      expect(new Set(covers).size, kind).toBeGreaterThanOrEqual(most * 0.65);
+      expect(new Set(covers).size, kind).toBeGreaterThanOrEqual(most * 0.7);
+      for (const cover of new Set(covers)) {
+        const uses = covers.filter((each) => each === cover).length;
+        expect(uses, `${kind} ${cover?.file}`).toBeLessThanOrEqual(MOST_USES);
+      }
     }
   }
 });

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { unavailable } from '../platform/failures.ts';
-import { toGraphQLError, toRestBody } from '../platform/funnel.ts';
+import { ofRequest, toGraphQLError, toRestBody } from '../platform/funnel.ts';
 import { type Log } from '../platform/logging.ts';
 import { errorPage } from './web/errorPage.ts';
 
@@ -46,7 +46,7 @@ export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): 
 /** In the shape of the door that was asked. */
 function lateAnswer(request: FastifyRequest, { log, siteName }: AnswerTimeout) {
   const failure = unavailable(new Error(`Nothing was answered: ${request.routeOptions.url}`), 5);
-  const told = { requestId: request.id, log };
+  const told = ofRequest(request, log);
   const retryAfter = String(failure.retryAfter);
   const [path = ''] = request.url.split('?');
   if (path === '/graphql') {

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '../platform/failures.ts';
-import { toRestBody } from '../platform/funnel.ts';
+import { ofRequest, toRestBody } from '../platform/funnel.ts';
 import { type Log } from '../platform/logging.ts';
 import { isMultipart } from './uploads.ts';
 
@@ -28,7 +28,7 @@ export function limitBodyTime(http: FastifyInstance, times: BodyTimeouts, log: L
       }
       reply.hijack();
       const failure = new Failure('INVALID_INPUT', { message: TOO_SLOW });
-      sayTooSlow(reply.raw, toRestBody(failure, { requestId: request.id, log }).body, raw);
+      sayTooSlow(reply.raw, toRestBody(failure, ofRequest(request, log)).body, raw);
     };
     let timer = setTimeout(giveUp, isMultipart(headers) ? times.uploadMs : times.usualMs);
     const stop = () => clearTimeout(timer);

@@ -7,9 +7,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function ask(url: string, ready: () => Promise<void>, isFull = async () => false) {
+async function ask(
+  url: string,
+  database: () => Promise<void>,
+  isFull = async () => false,
+  stopping = async () => undefined as void,
+) {
   const http = fastify();
-  await http.register(healthDoor, { ready, isFull });
+  const disk = async () => {
+    if (await isFull()) throw new Error('The disk is full.');
+  };
+  await http.register(healthDoor, { checks: { stopping, disk, database }, isFull });
   whenDone(() => http.close());
   const { statusCode, headers, body } = await http.inject({ url });
   const { 'cache-control': cache, 'retry-after': retry } = headers;
@@ -41,6 +49,17 @@ test('what takes longer than two seconds is not ready', async () => {
   expect(vi.getTimerCount()).toBe(limits);
   vi.advanceTimersByTime(1);
   expect(await answer).toMatchObject({ status: 503 });
+});
+
+test.each([
+  ['/readyz', 503],
+  ['/readyz?exclude=disk', 503],
+  ['/readyz?exclude=database', 503],
+  ['/readyz?exclude=disk&exclude=database', 200],
+  ['/readyz?exclude=nothing', 503],
+])('what is no reason to turn to another process can be left out: %s', async (url, status) => {
+  expect(await ask(url, away, async () => true)).toMatchObject({ status });
+  expect(await ask(url, away, async () => true, away)).toMatchObject({ status: 503 });
 });
 
 test('it is ready when it can serve, and says nothing of what is away but that the disk is full', async () => {

@@ -2,25 +2,36 @@ import type { FastifyInstance } from 'fastify';
 import { inTime } from '../platform/deadline.ts';
 
 export type HealthOptions = {
-  /** Rejects while the application cannot serve. */
-  ready: () => Promise<void>;
-  /** Whether that is for want of room on its disk. */
+  /** Each rejects while the application cannot serve for this reason. */
+  checks: Readonly<Record<'stopping' | 'disk' | 'database', () => Promise<void>>>;
+  /** Whether there is no room on its disk. */
   isFull: () => Promise<boolean>;
 };
 
 const READY_WITHIN_MS = 2_000;
+const QUIET = { logLevel: 'warn' } as const;
 
-/** /healthz: the process is up. /readyz: it can serve (database reachable, migrations done, room to write); else 503. */
+/**
+ * /healthz: the process is up. /readyz: it can serve (not told to stop, room to write, database reachable, migrations
+ * done); else 503. `?exclude=disk&exclude=database` leaves checks out, for proxies: what no other process does better
+ * is no reason to turn away from this one.
+ */
 export async function healthDoor(http: FastifyInstance, options: HealthOptions): Promise<void> {
-  http.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+  http.get('/healthz', QUIET, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
-  http.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+  const ready = async (excluded: readonly unknown[]) => {
+    for (const [name, check] of Object.entries(options.checks)) {
+      if (!excluded.includes(name)) await check();
+    }
+  };
+
+  http.get<{ Querystring: Record<string, unknown> }>('/readyz', QUIET, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       // The connection pool would wait longer for a lost database.
-      await inTime(options.ready(), READY_WITHIN_MS);
+      await inTime(ready([request.query['exclude'] ?? []].flat()), READY_WITHIN_MS);
       return reply.send({ status: 'ready' });
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready.');

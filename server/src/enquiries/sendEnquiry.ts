@@ -15,8 +15,7 @@ import { newId } from '../platform/ids.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Turns } from '../platform/turns.ts';
-import { lockPublicProperty } from '../properties/findProperty.ts';
-import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
+import { findPublicProperty, lockPublicProperty } from '../properties/findProperty.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
@@ -60,7 +59,7 @@ export async function sendEnquiry(
   const mobile = input.mobileNumber.trim();
   const asking = { name: tidy(input.name), mobile, message: leadMessage(input.message ?? '') };
   return TURNS.take(mobile + ' ' + propertyId, async () => {
-    const [seen] = await findPropertiesByIds(context.database, [propertyId]);
+    const seen = await findPublicProperty(context, propertyId);
     if (!seen) throw notFound(GONE);
     refuseOwnOrClosed(context, seen);
     if (sellerId && sellerId !== seen.sellerId) {

@@ -30,6 +30,7 @@ import { WordsOfTheAdministration1764000000030 } from './0030-words-of-the-admin
 import { NamesAtSize1764000000031 } from './0031-names-at-size.ts';
 import { PublicChanges1764000000034 } from './0034-public-changes.ts';
 import { CityAmenities1764000000035 } from './0035-city-amenities.ts';
+import { CountsWithoutALog1764000000036 } from './0036-counts-without-a-log.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   NamesAtSize1764000000031,
   PublicChanges1764000000034,
   CityAmenities1764000000035,
+  CountsWithoutALog1764000000036,
 ];

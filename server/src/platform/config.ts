@@ -130,8 +130,8 @@ function readSettings(read: Variables): Partial<SettingValues> {
     if (variable === undefined || read.text(variable) === null) continue;
     if (row.kind === 'yesNo') given[key] = read.yesOrNo(variable, row.default);
     else if (row.kind === 'choice') {
-      const words = row.choices.map(({ value }) => value);
-      given[key] = read.oneOf(variable, words, row.default);
+      const word = read.oneOf(variable, choicesOf(variable), row.default);
+      given[key] = row.choices.some(({ value }) => value === word) ? word : row.default;
     } else {
       const found = readSetting(row, read.text(variable));
       if ('value' in found) given[key] = found.value;
@@ -139,6 +139,13 @@ function readSettings(read: Variables): Partial<SettingValues> {
     }
   }
   return knownSettings(given);
+}
+
+/** What a variable may say for any of its rows; those that do not know the word keep their default. */
+function choicesOf(variable: string): string[] {
+  const rows = Object.values(SETTING_ROWS).filter((row) => row.variable === variable);
+  const values = rows.flatMap((row) => (row.kind === 'choice' ? row.choices : []));
+  return [...new Set(values.map(({ value }) => value))];
 }
 
 function readDatabase(read: Variables, production: boolean): DatabaseConfig {

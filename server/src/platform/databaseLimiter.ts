@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import type { Sql } from 'sql-template-tag';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { prepared } from './database/prepared.ts';
 import { countedStatement, type CountRow, countStatement } from './limits.sql.ts';
 
 interface Counted {
@@ -29,17 +31,18 @@ export class DatabaseLimiter extends RateLimiterPostgres {
   }
 
   _upsert(key: string, points: number, milliseconds: number, isForced = false): Promise<Counted> {
-    return this.pool.query<CountRow>(
-      countStatement(key, points, {
-        milliseconds: milliseconds > 0 ? milliseconds : null,
-        isForced,
-      }),
-    );
+    const lasting = { milliseconds: milliseconds > 0 ? milliseconds : null, isForced };
+    return this.send('limit_count', countStatement(key, points, lasting));
   }
 
   async _get(key: string): Promise<Counted | null> {
-    const counted = await this.pool.query<CountRow>(countedStatement(key));
+    const counted = await this.send('limit_counted', countedStatement(key));
     return counted.rowCount === 0 ? null : counted;
+  }
+
+  private send(name: string, statement: Sql): Promise<Counted> {
+    const { values = [], ...rest } = prepared(name, statement);
+    return this.pool.query<CountRow>({ ...rest, values: [...values] });
   }
 
   _getRateLimiterRes(_key: string, changed: number, { rows: [row] }: Counted): RateLimiterRes {

@@ -16,6 +16,11 @@ export interface FunnelOptions {
   log: Log;
 }
 
+/** For a refusal outside of a context: its line in the log names the request, as those of a context do. */
+export function ofRequest({ id }: { readonly id: string }, log: Log): FunnelOptions {
+  return { requestId: id, log: log.child({ requestId: id }) };
+}
+
 export type RestFailureBody = ValueOf<typeof FAILURE>;
 
 export interface RestFailure {

@@ -105,16 +105,15 @@ test('jobs with one key wait as one', async () => {
   await vi.waitFor(() => expect(seen).toEqual([{ n: 2 }]), soon);
 });
 
-test('a job that is added again and again keeps its place, an urgent one goes first', async () => {
+test('a job that is added again and again keeps its place', async () => {
   await addJob(database, 'note', { is: 'kept' }, { key: 'k' });
   await addJob(database, 'note', { is: 'late' });
   for (let n = 0; n < 3; n += 1) await addJob(database, 'note', { is: 'kept' }, { key: 'k' });
-  await addJob(database, 'note', { is: 'urgent' }, { urgent: true });
   // The order in which the queue hands jobs out.
   const rows = await database.query<{ is: string }>({
     text: `SELECT payload->>'is' AS is FROM graphile_worker._private_jobs ORDER BY priority, run_at`,
   });
-  expect(rows.map((row) => row.is)).toEqual(['urgent', 'kept', 'late']);
+  expect(rows.map((row) => row.is)).toEqual(['kept', 'late']);
 });
 
 test('a job with a time waits for it; added again it keeps its time, unless it is given another', async () => {

@@ -29,6 +29,8 @@ export interface JobSet {
   crontab?: readonly string[];
   /** Tasks to run as soon as the process has started. */
   atStart?: readonly string[];
+  /** Called once, when the process works on jobs. */
+  listen?: (run: JobRun) => void;
   /**
    * Runs in every process again and again, beside the queue and whatever state that is in: for work that must
    * not wait until somebody is told of it. It fails quietly and is cheap when there is nothing to do.
@@ -59,8 +61,6 @@ export interface Jobs {
 export interface JobOptions {
   /** At most one waiting job has this key; adding it again replaces it but keeps its place in the queue. */
   key?: string;
-  /** Goes before everything that is not: somebody is waiting for it. */
-  urgent?: boolean;
   runAt?: Date;
 }
 
@@ -178,6 +178,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     },
   };
   try {
+    for (const { listen } of sets) listen?.({ database, log, signal: ending.signal });
     for (const name of sets.flatMap((set) => set.atStart ?? [])) {
       await addJob(database, name, {}, { key: `start:${name}` });
     }

@@ -13,7 +13,7 @@ import type { Log } from './logging.ts';
 import { NotDelivered } from './delivery/delivery.ts';
 import { fileDelivery } from './delivery/fileDelivery.ts';
 import { outboxJobs } from './delivery/outboxJobs.ts';
-import { deliverTask, OUTBOX_CHANNELS, outboxSeal, send, withoutAddresses } from './outbox.ts';
+import { outboxSeal, send, withoutAddresses } from './outbox.ts';
 import type { Delivery, Message, OutboxChannel, SentMessage } from './outbox.ts';
 import type { Seal } from './seal.ts';
 import { inTransaction } from './transaction.ts';
@@ -49,7 +49,7 @@ const email: Message = {
   text: 'Good to see you.',
 };
 
-/** Delivers what is due once, the way the queue would. */
+/** Delivers what is due once, as the sweep does. */
 function deliver(delivery: Delivery, through = database): Promise<void> {
   return deliverThrough({ sms: delivery, email: delivery, whatsapp: delivery }, { through });
 }
@@ -58,15 +58,13 @@ async function deliverThrough(
   deliveries: Record<OutboxChannel, Delivery>,
   options: { log?: Log; seal?: Seal; through?: Database } = {},
 ): Promise<void> {
-  const { tasks, settled } = outboxJobs(deliveries, options.seal ?? seal);
+  const { sweep, settled } = outboxJobs(deliveries, options.seal ?? seal);
   const run = {
     database: options.through ?? database,
     log: options.log ?? log,
     signal: new AbortController().signal,
   };
-  for (const channel of OUTBOX_CHANNELS) {
-    await tasks[deliverTask(channel)]?.({}, run);
-  }
+  await sweep?.(run);
   await settled?.();
 }
 
@@ -97,7 +95,7 @@ function becomeDue(): Promise<unknown> {
   return database.query({ text: `UPDATE outbox SET next_at = now() - interval '1 second'` });
 }
 
-test('a message leaves after the commit, through the job queue', async () => {
+test('a message leaves after the commit', async () => {
   const { sent, delivery } = collector();
   const jobs = await startJobs({
     database,
@@ -117,19 +115,41 @@ test('a message leaves after the commit, through the job queue', async () => {
   }
 });
 
-test('whoever waits for a message does not wait for other jobs', async () => {
-  await database.query({ text: 'TRUNCATE graphile_worker._private_jobs' });
-  await inTransaction(context, (inside) => send(inside, sms));
-  const jobs = await database.query({
-    text: `SELECT key, priority FROM graphile_worker._private_jobs WHERE key LIKE 'outbox-%'`,
-  });
-  expect(jobs).toEqual([{ key: 'outbox-sms', priority: -1 }]);
+test('a message is heard of when it is committed, not before, and leaves without a sweep', async () => {
+  const { sent, delivery } = collector();
+  const { listen } = outboxJobs({ sms: delivery, email: delivery, whatsapp: delivery }, seal);
+  const ending = new AbortController();
+  listen?.({ database, log, signal: ending.signal });
+  const looks = vi.spyOn(database, 'query');
+  try {
+    await inTransaction(context, async (inside) => {
+      await send(inside, sms);
+      expect(looks).not.toHaveBeenCalled();
+    });
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000 });
+  } finally {
+    ending.abort();
+    looks.mockRestore();
+  }
+});
+
+test('who has delivered looks for no more where another has looked meanwhile in vain', async () => {
+  await send(context, email);
+  const looks: Promise<unknown>[] = [];
+  const query: Database['query'] = (statement) => {
+    const found = database.query<never>(statement);
+    if (statement.name === 'outbox_claim' && statement.values?.includes('email')) looks.push(found);
+    return found;
+  };
+  await deliver(async () => void (await Promise.all(looks)), { ...database, query });
+  expect(looks).toHaveLength(2);
+  expect(await rows()).toMatchObject([{ sent: true }]);
 });
 
 test('what became of every try is told: sent, put off, given up, expired', async () => {
   const told: string[] = [];
   let answer = async (): Promise<void> => undefined;
-  const { tasks, settled } = outboxJobs(
+  const { sweep, settled } = outboxJobs(
     { sms: () => answer(), email: () => answer(), whatsapp: () => answer() },
     seal,
     ({ channel, outcome }) => told.push(`${channel} ${outcome}`),
@@ -138,7 +158,7 @@ test('what became of every try is told: sent, put off, given up, expired', async
     await database.query({ text: 'TRUNCATE outbox' });
     await send(context, message);
     const signal = new AbortController().signal;
-    await tasks[deliverTask(message.channel)]?.({}, { database, log, signal });
+    await sweep?.({ database, log, signal });
     await settled?.();
     return told.splice(0);
   };

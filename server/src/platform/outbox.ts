@@ -1,7 +1,7 @@
 import { Raw } from 'typeorm';
 import type { Context } from './context.ts';
+import type { Database } from './database/connect.ts';
 import { newId } from './ids.ts';
-import { addJob } from './jobs.ts';
 import { OutboxMessage } from './outboxMessage.entity.ts';
 import { retainRows } from './retention.ts';
 import { createSeal } from './seal.ts';
@@ -57,9 +57,12 @@ export function outboxSeal(pepper: string): Seal {
   return createSeal(pepper, 'outbox');
 }
 
-/** The job that carries out the messages of one channel. */
-export function deliverTask(channel: OutboxChannel): string {
-  return `outbox-${channel}`;
+type Hear = (channel: OutboxChannel) => void;
+const carriers = new WeakMap<Database, Hear>();
+
+/** Has whoever carries out the messages of a database in this process told of each that is committed here. */
+export function onMessage(database: Database, hear: Hear): void {
+  carriers.set(database, hear);
 }
 
 /**
@@ -82,8 +85,7 @@ export async function send(context: Context, message: Message): Promise<string> 
     sealed: isSealed ? context.seal.close(JSON.stringify(words), id) : null,
     expiresAt,
   });
-  const task = deliverTask(channel);
-  context.afterCommit(() => addJob(context.database, task, {}, { key: task, urgent: true }));
+  context.afterCommit(() => carriers.get(context.database)?.(channel));
   return id;
 }
 

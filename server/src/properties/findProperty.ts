@@ -16,13 +16,28 @@ import { type PropertyRow } from './property.row.ts';
  * (D-75). Any text is accepted as an id; only 24 hexadecimal characters can hit.
  */
 export async function findProperty(context: Context, id: string): Promise<PropertyRow | null> {
-  if (!isId(id)) return null;
-  const [row] = await context.database.read<PropertyWithRevision>(
-    prepared('property_by_id', propertyStatement(id)),
-  );
+  const row = await readProperty(context, id);
   if (!row || !canRead(context.viewer, row, context.clock.now())) return null;
   const { revision, ...approved } = row;
   return canEdit(context.viewer, row) ? newestVersion(approved, dated(revision)) : approved;
+}
+
+/** One listing as visitors see it, whoever asks; null when they see none. */
+export async function findPublicProperty(
+  context: Context,
+  id: string,
+): Promise<PropertyRow | null> {
+  return seenByVisitors(await readProperty(context, id), context);
+}
+
+async function readProperty(
+  { database }: Context,
+  id: string,
+): Promise<PropertyWithRevision | undefined> {
+  if (!isId(id)) return undefined;
+  const statement = prepared('property_by_id', propertyStatement(id));
+  const [row] = await database.read<PropertyWithRevision>(statement);
+  return row;
 }
 
 /** A listing as it stands for everybody, and the newer version that waits beside it or was refused. */
@@ -59,7 +74,14 @@ export async function lockPublicProperty(
 ): Promise<PropertyRow | null> {
   if (!isId(id)) return null;
   const [found] = await context.query<PropertyWithRevision>(lockedPropertyStatement(id));
-  if (!found || !canRead({ kind: 'visitor' }, found, context.clock.now())) return null;
+  return seenByVisitors(found, context);
+}
+
+function seenByVisitors(
+  found: PropertyWithRevision | undefined,
+  { clock }: Context,
+): PropertyRow | null {
+  if (!found || !canRead({ kind: 'visitor' }, found, clock.now())) return null;
   const { revision: _waiting, ...row } = found;
   return row;
 }

@@ -354,8 +354,6 @@ async function deliver(): Promise<void> {
   sms.behave('take');
   mail.behave('take');
   await database.query({ text: 'UPDATE outbox SET next_at = now() WHERE sent_at IS NULL' });
-  await database.query({ text: `SELECT graphile_worker.add_job('outbox-sms')` });
-  await database.query({ text: `SELECT graphile_worker.add_job('outbox-email')` });
   await until(async () => (await waiting())?.waiting === 0);
 }
 

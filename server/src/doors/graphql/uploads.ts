@@ -5,7 +5,7 @@ import { FAILURES, isFailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { signedIn } from '../../viewers/viewer.policy.ts';
 import { invalid } from '../../platform/failures.ts';
-import { toGraphQLError } from '../../platform/funnel.ts';
+import { ofRequest, toGraphQLError } from '../../platform/funnel.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, unreadableForm, type UploadRoom } from '../uploads.ts';
 
@@ -35,8 +35,7 @@ export function acceptUploads(
     request.body = await readOperation(request, reply);
   });
   http.setErrorHandler((error, request, reply) => {
-    const { requestId, log } = { requestId: request.id, log: source.log };
-    const refusal = toGraphQLError(error, { requestId, log });
+    const refusal = toGraphQLError(error, ofRequest(request, source.log));
     const { retryAfter } = refusal.extensions;
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
     return reply.code(statusOf(refusal)).send({ errors: [refusal.toJSON()] });

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isObject } from '../../../../schema/rules/json.ts';
 import { type Context } from '../../platform/context.ts';
-import { toRestBody } from '../../platform/funnel.ts';
+import { ofRequest, toRestBody } from '../../platform/funnel.ts';
 import { invalid, notFound } from '../../platform/failures.ts';
 import { sha256 } from '../../platform/hash.ts';
 import {
@@ -88,7 +88,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
   http.all('/api/*', (request, reply) => {
     const { status, body } = toRestBody(
       notFound('There is no such call. GET /api/docs lists all of them.'),
-      { requestId: request.id, log: source.log },
+      ofRequest(request, source.log),
     );
     return reply.code(status).send(body);
   });

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { LITE_COOKIE, wantsLite } from '../../../../schema/lite.ts';
-import { toFailure } from '../../platform/funnel.ts';
+import { ofRequest, toFailure } from '../../platform/funnel.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
 import { addVary } from '../vary.ts';
@@ -42,7 +43,7 @@ export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions):
     try {
       return await sendPage(options, request, reply);
     } catch (error) {
-      const failure = toFailure(error, { requestId: request.id, log: source.log });
+      const failure = toFailure(error, ofRequest(request, source.log));
       if (failure.retryAfter !== null) reply.header('retry-after', String(failure.retryAfter));
       return html(reply, failure.status, errorPage(site.name, failure.message), 'no-store');
     }
@@ -91,11 +92,16 @@ async function makePage(
   const { template, render } = await pages.load(request.url);
   const context = anonymousContext(source, request);
   let isWhole = true;
+  let refusal: FormattedExecutionResult | null = null;
   const page = await render(
     new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' }),
     async (query) => {
+      // Who was let wait for a database that does not answer is not let wait for it once more.
+      if (refusal !== null) return refusal;
       const answer = await graphql.execute(query, context);
-      if (answer.errors !== undefined) isWhole = false;
+      if (answer.errors === undefined) return answer;
+      isWhole = false;
+      if (answer.errors.some(isUnavailable)) refusal = { errors: answer.errors };
       return answer;
     },
     await siteNow(),
@@ -111,6 +117,10 @@ async function makePage(
       () => '<script type="application/json" id="__STATE__">' + page.state + '</script>',
     );
   return { status: page.status, isIndexed: page.isIndexed, document, isWhole };
+}
+
+function isUnavailable({ extensions }: GraphQLFormattedError): boolean {
+  return extensions?.['code'] === 'UNAVAILABLE';
 }
 
 function asksForLite({ headers, cookies }: FastifyRequest): boolean {

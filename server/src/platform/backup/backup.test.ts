@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../../test/harness/temporaryFolder.ts';
 import { whenDone } from '../../../test/harness/whenDone.ts';
 import { ENTITIES } from '../../entities.ts';
 import { MIGRATIONS } from '../../migrations/all.ts';
+import { Property } from '../../properties/property.entity.ts';
 import { type Database, openDatabase } from '../database/connect.ts';
 import { migrate, migrateTo, ownMigrations, pendingMigrations } from '../database/migrate.ts';
 import { addJob, migrateJobs } from '../jobs.ts';
@@ -50,6 +51,8 @@ const PICTURES: Readonly<Record<string, Buffer>> = {
 
 /** `npm run test:faults -- --backups 100` takes more. */
 const ROUNDS = Number(process.env['BACKUPS'] ?? 3);
+/** Listings that are there at once while others write. */
+const KEPT = 100;
 /** Each may take minutes on a busy machine: what hangs is ended, what is many is not. */
 const PATIENCE_MS = Math.max(10, ROUNDS * 2) * 60_000;
 
@@ -98,7 +101,15 @@ test(
   async () => {
     const stop = new AbortController();
     const writing = (async () => {
-      while (!stop.signal.aborted) await writeListings(database, [listing({ sellerId })]);
+      const written: string[] = [];
+      while (!stop.signal.aborted) {
+        const added = listing({ sellerId });
+        await writeListings(database, [added]);
+        written.push(added.id);
+        // A place that grows would make each round longer than the one before.
+        const [oldest] = written.length > KEPT ? written.splice(0, 1) : [];
+        if (oldest) await database.source.manager.delete(Property, { id: oldest });
+      }
     })();
     try {
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -78,7 +78,25 @@ test('a database that stands still keeps nobody for ever, and its connections go
   expect(await busy(database.read(ONE))).toBe(true);
   expect(database.pool.totalCount).toBe(0);
   way.thaw();
+  // Whoever comes within a second of the last look is told what was seen then.
+  await expect.poll(() => busy(database.query(ONE)), { timeout: 60_000 }).toBe(null);
   expect(await database.query(ONE)).toEqual([{ one: 1 }]);
+});
+
+test('who comes while it stands still is not given another connection to wait on', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 1_000 });
+  await Promise.all([ONE, ONE, ONE].map((statement) => database.query(statement)));
+  expect(database.pool.idleCount).toBe(3);
+  way.freeze();
+  const first = Date.now();
+  expect(await busy(database.query(ONE))).toBe(true);
+  const looked = Date.now() - first;
+  const second = Date.now();
+  expect(await busy(database.query(ONE))).toBe(true);
+  expect(Date.now() - second).toBeLessThan(looked / 3);
+  way.thaw();
+  await expect.poll(() => busy(database.query(ONE)), { timeout: 60_000 }).toBe(null);
 });
 
 test('a statement that only takes long goes on, also on a connection that was idle for long', async () => {

@@ -3,7 +3,7 @@ import { Client, Pool } from 'pg';
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { inTime } from '../deadline.ts';
 import { isConnectionLost } from './lost.ts';
-import { cutWhenSilent } from './silence.ts';
+import { cutWhenSilent, silenceError } from './silence.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
 const PATIENCE_MS = 5_000;
@@ -22,12 +22,15 @@ type ConnectCallback = (
 /**
  * A pool that keeps trying to connect for a while when the database is away. That is always safe: no
  * statement has been sent. A statement whose connection breaks is NOT sent again, because nobody knows
- * whether it was carried out. While the database stays away, whoever comes later does not wait again, and a
- * connection whose statement a database that stands still does not answer is cut.
+ * whether it was carried out. While the database stays away, whoever comes later does not wait again. A
+ * connection whose statement a database that stands still does not answer is cut, and nobody is given another
+ * meanwhile.
  */
 export class PatientPool extends Pool {
   /** Since when nobody could connect, and when that was seen last. */
   private away: { since: number; seen: number } | null = null;
+  /** When it was seen last that the database answers nobody. */
+  private silent: number | null = null;
   private alive: Promise<boolean> | null = null;
 
   constructor(options?: PatientPoolConfig) {
@@ -53,6 +56,7 @@ export class PatientPool extends Pool {
 
   /** A connection, tried for while the database has not been away for longer than so many milliseconds. */
   async connectWithin(patienceMs: number): Promise<PoolClient> {
+    await this.refuseWhileSilent();
     for (let pause = 25; ; pause = Math.min(pause * 2, 400)) {
       const begun = Date.now();
       try {
@@ -61,6 +65,7 @@ export class PatientPool extends Pool {
         return client;
       } catch (error) {
         if (!isConnectionLost(error)) throw error;
+        if (isUnanswered(error)) this.silent = Date.now();
         if (this.ending || this.isAwayFor(begun, patienceMs - pause)) throw error;
         await delay(pause);
       }
@@ -81,6 +86,13 @@ export class PatientPool extends Pool {
     return this.away !== null && Date.now() - this.away.seen < SAME_ABSENCE_MS;
   }
 
+  /** A connection that was idle meanwhile would keep its statement waiting as long as the first one. */
+  private async refuseWhileSilent(): Promise<void> {
+    if (this.silent === null) return;
+    const isKnown = Date.now() - this.silent < ALIVE_WITHIN_MS;
+    if (isKnown || !(await this.isAlive())) throw silenceError();
+  }
+
   /** Whether the database answers a connection of its own. */
   private isAlive(): Promise<boolean> {
     this.alive ??= this.look().finally(() => (this.alive = null));
@@ -90,9 +102,15 @@ export class PatientPool extends Pool {
   private async look(): Promise<boolean> {
     const begun = Date.now();
     const isAlive = await answers({ ...this.options });
+    this.silent = isAlive ? null : Date.now();
     if (!isAlive) this.isAwayFor(begun, 0);
     return isAlive;
   }
+}
+
+/** Somebody took the connection and said nothing. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && /connection timeout$/.test(error.message);
 }
 
 const SAME_ABSENCE_MS = 10_000;

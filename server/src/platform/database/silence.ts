@@ -30,7 +30,11 @@ export function cutWhenSilent(
 
 /** Ends a connection without another word to the database. */
 export function cut(client: ClientBase): void {
-  socketOf(client)?.destroy(new Error('Connection terminated: the database does not answer.'));
+  socketOf(client)?.destroy(silenceError());
+}
+
+export function silenceError(): Error {
+  return new Error('Connection terminated: the database does not answer.');
 }
 
 function socketOf(client: ClientBase): Socket | null {

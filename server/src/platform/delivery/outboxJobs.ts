@@ -2,9 +2,10 @@ import { In } from 'typeorm';
 import { maskEmail } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import type { Database } from '../database/connect.ts';
+import { prepared } from '../database/prepared.ts';
 import { inTime } from '../deadline.ts';
 import type { JobRun, JobSet } from '../jobs.ts';
-import { deliverTask, messageOf, OUTBOX_CHANNELS } from '../outbox.ts';
+import { messageOf, onMessage, OUTBOX_CHANNELS } from '../outbox.ts';
 import type { Delivery, OutboxChannel, WaitingMessage } from '../outbox.ts';
 import { OutboxMessage } from '../outboxMessage.entity.ts';
 import { absent, PROCESS_NAME } from '../presence.ts';
@@ -27,9 +28,9 @@ const LONGEST_PAUSE_SECONDS = 3_600;
 const LANES = LIMITS.delivery.lanes;
 
 /**
- * The jobs that carry messages out, one for each channel. A job only wakes the lanes of its channel and
- * is done: a provider that hangs holds up neither other channels nor the queue, and no more than its lanes.
- * The sweep wakes them too, so that nothing depends on a job: it may be lost with its process, or wait.
+ * What carries messages out, some lanes for each channel: a provider that hangs holds up neither other channels nor
+ * the queue, and no more than its lanes. A message that is committed in this process wakes them at once, the
+ * sweep those of a process that has died, or has none.
  */
 export function outboxJobs(
   deliveries: Record<OutboxChannel, Delivery>,
@@ -37,16 +38,19 @@ export function outboxJobs(
   count: CountMessage = () => undefined,
 ): JobSet {
   const under: Set<Promise<void>> = new Set();
-  const wakers = OUTBOX_CHANNELS.map((channel) => {
-    const wake = lanesOf({ channel, delivery: deliveries[channel], seal, count }, under);
-    return [deliverTask(channel), async (_payload: unknown, run: JobRun) => wake(run)] as const;
-  });
+  const lanes = new Map(
+    OUTBOX_CHANNELS.map((channel) => [
+      channel,
+      lanesOf({ channel, delivery: deliveries[channel], seal, count }, under),
+    ]),
+  );
   const release = releaseOrphans();
   return {
-    tasks: Object.fromEntries(wakers),
+    tasks: {},
+    listen: (run) => onMessage(run.database, (channel) => lanes.get(channel)?.(run)),
     sweep: async (run) => {
       await release(run.database);
-      for (const [, wake] of wakers) await wake({}, run);
+      for (const wake of lanes.values()) wake(run);
     },
     settled: async () => {
       while (under.size > 0) await Promise.all(under);
@@ -77,6 +81,9 @@ interface Claimed extends WaitingMessage {
 function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void {
   let open = 0;
   let lookAgain = false;
+  let looks = 0;
+  /** The last look that found nothing: who has looked before it need not look again. */
+  let lastInVain = 0;
 
   function wake(run: JobRun): void {
     if (run.signal.aborted) return;
@@ -94,16 +101,17 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
   async function work(run: JobRun): Promise<void> {
     while (!run.signal.aborted) {
       try {
+        const look = (looks += 1);
         const row = await claim(run.database, on.channel);
-        if (row !== null) {
+        if (row === null) {
+          lastInVain = Math.max(lastInVain, look);
+        } else {
           // There may be more: the next lane looks while this one waits for the provider.
           wake(run);
           await deliverOne(row, on, run);
-        } else if (lookAgain) {
-          lookAgain = false;
-        } else {
-          break;
         }
+        if (lookAgain) lookAgain = false;
+        else if (lastInVain >= look) break;
       } catch (error) {
         run.log.warn({ err: error, channel: on.channel }, 'The outbox could not be read.');
         break;
@@ -166,7 +174,8 @@ function releaseOrphans(): (database: Database) => Promise<void> {
  * so that a crash counts too.
  */
 async function claim(database: Database, channel: OutboxChannel): Promise<Claimed | null> {
-  const [row] = await database.query<Claimed>(claimStatement(channel, PROCESS_NAME, LEASE_SECONDS));
+  const statement = claimStatement(channel, PROCESS_NAME, LEASE_SECONDS);
+  const [row] = await database.query<Claimed>(prepared('outbox_claim', statement));
   return row ?? null;
 }
 

@@ -70,7 +70,6 @@ test.each<SmsBehaviour>([
 
 test.each<[behaviour: SmsBehaviour, reason: string]>([
   [{ status: 400 }, 'status 400'],
-  [{ status: 401 }, 'status 401'],
   [{ status: 404 }, 'status 404'],
   [{ status: 422 }, 'status 422'],
   [{ status: 499 }, 'status 499'],
@@ -81,6 +80,9 @@ test.each<[behaviour: SmsBehaviour, reason: string]>([
 
 test.each<[behaviour: SmsBehaviour, reason: string | RegExp]>([
   [{ status: 300 }, /^status 300$/],
+  [{ status: 401 }, /^status 401$/],
+  [{ status: 402 }, /^status 402$/],
+  [{ status: 403 }, /^status 403$/],
   [{ status: 408 }, /^status 408$/],
   [{ status: 429 }, /^status 429$/],
   [{ status: 500 }, /^status 500$/],

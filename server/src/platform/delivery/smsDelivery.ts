@@ -9,8 +9,11 @@ export interface SmsProvider {
   sender: string;
 }
 
-/** Statuses that say 'not now'; every other one from 400 to 499 says 'never'. */
-const NOT_NOW = new Set([408, 429]);
+/**
+ * Statuses that say 'not now': a refused key or an empty account is put right, and what waited leaves then. Every
+ * other one from 400 to 499 says 'never'.
+ */
+const NOT_NOW = new Set([401, 402, 403, 408, 429]);
 
 /**
  * Hands messages to an SMS provider over HTTP, in the neutral shape that the README documents:
