@@ -103,6 +103,15 @@ test('a database that stands still costs nobody more than a refusal, and serves 
   const pids = processesOf(databasePid(app.dataDir));
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
+    const [list, page] = await Promise.all(
+      ['/api/properties', '/property?city=pune'].map(async (path) => {
+        const begun = Date.now();
+        await answerOf(`${app.url}${path}`);
+        return Date.now() - begun;
+      }),
+    );
+    // A page asks for several things, one after the other, and waits once.
+    expect(page).toBeLessThan(1.7 * (list ?? 0));
     expect(await asks()).toEqual(refused);
     // Whoever comes later finds no connection that could be taken.
     expect(await asks()).toEqual(refused);

@@ -145,10 +145,11 @@ test('two processes behind Caddy are restarted in turn under load: no request is
   };
 
   await served(200);
+  const running: AppProcess[] = [];
   for (const [index, app] of apps.entries()) {
     app.kill('SIGTERM');
     expect(await app.exited).toBe(0);
-    await start(ports[index] ?? 0);
+    running.push(await start(ports[index] ?? 0));
     await served(200);
   }
   ending.abort();
@@ -161,5 +162,12 @@ test('two processes behind Caddy are restarted in turn under load: no request is
     text: 'SELECT count(*) AS enquiries, sum(times) AS times FROM enquiry',
   });
   expect(row).toEqual({ enquiries: writes.size, times: writes.size });
+  for (const { kill } of running) kill('SIGTERM');
+  await Promise.all(running.map(({ exited }) => exited));
+  const nobody = await fetch(`${url}/property`);
+  expect([nobody.status, nobody.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await nobody.text()).toBe(
+    'The site cannot be reached at the moment. Please try again in a few seconds.',
+  );
   process.stdout.write(`${sent} requests, ${writes.size} writes, none lost, none done twice.\n`);
 });
