@@ -162,7 +162,7 @@ test('two processes behind Caddy are restarted in turn under load: no request is
     text: 'SELECT count(*) AS enquiries, sum(times) AS times FROM enquiry',
   });
   expect(row).toEqual({ enquiries: writes.size, times: writes.size });
-  for (const { kill } of running) kill('SIGTERM');
+  for (const app of running) app.kill('SIGTERM');
   await Promise.all(running.map(({ exited }) => exited));
   const nobody = await fetch(`${url}/property`);
   expect([nobody.status, nobody.headers.get('retry-after')]).toEqual([503, '5']);

@@ -110,7 +110,7 @@ export class PatientPool extends Pool {
 
 /** Somebody took the connection and said nothing. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && /connection timeout$/.test(error.message);
+  return error instanceof Error && error.message.endsWith('connection timeout');
 }
 
 const SAME_ABSENCE_MS = 10_000;
