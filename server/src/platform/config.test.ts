@@ -293,6 +293,26 @@ describe('is refused, by name and without its value:', () => {
   });
 });
 
+test.each([
+  ['live', { claimClients: 'live', claimFree: 'documented', sampleReviews: 'hidden' }],
+  [
+    'documented',
+    { claimClients: 'documented', claimFree: 'documented', sampleReviews: 'documented' },
+  ],
+  ['hidden', { claimClients: 'hidden', claimFree: 'hidden', sampleReviews: 'hidden' }],
+])(
+  'CLAIMS=%s is a word for all claims; those that do not know it stay as they are',
+  (claims, settings) => {
+    expect(readConfig({ DATA_DIR: dataDir, CLAIMS: claims }).settings).toMatchObject(settings);
+  },
+);
+
+test('a word that no claim knows is refused in one sentence', () => {
+  expect(problemsOf({ CLAIMS: 'counted' })).toEqual([
+    'CLAIMS must be one of documented, hidden, live.',
+  ]);
+});
+
 test('every sentence says what to set instead', () => {
   const sentences = BAD.flatMap(([, , env]) => problemsOf(env));
   writeFileSync(join(dataDir, 'secrets.json'), '[');

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { expect, test } from 'vitest';
 import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import { conflict, Failure, invalid, notFound, tooMany } from './failures.ts';
-import { toGraphQLError, toRestBody } from './funnel.ts';
+import { ofRequest, toGraphQLError, toRestBody } from './funnel.ts';
 import { createLog } from './logging.ts';
 
 function options() {
@@ -290,4 +290,10 @@ test.each([
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
   expect(answer.body.message).toMatch(/^We cannot save anything .* Nothing of what you sent/);
   expect(here.lines.join('')).toContain('"level":"error"');
+});
+
+test('a refusal outside of a context names its request in the log too', () => {
+  const { log, lines } = options();
+  expect(toRestBody(notFound(), ofRequest({ id: 'r-2' }, log)).body.requestId).toBe('r-2');
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ requestId: 'r-2' }]);
 });
