@@ -32,7 +32,7 @@ const PATHS = [
   '/api/properties?keyword=2%20bhk',
   '/api/properties?city=Mumbai&page=2',
   '/api/properties/suggestions?text=banga',
-  '/api/properties/cities',
+  '/api/properties/cities-with-counts',
   '/sitemap.xml',
   '/readyz',
 ];
