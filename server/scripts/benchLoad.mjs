@@ -1,7 +1,7 @@
 // `npm run bench:load`: what the application does when too many come. Starts it on a copy of the prepared demo world,
 // measures how much it serves at each door, then sends 1, 3 and 10 times that, whether it is answered or not, from a
 // process of its own. Prints how much is still served, how long that takes, what is refused and how much memory the
-// server holds. All of it on this machine and in less than four minutes once the world is prepared.
+// server holds. All of it on this machine and in less than five minutes once the world is prepared.
 import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -15,12 +15,15 @@ import { guard } from './watchdog.mjs';
 const SECONDS = 8;
 const TIMES = [1, 3, 10];
 const GOALS = { goodput: 0.8, p99: 1_000 };
+/** Where the sender itself was later than this, in milliseconds, a row says nothing of the server. */
+const LATEST = 100;
 const QUERY = '{ properties(filter: {city: "Pune"}) { total items { title price } } }';
 const DOORS = {
   GraphQL: { method: 'POST', path: '/graphql', body: JSON.stringify({ query: QUERY }) },
   REST: { method: 'GET', path: '/api/properties?city=Pune' },
-  // As browsers do.
-  HTML: { method: 'GET', path: '/property?city=Pune', accepts: 'br' },
+  // As browsers do; {n} is another number each time, so that no page is there already.
+  'HTML, made': { method: 'GET', path: '/property?city=Pune&maxPrice={n}', accepts: 'br' },
+  'HTML, kept': { method: 'GET', path: '/property?city=Pune', accepts: 'br' },
 };
 
 await build();
@@ -36,6 +39,8 @@ const server = spawn(process.execPath, [bundled('main.js')], {
 });
 const ended = new Promise((resolve) => server.on('exit', resolve));
 let met = true;
+let unjudged = 0;
+let sends = 0;
 try {
   await new Promise((resolve, reject) => {
     server.stdout.on('data', (chunk) => String(chunk).includes('Ready ') && resolve());
@@ -60,13 +65,15 @@ try {
       const result = await send({ request, rate, seconds: SECONDS });
       row(door, `${times}x`, rate, result, capacity);
       const goodput = result.served / result.seconds / capacity;
-      if (result.p99 > GOALS.p99 || goodput < GOALS.goodput) met = false;
+      if (result.late > LATEST) unjudged += 1;
+      else if (result.p99 > GOALS.p99 || goodput < GOALS.goodput) met = false;
     }
   }
   console.log(
     `\nResident memory of the server: ${memory} MB warm, ${await megabytes()} MB at the end.`,
   );
   console.log(met ? 'Every goal is met.' : 'A goal is missed: 80 % of capacity, p99 of 1 s.');
+  if (unjudged > 0) console.log(`Not judged, since the sender came too late: ${unjudged} rows.`);
 } finally {
   server.kill('SIGTERM');
   await ended;
@@ -81,10 +88,14 @@ function row(door, load, rate, result, capacity) {
   );
 }
 
+/** Above what anything in Pune costs: each page has all of its cards. */
+const DEAR = 100_000_000;
+const MOST_SENT = 1_000_000;
+
 /** Sends from a process of its own; with `rate` so many a second, with `clients` as fast as so many are answered. */
 function send(plan) {
   const sender = fork(at('server', 'scripts', 'loadSender.mjs'), [
-    JSON.stringify({ ...plan, port }),
+    JSON.stringify({ ...plan, port, from: DEAR + (sends += 1) * MOST_SENT }),
   ]);
   return new Promise((resolve, reject) => {
     sender.once('message', resolve);

@@ -7,19 +7,20 @@ const MOST_CONNECTIONS = 4_000;
 /** An answer that comes later is worth nothing to anybody. */
 const PATIENCE_MS = 30_000;
 
-const { request, port, seconds, rate, clients } = JSON.parse(process.argv[2] ?? '{}');
-const bytes = Buffer.from(
-  [
-    `${request.method} ${request.path} HTTP/1.1`,
-    'host: localhost',
-    ...(request.accepts ? [`accept-encoding: ${request.accepts}`] : []),
-    ...(request.body
-      ? ['content-type: application/json', `content-length: ${Buffer.byteLength(request.body)}`]
-      : []),
-    '',
-    request.body ?? '',
-  ].join('\r\n'),
-);
+const { request, port, seconds, rate, clients, from } = JSON.parse(process.argv[2] ?? '{}');
+const texts = [
+  `${request.method} ${request.path} HTTP/1.1`,
+  'host: localhost',
+  ...(request.accepts ? [`accept-encoding: ${request.accepts}`] : []),
+  ...(request.body
+    ? ['content-type: application/json', `content-length: ${Buffer.byteLength(request.body)}`]
+    : []),
+  '',
+  request.body ?? '',
+].join('\r\n');
+let number = from;
+const same = texts.includes('{n}') ? null : Buffer.from(texts);
+const nextRequest = () => same ?? Buffer.from(texts.replace('{n}', String((number += 1))));
 const free = [];
 const queue = [];
 const times = [];
@@ -103,7 +104,7 @@ function open() {
       asked = queue.shift() ?? null;
       if (asked === null) return free.push(connection);
       lateness.push(performance.now() - asked.due);
-      socket.write(bytes);
+      socket.write(nextRequest());
     },
   };
   socket.setNoDelay(true);

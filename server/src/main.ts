@@ -63,7 +63,7 @@ async function start(config: Config, log: Log): Promise<void> {
     app.leave();
     await delay(config.shutdownDelayMs);
   };
-  announce(config);
+  announce(config, log);
 }
 
 function stopWhenAsked(log: Log): void {
@@ -125,9 +125,12 @@ async function refuseTakenPort({ host, port }: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-function announce(config: Config): void {
+/** To whoever looks on; the log of production is JSON and nothing else. */
+function announce(config: Config, log: Log): void {
   const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(config.host);
-  const lines = [`Ready http://${everywhere ? 'localhost' : config.host}:${config.port}`];
+  const ready = `Ready http://${everywhere ? 'localhost' : config.host}:${config.port}`;
+  if (config.production) return log.info(ready);
+  const lines = [ready];
   if (config.demo) {
     const codes = config.sms === null ? join(config.dataDir, 'outbox.jsonl') : 'the SMS it sends';
     lines.push(`Demo accounts (sign in with the code in ${codes}):`);

@@ -96,7 +96,7 @@ describe('the production shape', () => {
       const { status } = spawnSync('sh', [script], { env: { PATH: `${folder}:/usr/bin:/bin` } });
       return { isDone: status === 0, said: readFileSync(calls, 'utf8').trim().split('\n') };
     };
-    const up = (app: string) => `compose up --detach --no-deps --wait ${app}`;
+    const up = (app: string) => `compose up --detach --no-deps --force-recreate --wait ${app}`;
     expect(restart(0)).toEqual({ isDone: true, said: [up('app-1'), up('app-2')] });
     expect(restart(1)).toEqual({ isDone: false, said: [up('app-1')] });
   });

@@ -103,15 +103,17 @@ test('a database that stands still costs nobody more than a refusal, and serves 
   const pids = processesOf(databasePid(app.dataDir));
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
-    const [list, page] = await Promise.all(
-      ['/api/properties', '/property?city=pune'].map(async (path) => {
-        const begun = Date.now();
-        await answerOf(`${app.url}${path}`);
-        return Date.now() - begun;
-      }),
-    );
-    // A page asks for several things, one after the other, and waits once.
-    expect(page).toBeLessThan(1.7 * (list ?? 0));
+    const took = async (answer: Promise<unknown>) => {
+      const begun = Date.now();
+      await answer;
+      return Date.now() - begun;
+    };
+    const [write = 0, page] = await Promise.all([
+      took(answerOf(`${app.url}/api/newsletter/subscribe`, { email: 'tara@example.in' })),
+      took(answerOf(`${app.url}/property?city=pune`)),
+    ]);
+    // A page asks for several things, one after the other, and waits once, as a write does.
+    expect(page).toBeLessThan(1.7 * write);
     expect(await asks()).toEqual(refused);
     // Whoever comes later finds no connection that could be taken.
     expect(await asks()).toEqual(refused);

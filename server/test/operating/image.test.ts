@@ -96,4 +96,7 @@ test('its files are enough for every command of operators, and for a server of p
   }
   app.kill('SIGTERM');
   expect(await app.exited).toBe(0);
+  // Whoever collects the log of production reads JSON alone.
+  expect(app.output()).toMatch(new RegExp(`^\\{.*"msg":"Ready ${app.url}"\\}$`, 'm'));
+  expect(app.output()).not.toMatch(/^(?:Ready|Demo)/m);
 });

@@ -44,7 +44,8 @@ export async function launch(
   const ready = new Promise<void>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes(`Ready ${url}\n`)) resolve();
+      // At the end of a line, or of the message in a log of production.
+      if (output.includes(`Ready ${url}\n`) || output.includes(`Ready ${url}"`)) resolve();
     });
   });
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -34,6 +34,7 @@ test.each([
 test.each([
   'Connection terminated unexpectedly',
   'Connection terminated: the database does not answer.',
+  'timeout expired',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Query runner already released. Cannot run queries anymore.',

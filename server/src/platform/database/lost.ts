@@ -14,7 +14,7 @@ export function isConnectionLost(error: unknown): boolean {
 
 /** What is said of a connection that broke, and to whoever goes on with it (pg, then TypeORM). */
 const LOST_WORDS =
-  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed) and is not queryable|Query runner already released|Database connection provided by a query runner was already released)/;
+  /^(?:Connection terminated|timeout expired|Client (?:has encountered a connection error|was closed) and is not queryable|Query runner already released|Database connection provided by a query runner was already released)/;
 
 /** True when an error says that nobody answers at an address, also where none of several addresses was right. */
 export function isUnreachable(error: unknown): boolean {

@@ -110,9 +110,14 @@ export class PatientPool extends Pool {
 
 /** Somebody took the connection and said nothing. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.message.endsWith('connection timeout');
+  return error instanceof Error && CONNECTING_TIMED_OUT.has(error.message);
 }
 
+/** Two clocks run at once, that of pg-pool and that of pg; either may be first. */
+const CONNECTING_TIMED_OUT = new Set([
+  'Connection terminated due to connection timeout',
+  'timeout expired',
+]);
 const SAME_ABSENCE_MS = 10_000;
 /** A database that has anything to give answers so little within a second. */
 const ALIVE_WITHIN_MS = 1_000;
