@@ -17,6 +17,9 @@ const TIMES = [1, 3, 10];
 const GOALS = { goodput: 0.8, p99: 1_000 };
 /** Where the sender itself was later than this, in milliseconds, a row says nothing of the server. */
 const LATEST = 100;
+/** Above what anything in Pune costs: each page has all of its cards. */
+const DEAR = 100_000_000;
+const MOST_SENT = 1_000_000;
 const QUERY = '{ properties(filter: {city: "Pune"}) { total items { title price } } }';
 const DOORS = {
   GraphQL: { method: 'POST', path: '/graphql', body: JSON.stringify({ query: QUERY }) },
@@ -87,10 +90,6 @@ function row(door, load, rate, result, capacity) {
     `| ${door} | ${load} | ${Math.round(rate)} | ${share} % | ${p50} / ${p99} | ${refused} with 503 | ${other} | ${late} |`,
   );
 }
-
-/** Above what anything in Pune costs: each page has all of its cards. */
-const DEAR = 100_000_000;
-const MOST_SENT = 1_000_000;
 
 /** Sends from a process of its own; with `rate` so many a second, with `clients` as fast as so many are answered. */
 function send(plan) {

@@ -108,7 +108,7 @@ test('a database that stands still costs nobody more than a refusal, and serves 
       await answer;
       return Date.now() - begun;
     };
-    const [write = 0, page] = await Promise.all([
+    const [write, page] = await Promise.all([
       took(answerOf(`${app.url}/api/newsletter/subscribe`, { email: 'tara@example.in' })),
       took(answerOf(`${app.url}/property?city=pune`)),
     ]);
