@@ -39,7 +39,7 @@ import type { Database } from './platform/database/connect.ts';
 import { watchDisk } from './platform/disk.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
-import { diskFull, notFound, unavailable } from './platform/failures.ts';
+import { notFound, unavailable } from './platform/failures.ts';
 import { ofRequest, toRestBody } from './platform/funnel.ts';
 import { migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
@@ -147,9 +147,6 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const checks: HealthOptions['checks'] = {
     stopping: async () => {
       if (isLeaving) throw unavailable();
-    },
-    disk: async () => {
-      if (await disk.isFull()) throw diskFull();
     },
     database: async () => {
       if ((await pendingMigrations(database)).length > 0) throw unavailable();

@@ -14,10 +14,7 @@ async function ask(
   stopping = async () => undefined as void,
 ) {
   const http = fastify();
-  const disk = async () => {
-    if (await isFull()) throw new Error('The disk is full.');
-  };
-  await http.register(healthDoor, { checks: { stopping, disk, database }, isFull });
+  await http.register(healthDoor, { checks: { stopping, database }, isFull });
   whenDone(() => http.close());
   const { statusCode, headers, body } = await http.inject({ url });
   const { 'cache-control': cache, 'retry-after': retry } = headers;

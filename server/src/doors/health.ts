@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { inTime } from '../platform/deadline.ts';
+import { diskFull } from '../platform/failures.ts';
 
 export type HealthOptions = {
   /** Each rejects while the application cannot serve for this reason. */
-  checks: Readonly<Record<'stopping' | 'disk' | 'database', () => Promise<void>>>;
+  checks: Readonly<Record<'stopping' | 'database', () => Promise<void>>>;
   /** Whether there is no room on its disk. */
   isFull: () => Promise<boolean>;
 };
@@ -21,8 +22,11 @@ export async function healthDoor(http: FastifyInstance, options: HealthOptions):
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
+  const disk = async () => {
+    if (await options.isFull()) throw diskFull();
+  };
   const ready = async (excluded: readonly unknown[]) => {
-    for (const [name, check] of Object.entries(options.checks)) {
+    for (const [name, check] of Object.entries({ ...options.checks, disk })) {
       if (!excluded.includes(name)) await check();
     }
   };
