@@ -98,6 +98,9 @@ const BODY_TIMEOUTS = {
 /** Statements and the pool have shorter limits: this one is for what nobody thought of. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
+/** A connection on which nothing moves for longer than any answer takes: nobody reads there. */
+const STILL_TIMEOUT_MS = 75_000;
+
 /** The rooms and doors as one HTTP application, used by main and by tests. */
 export async function composeApp(parts: AppParts): Promise<App> {
   const { config, database, log, clock } = parts;
@@ -159,6 +162,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.request.jsonBytes,
     requestTimeout: BODY_TIMEOUTS.uploadMs,
+    connectionTimeout: STILL_TIMEOUT_MS,
     http: { headersTimeout: BODY_TIMEOUTS.usualMs },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     genReqId: () => randomUUID(),

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { accessToken, testApp, type TestApp } from '../../test/harness/application.ts';
@@ -227,6 +228,29 @@ test('a body that is still on its way holds no place', async () => {
   one?.write(body.slice(5));
   await expect.poll(() => answer).toContain('HTTP/1.1 200');
   for (const socket of others) socket.destroy();
+});
+
+test('an answer that nobody reads holds no place', async () => {
+  await serve();
+  const { server } = served.app.http;
+  const reader = connect(Number(new URL(url).port), '127.0.0.1');
+  reader.once('connect', () => reader.pause());
+  const [accepted] = await once(server, 'connection');
+  const isStuck = () => accepted.writableLength > 0;
+  while (!isStuck()) {
+    const arrived = once(server, 'request');
+    reader.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    await arrived;
+    await expect
+      .poll(async () => isStuck() || (await figure('http_requests_in_flight')) === 0)
+      .toBe(true);
+  }
+  await comesTo(0, 0);
+  expect((await list()).status).toBe(200);
+  // It is not kept for ever either.
+  expect(server.timeout).toBeLessThan(120_000);
+  expect(server.timeout).toBeGreaterThan(60_000);
+  reader.destroy();
 });
 
 test('nothing is refused when no more come than are served', async () => {

@@ -44,8 +44,8 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     kinds: KINDS,
     doors: DOORS,
     atOnce,
-    // A page asks several times what a call asks once.
-    atDoor: { graphql: atOnce, rest: atOnce, html: part(atOnce, 1 / 2) },
+    // Making a page takes the processor alone: one more is on its way while another asks the database.
+    atDoor: { graphql: atOnce, rest: atOnce, html: Math.max(2, part(atOnce, 1 / 8)) },
     ofKind: {
       write: atOnce,
       person: atOnce,
@@ -136,11 +136,13 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     const body = door === 'graphql' ? textOf(request) : '';
     if (!(await enter(request.raw, reply.raw, door, body))) reply.hijack();
   });
-  http.addHook('onSend', (request, _reply, _payload, done) => {
+  http.addHook('onSend', (request, _reply, payload, done) => {
     const visit = visits.get(request.raw);
     if (visit !== undefined) {
       visit.isAnswered = true;
-      if (visit.giveUp !== undefined) {
+      // An answer that is there as a whole needs no place to be read, however slowly that is. Others are made meanwhile.
+      const isMade = typeof payload === 'string' || Buffer.isBuffer(payload);
+      if (isMade || visit.giveUp !== undefined) {
         clearTimeout(visit.giveUp);
         room.leave(visit);
       }
