@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, graphql, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Execute } from './apollo/client.ts';
+import { createCache } from './apollo/client.ts';
+import type { Execute } from './apollo/serverClient.ts';
 import { render } from './entry-server.tsx';
 import type { RenderedPage } from './entry-server.tsx';
 import { cardProperty, picture } from './testing/fixtures.ts';
@@ -122,6 +123,21 @@ test('V-2.1-08 a property is drawn on the server with its data beside it', async
   expect(html).toContain('Meera Iyer');
   expect(JSON.parse(state).apollo[`Property:${known.id}`]).toMatchObject({ price: 12_500_000 });
 });
+
+test.each(['/', '/property', '/property?city=Agra', `/property-details-v1/${known.id}`])(
+  '%s brings along what the browser would have stored of the same answers',
+  async (path) => {
+    const cache = createCache();
+    const { status, state } = await page(path, async (request) => {
+      const answer = await execute(request);
+      const { query, variables } = request;
+      if (answer.data) cache.writeQuery({ query: parse(query), variables, data: answer.data });
+      return answer;
+    });
+    expect(status).toBe(200);
+    expect(JSON.parse(state).apollo).toEqual(cache.extract());
+  },
+);
 
 test('INTERFACE 3.3 the cards of a list and the foot are hydrated after what is around them', async () => {
   const { html } = await page('/property');

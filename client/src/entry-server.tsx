@@ -8,8 +8,8 @@ import {
 } from 'react-router-dom';
 import type { StaticHandlerContext } from 'react-router-dom';
 import { jsonForHtml } from '../../schema/format/html.ts';
-import { createServerClient } from './apollo/client.ts';
-import type { Execute } from './apollo/client.ts';
+import { withServerClient } from './apollo/serverClient.ts';
+import type { Execute } from './apollo/serverClient.ts';
 import { failureHead } from './pages/failure/failureHead.ts';
 import type { PageData } from './pages/head.ts';
 import { headHtml, moduleFiles } from './pages/headHtml.ts';
@@ -45,8 +45,7 @@ export async function render(
   now: Date,
   isLite = false,
 ): Promise<Response | RenderedPage> {
-  const client = createServerClient(execute);
-  try {
+  return withServerClient(execute, async (client) => {
     const handler = createStaticHandler(makeRoutes({ client, site }, OWN_ROUTES));
     const context = await handler.query(request);
     if (context instanceof Response) return context;
@@ -80,9 +79,7 @@ export async function render(
       html,
       state: jsonForHtml({ apollo: client.extract(), router, start }),
     };
-  } finally {
-    client.stop();
-  }
+  });
 }
 
 /** The built files that each page preloads beyond the core, and its budget, for those who weigh them. */

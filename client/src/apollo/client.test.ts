@@ -1,9 +1,8 @@
 import { ApolloClient, gql } from '@apollo/client';
-import { expect, test, vi } from 'vitest';
-import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { expect, test } from 'vitest';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { createCache, createServerClient } from './client.ts';
-import { forgetLists, load } from './load.ts';
+import { createCache } from './client.ts';
+import { forgetLists } from './load.ts';
 
 test('D-42 V-2.5-13 lists that were forgotten are asked for again, and nothing else is', async () => {
   const client = new ApolloClient({ link: fakeServer({}).link, cache: createCache() });
@@ -100,28 +99,4 @@ test('things without an id are one by their key; what is asked for apart comes t
     waterSource: 'waterSource',
     soilType: 'soilType',
   });
-});
-
-const CITIES = {
-  cities: [
-    { __typename: 'City' as const, id: '1', name: 'Panaji', state: 'Goa', propertyCount: 1 },
-  ],
-};
-
-test('on the server an operation is run in the process, its text printed once', async () => {
-  const asked: { query: string }[] = [];
-  const execute = vi.fn(async (request: { query: string; operationName?: string }) => {
-    asked.push(request);
-    if (asked.length === 3) throw new Error('The database is gone.');
-    return { data: CITIES };
-  });
-  const first = createServerClient(execute);
-  const variables = { state: 'Goa' };
-  expect(await load(first, CityChoicesDocument, variables)).toEqual(CITIES);
-  await load(createServerClient(execute), CityChoicesDocument, variables);
-  expect(execute.mock.calls[0]?.[0]).toMatchObject({ operationName: 'CityChoices', variables });
-  expect(asked[1]?.query).toBe(asked[0]?.query);
-  expect(asked[0]?.query).toMatch(/^query CityChoices/);
-  const failing = load(createServerClient(execute), CityChoicesDocument, variables);
-  await expect(failing).rejects.toMatchObject({ init: { status: 503 } });
 });

@@ -26,6 +26,11 @@ const PATHS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** As counts name them. */
+const KEYS: ReadonlyMap<string, string> = new Map(
+  listTowns().map((town) => [town.id, keyOf(town.name, town.state)]),
+);
+
 /** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
 export async function findCities(database: Database, input: CitiesInput) {
   const state = input.state ? findState(input.state) : null;
@@ -38,7 +43,7 @@ export async function findCities(database: Database, input: CitiesInput) {
   const listed: { town: Town; count: number }[] = [];
   const others: Town[] = [];
   for (const town of towns) {
-    const count = counts.get(keyOf(town.name, town.state)) ?? 0;
+    const count = counts.get(KEYS.get(town.id) ?? '') ?? 0;
     if (count > 0) listed.push({ town, count });
     else if (!input.withProperties && others.length < limit) others.push(town);
   }
