@@ -26,9 +26,9 @@ const PATHS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** As counts name them. */
-const KEYS: ReadonlyMap<string, string> = new Map(
-  listTowns().map((town) => [town.id, keyOf(town.name, town.state)]),
+/** Towns and their place in the gazetteer, as counts name them. */
+const TOWNS: ReadonlyMap<string, { town: Town; place: number }> = new Map(
+  listTowns().map((town, place) => [keyOf(town.name, town.state), { town, place }]),
 );
 
 /** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
@@ -37,21 +37,31 @@ export async function findCities(database: Database, input: CitiesInput) {
   if (input.state && !state) return [];
   const counts = await countsByTown(database, state?.name);
   const limit = Math.min(Math.max(input.limit, 0), MOST_CITIES);
-  const towns = input.search
+  const sought = input.search
     ? suggestTowns(input.search, { state: state?.name, limit: MOST_CITIES })
-    : listTowns(state?.name);
-  const listed: { town: Town; count: number }[] = [];
-  const others: Town[] = [];
-  for (const town of towns) {
-    const count = counts.get(KEYS.get(town.id) ?? '') ?? 0;
-    if (count > 0) listed.push({ town, count });
-    else if (!input.withProperties && others.length < limit) others.push(town);
+    : null;
+  const countOf = ({ name, state: of }: Town) => counts.get(keyOf(name, of)) ?? 0;
+  // Every page asks for a dozen of thousands: only those are looked at.
+  const cities = (sought ?? townsIn(counts))
+    .map((town) => ({ town, count: countOf(town) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, limit);
+  if (!input.withProperties) {
+    for (const town of sought ?? listTowns(state?.name)) {
+      if (cities.length === limit) break;
+      if (countOf(town) === 0) cities.push({ town, count: 0 });
+    }
   }
-  listed.sort((a, b) => b.count - a.count);
-  // Every page asks for a dozen of thousands: only those are made ready to be shown.
-  return [...listed, ...others.map((town) => ({ town, count: 0 }))]
-    .slice(0, limit)
-    .map(({ town, count }) => presentCity(town, count));
+  return cities.map(({ town, count }) => presentCity(town, count));
+}
+
+/** In the order of the gazetteer. */
+function townsIn(counts: ReadonlyMap<string, number>): Town[] {
+  return [...counts.keys()]
+    .flatMap((key) => TOWNS.get(key) ?? [])
+    .sort((a, b) => a.place - b.place)
+    .map(({ town }) => town);
 }
 
 /** One town by slug, name or alias; null when it is not known. */
