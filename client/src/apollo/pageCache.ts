@@ -1,4 +1,4 @@
-import { ApolloCache, MissingFieldError } from '@apollo/client';
+import { ApolloCache } from '@apollo/client';
 import type {
   Cache,
   InMemoryCache,
@@ -42,11 +42,9 @@ export class PageCache extends ApolloCache {
   /** What a document asks for has the shape of its answers. */
   diff<Data>(options: Cache.DiffOptions): Cache.DiffResult<Data>;
   diff({ query, id = ROOT, variables = {} }: Cache.DiffOptions): Cache.DiffResult<unknown> {
-    const reading: Reading = { variables, missing: null };
+    const reading: Reading = { variables, isWhole: true };
     const result = this.taken(planOf(query), this.things[id], reading);
-    if (reading.missing === null) return { result, complete: true };
-    const missing = new MissingFieldError(reading.missing, [], query, variables);
-    return { result, complete: false, missing };
+    return { result, complete: reading.isWhole };
   }
 
   read<Data>(options: Cache.ReadOptions<Data>): Unmasked<Data> | null;
@@ -129,7 +127,7 @@ export class PageCache extends ApolloCache {
 
   private taken(plan: readonly Field[], thing: Thing | undefined, reading: Reading): Thing | null {
     if (thing === undefined) {
-      reading.missing = 'There is no such thing.';
+      reading.isWhole = false;
       return null;
     }
     const { __typename: type = '' } = thing;
@@ -137,7 +135,7 @@ export class PageCache extends ApolloCache {
     for (const { node, name, on, fields } of plan) {
       if (on !== null && on !== type) continue;
       const value = thing[this.storeName(node, type, reading.variables)];
-      if (value === undefined) reading.missing = `There is no ${name}.`;
+      if (value === undefined) reading.isWhole = false;
       else taken[name] = fields === null ? value : this.takenValue(fields, value, reading);
     }
     return taken;
@@ -165,8 +163,7 @@ type Thing = StoreObject;
 
 interface Reading {
   variables: object;
-  /** In words; null while nothing is. */
-  missing: string | null;
+  isWhole: boolean;
 }
 
 /** A field of a document with its fragments spread out; `on` is the only type that has it. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider, useBlocker } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -61,6 +61,8 @@ async function show() {
     { path: '/stubborn', element: <Stubborn /> },
     { path: '*', element: <p>Another page</p> },
   ]);
+  // What is still on its way back when a test is over is nothing to its router any more.
+  onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);
   await act(() => router.navigate('/page'));
   loaded.mockClear();
