@@ -1,5 +1,6 @@
 // `npm run bench:memory`: what a server keeps resident after light mixed load on the demo world: pages, lists, REST and
-// uploads. -- --requests 10000 --uploads 200 for longer; --limit 400 fails above so many MB.
+// uploads. -- --requests 10000 --uploads 200 for longer; --minutes 60 spreads them over an hour and says what is
+// resident every ten minutes; --limit 400 fails above so many MB.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
   options: {
     requests: { type: 'string', default: '10000' },
     uploads: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '0' },
     limit: { type: 'string', default: '400' },
   },
 });
@@ -62,16 +64,23 @@ await new Promise((resolve) =>
 );
 
 const seen = { start: resident() };
-const authorization = await bearer();
+const begun = performance.now();
+const regular = setInterval(() => {
+  const minutes = Math.round((performance.now() - begun) / 60_000);
+  console.log(`${resident()} MB after ${minutes} minutes.`);
+}, 600_000);
+const bearer = await somebody();
 await Promise.all([ask(Number(options.requests)), upload(Number(options.uploads))]);
+clearInterval(regular);
 seen.load = resident();
 await untilRendered();
 seen.pictures = resident();
 // What was only in use for a moment is given back by now.
 await delay(15_000);
 seen.rest = resident();
+const took = Math.round((performance.now() - begun) / 60_000);
 console.log(
-  `MB resident of the server: ${seen.start} at the start, ${seen.load} after ${options.requests} requests and ${options.uploads} uploads, ${seen.pictures} when their pictures were made, ${seen.rest} at rest, ${peak()} at most.`,
+  `MB resident of the server: ${seen.start} at the start, ${seen.load} after ${options.requests} requests and ${options.uploads} uploads in ${took} minutes, ${seen.pictures} when their pictures were made, ${seen.rest} at rest, ${peak()} at most.`,
 );
 child.kill('SIGTERM');
 await exited;
@@ -91,11 +100,18 @@ function statusOf(name) {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)[1]) / 1024);
 }
 
+/** When the next of so many is due. */
+async function turn(number, count) {
+  const due = begun + (Number(options.minutes) * 60_000 * number) / count;
+  await delay(Math.max(0, due - performance.now()));
+}
+
 async function ask(count) {
   let next = 0;
   const client = async () => {
     while (next < count) {
       const path = PATHS[(next += 1) % PATHS.length];
+      await turn(next, count);
       const answer = await fetch(url + path);
       if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
       await answer.arrayBuffer();
@@ -117,12 +133,13 @@ async function upload(count) {
     .jpeg({ quality: 60 })
     .toBuffer();
   for (let sent = 0; sent < count; sent += 1) {
+    await turn(sent, count);
     const form = new FormData();
     const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { picture { id } } }';
     form.set('operations', JSON.stringify({ query, variables: { file: null } }));
     form.set('map', JSON.stringify({ 0: ['variables.file'] }));
     form.set('0', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
-    const headers = { authorization, 'apollo-require-preflight': 'true' };
+    const headers = { authorization: await bearer(), 'apollo-require-preflight': 'true' };
     const answer = await (
       await fetch(`${url}/graphql`, { method: 'POST', headers, body: form })
     ).json();
@@ -145,8 +162,8 @@ async function database(work) {
   }
 }
 
-/** Of somebody who has signed in. */
-async function bearer() {
+/** Somebody who has signed in: gives a token that is valid now. */
+async function somebody() {
   const [accountId, sessionId] = [0, 0].map(() => randomBytes(12).toString('hex'));
   await database(async (client) => {
     await client.query(
@@ -162,7 +179,8 @@ async function bearer() {
     pathToFileURL(compiled('src', 'sessions', 'accessToken.js')).href
   );
   const clock = { now: () => new Date() };
-  return `Bearer ${await accessTokens(SECRET, url, clock).sign({ accountId, sessionId })}`;
+  const tokens = accessTokens(SECRET, url, clock);
+  return async () => `Bearer ${await tokens.sign({ accountId, sessionId })}`;
 }
 
 async function untilRendered() {
