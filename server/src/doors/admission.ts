@@ -56,6 +56,8 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     waitingAtDoor: { graphql: waiting, rest: waiting, html: part(waiting, 1 / 2) },
     waitingForOne: part(waiting, 1 / 4),
     worthMs,
+    // Of pages fewer are served at once: who has one before them is soon served all the same.
+    patienceWhenStanding: { graphql: 1 / 10, rest: 1 / 10, html: 6 / 10 },
   });
   const refusals = wordRefusals(options);
   /** Requests whose body was still on its way: they enter once it is there. */

@@ -23,6 +23,7 @@ beforeEach(() => {
     waitingAtDoor: { front: 6, back: 2 },
     waitingForOne: 3,
     worthMs: 1_000,
+    patienceWhenStanding: { front: 1 / 10, back: 1 / 2 },
   });
 });
 afterEach(() => {
@@ -158,6 +159,18 @@ test('who waited longer than it is worth is refused; sooner where the line does 
   vi.advanceTimersByTime(450);
   one();
   expect(news()).toBe('abcf');
+});
+
+test('a line that does not end is waited in for as long as is right at its door', () => {
+  all('abu', 'low', 'back');
+  vi.advanceTimersByTime(450);
+  come('v', 'low', 'back');
+  vi.advanceTimersByTime(75);
+  expect(refused).toEqual([['u', 'late']]);
+  vi.advanceTimersByTime(375);
+  expect(refused).toHaveLength(1);
+  vi.advanceTimersByTime(75);
+  expect(refused.splice(1)).toEqual([['v', 'late']]);
 });
 
 test('who gave up is not let in, and leaving twice frees one place', () => {

@@ -12,6 +12,8 @@ export interface WaitingRules<Door extends string, Kind extends string> {
   waitingForOne: number;
   /** Whoever has waited so long is refused. */
   worthMs: number;
+  /** The part of it that is left at each door once its line is standing: who cannot be served is told at once. */
+  patienceWhenStanding: Readonly<Record<Door, number>>;
 }
 
 /** `full`: too many wait already. `address`: too many of one address do. `late`: waited longer than it is worth. */
@@ -38,8 +40,6 @@ export interface Presence<Door extends string, Kind extends string> {
 
 /** A line that has not been empty for this part of what waiting is worth will not be soon either. */
 const STANDING = 1 / 2;
-/** So much of what waiting is worth is left then: whoever cannot be served is told at once, not at the end. */
-const PATIENCE_WHEN_STANDING = 1 / 10;
 const SWEEP_MS = 25;
 
 /**
@@ -55,7 +55,7 @@ export class WaitingRoom<Door extends string, Kind extends string> {
   constructor(rules: WaitingRules<Door, Kind>) {
     this.rules = rules;
     this.lines = rules.kinds.flatMap((kind, rank) =>
-      rules.doors.map((door) => new Line<Door, Kind>(door, kind, rank, rules.worthMs)),
+      rules.doors.map((door) => new Line<Door, Kind>({ door, kind, rank }, rules)),
     );
   }
 
@@ -168,15 +168,20 @@ class Line<Door extends string, Kind extends string> {
   readonly kind: Kind;
   readonly rank: number;
   private readonly worthMs: number;
+  private readonly worthWhenStandingMs: number;
   /** Whoever comes first in the map has the next turn. */
   private readonly turns = new Map<string, { visit: Visit<Door, Kind>; since: number }[]>();
   private standingSince = 0;
 
-  constructor(door: Door, kind: Kind, rank: number, worthMs: number) {
+  constructor(
+    { door, kind, rank }: Pick<Line<Door, Kind>, 'door' | 'kind' | 'rank'>,
+    { worthMs, patienceWhenStanding }: WaitingRules<Door, Kind>,
+  ) {
     this.door = door;
     this.kind = kind;
     this.rank = rank;
     this.worthMs = worthMs;
+    this.worthWhenStandingMs = worthMs * patienceWhenStanding[door];
   }
 
   /** Since when the one waits whose turn is next. */
@@ -216,7 +221,7 @@ class Line<Door extends string, Kind extends string> {
 
   takeLate(now: number): Visit<Door, Kind>[] {
     const isStanding = now - this.standingSince > this.worthMs * STANDING;
-    const patience = isStanding ? this.worthMs * PATIENCE_WHEN_STANDING : this.worthMs;
+    const patience = isStanding ? this.worthWhenStandingMs : this.worthMs;
     const late = [...this.turns.values()].flatMap((theirs) =>
       theirs.filter(({ since }) => now - since > patience).map(({ visit }) => visit),
     );
