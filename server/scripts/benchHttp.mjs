@@ -2,8 +2,8 @@
 // send the same statements or the same bytes, in turns in one run. Prints requests a second, their times, and the
 // CPU of Node and of PostgreSQL for each, as ratios to the bare ones. `-- --rounds 5` and `-- --seconds 4` measure
 // longer. What is kept says so: all else asks for another search each time, and each enquiry is somebody else's.
-// `-- --peer` installs PostGraphile 5, and the Node that it wants, into a folder of its own and asks it for the same
-// lists over the same database.
+// `-- --listings 1000000` adds so many synthetic listings before. `-- --peer` installs PostGraphile 5, and the Node that
+// it wants, into a folder of its own and asks it for the same lists over the same database.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -18,6 +18,7 @@ import { guard } from './watchdog.mjs';
 
 const ROUNDS = Number(option('--rounds') ?? 3);
 const SECONDS = Number(option('--seconds') ?? 3);
+const LISTINGS = Number(option('--listings') ?? 0);
 const CONNECTIONS = 8;
 const WARM_UP = 40;
 /** Of processors' times in /proc. */
@@ -47,6 +48,17 @@ try {
   await build();
   const dataDir = join(folder, 'data');
   await copyPreparedWorld(dataDir);
+  if (LISTINGS > 0) {
+    execFileSync(
+      process.execPath,
+      [bundled('command.js'), 'demo', '--listings', String(LISTINGS)],
+      {
+        cwd: root,
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    );
+  }
   const app = await serve(
     bundled('main.js'),
     { DATA_DIR: dataDir, LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' },
