@@ -21,6 +21,7 @@ import { SizeField } from './SizeField.tsx';
 import { unitOfKind } from './unitOfKind.ts';
 import { useCityChoices } from './useCityChoices.ts';
 import type { Facets } from './useFacets.ts';
+import type { RoomCount } from '../../types.generated.ts';
 import { grouped } from '../../../../schema/format/grouped.ts';
 
 export interface FilterChoices extends FilterChoicesQuery {
@@ -38,6 +39,7 @@ export function FilterFields({
   list,
   chosen,
   choices,
+  roomCounts,
   facets,
   keywordBox,
   onEdit,
@@ -46,6 +48,8 @@ export function FilterFields({
   /** The applied filter with the edits that are pending. */
   chosen: SearchFilter;
   choices: FilterChoices;
+  /** Those that the listings of the applied filter have: of a plot nobody asks for its bedrooms. */
+  roomCounts: readonly RoomCount[];
   facets: Facets | null;
   keywordBox: ReactNode;
   /** After a change that no event of the form tells. */
@@ -56,6 +60,10 @@ export function FilterFields({
   const applied = { state: filter.state ?? '', cities: choices.cities };
   const { cities, ...cityList } = useCityChoices(chosen.state ?? '', applied);
   const subtypes = choices.subtypes.filter(({ type }) => fitsType(type, chosen.type ?? ''));
+  const isOfAppliedKind = chosen.type === filter.type && chosen.subtype === filter.subtype;
+  const has = (count: RoomCount, key: 'bedrooms' | 'bathrooms' | 'rooms') =>
+    !isOfAppliedKind || (chosen[key] ?? filter[key]) !== undefined || roomCounts.includes(count);
+  const hasRooms = has('ROOMS', 'rooms');
 
   return (
     <div className="grid content-start gap-5 p-4 lg:p-5">
@@ -65,13 +73,15 @@ export function FilterFields({
         defaultValue={filter.purpose ?? ''}
         options={PURPOSE_CHOICES}
       />
-      <CountChips
-        legend="Bedrooms"
-        name="bedrooms"
-        range={filter.bedrooms}
-        chosen={chosen.bedrooms}
-        facets={facets}
-      />
+      {has('BEDROOMS', 'bedrooms') && (
+        <CountChips
+          legend="Bedrooms"
+          name="bedrooms"
+          range={filter.bedrooms}
+          chosen={chosen.bedrooms}
+          facets={facets}
+        />
+      )}
       <RangeField
         kind={chosen.purpose === 'rent' ? RENT_RANGE : PRICE_RANGE}
         list={list}
@@ -142,17 +152,22 @@ export function FilterFields({
           />
         </Select>
       )}
-      <CountChips legend="Bathrooms" name="bathrooms" range={filter.bathrooms} />
+      {has('BATHROOMS', 'bathrooms') && (
+        <CountChips legend="Bathrooms" name="bathrooms" range={filter.bathrooms} />
+      )}
       <SizeField
         unit={unit ?? unitOfKind(chosen, choices.subtypes)}
         list={list}
         chosen={chosen}
         onEdit={onEdit}
       />
-      <Disclosure title="District and rooms" isOpen={Boolean(filter.district ?? filter.rooms)}>
+      <Disclosure
+        title={hasRooms ? 'District and rooms' : 'District'}
+        isOpen={Boolean(filter.district ?? filter.rooms)}
+      >
         <div className="grid gap-4">
           <TextInput label="District" name="district" defaultValue={filter.district ?? ''} />
-          <CountChips legend="Rooms" name="rooms" range={filter.rooms} />
+          {hasRooms && <CountChips legend="Rooms" name="rooms" range={filter.rooms} />}
         </div>
       </Disclosure>
       <Disclosure title="Features" isOpen={Boolean(filter.features)}>

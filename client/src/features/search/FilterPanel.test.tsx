@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
+import type { RoomCount } from '../../types.generated.ts';
 import { answer, bare, fakeServer } from '../../testing/fakeServer.ts';
 import type { Answers, Rendered } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
@@ -42,19 +43,36 @@ const server: Answers = (operation, { state }) => {
 
 beforeEach(() => localStorage.clear());
 
+const ALL_COUNTS: readonly RoomCount[] = ['BEDROOMS', 'BATHROOMS', 'ROOMS'];
+
 function show(
   query: string,
   routeSubtype: string | null = null,
   answers = server,
   offered = choices,
+  roomCounts = ALL_COUNTS,
 ): Rendered {
   const list = readListing(new URLSearchParams(query), routeSubtype);
   return renderAt(
     `/property?${query}`,
-    <FilterPanel list={list} choices={offered} total="260 properties" />,
+    <FilterPanel list={list} choices={offered} roomCounts={roomCounts} total="260 properties" />,
     answers,
   );
 }
+
+test('D-14 of a kind without rooms nobody is asked how many, until another kind is chosen', () => {
+  show('subtype=commercial-land', null, server, choices, []);
+  const legends = () => screen.getAllByRole('group').map((group) => group.textContent);
+  expect(legends().join()).not.toMatch(/Bedrooms|Bathrooms|Rooms/);
+  expect(screen.getByText('District', { selector: 'summary' })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Subtype'), { target: { value: '' } });
+  expect(legends().join()).toMatch(/Bedrooms.*Bathrooms.*Rooms/s);
+});
+
+test('what is asked for stays in sight, whatever the kind', () => {
+  show('subtype=commercial-land&bedrooms=2', null, server, choices, []);
+  expect(screen.getByRole('group', { name: 'Bedrooms' })).toBeDefined();
+});
 
 test('V-2.5-04 the panel has every documented filter', () => {
   show('');
@@ -165,7 +183,9 @@ test('V-4.6-01 edits are pending: the list stays, and the button counts what the
 test('V-4.6-01 while they are counted, and where they cannot be, the button does without the number', async () => {
   const list = readListing(new URLSearchParams(), null);
   const { link, requests } = fakeServer({ FilterCount: () => bare(503) });
-  const panel = <FilterPanel list={list} choices={choices} total="260 properties" />;
+  const panel = (
+    <FilterPanel list={list} choices={choices} roomCounts={ALL_COUNTS} total="260 properties" />
+  );
   const { address } = renderAt('/property', panel, link);
   fireEvent.click(screen.getByLabelText('Garden'));
   const button = () => screen.getByRole('button', { name: /^Show/ });
@@ -230,7 +250,9 @@ function PanelOfAddress({ routeSubtype }: { routeSubtype: string | null }) {
     () => readListing(new URLSearchParams(search), routeSubtype),
     [search, routeSubtype],
   );
-  return <FilterPanel list={list} choices={choices} total="260 properties" />;
+  return (
+    <FilterPanel list={list} choices={choices} roomCounts={ALL_COUNTS} total="260 properties" />
+  );
 }
 
 test('an address that is gone back to stands in the form again, what was ticked since does not', async () => {
@@ -288,7 +310,11 @@ test('V-4.6-04 of two states that were chosen the later one has its cities, whic
       }),
   });
   const list = readListing(new URLSearchParams(), null);
-  renderAt('/property', <FilterPanel list={list} choices={choices} total="260 properties" />, link);
+  renderAt(
+    '/property',
+    <FilterPanel list={list} choices={choices} roomCounts={ALL_COUNTS} total="260 properties" />,
+    link,
+  );
   const choose = async (state: string) => {
     fireEvent.change(screen.getByLabelText('State'), { target: { value: state } });
     await waitFor(() => expect(arrive.has(state)).toBe(true));

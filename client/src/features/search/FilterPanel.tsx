@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { RoomCount } from '../../types.generated.ts';
 import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
 import { ALSO_CLOSED, writeSearch } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
@@ -26,10 +27,13 @@ import { usePendingCount } from './usePendingCount.ts';
 export function FilterPanel({
   list,
   choices,
+  roomCounts,
   total,
 }: {
   list: ListingAddress;
   choices: FilterChoices;
+  /** Those that the listings of the applied filter have. */
+  roomCounts: readonly RoomCount[];
   total: string;
 }) {
   const navigate = useNavigate();
@@ -88,6 +92,7 @@ export function FilterPanel({
           list={list}
           chosen={chosen}
           choices={choices}
+          roomCounts={roomCounts}
           facets={facets}
           keywordBox={
             <KeywordBox

@@ -10,13 +10,13 @@ export function FilterPanelBlock() {
   return panel && <PanelOf {...panel} />;
 }
 
-function PanelOf({ list, asked, builtInChoices, total }: PanelData) {
+function PanelOf({ list, asked, builtInChoices, roomCounts, total }: PanelData) {
   const offered = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
   // As the page asked for them: what its words say is known only with the list itself.
   const ofState = { state: asked.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
   const choices = { ...offered, cities, isBuiltIn: builtInChoices !== null };
-  return <FilterPanel list={list} choices={choices} total={total} />;
+  return <FilterPanel list={list} choices={choices} roomCounts={roomCounts} total={total} />;
 }
 
 const NO_CITIES = { cities: [] };

@@ -50,7 +50,7 @@ const CHOICES: FilterChoices = {
 function Panel() {
   const { search } = useLocation();
   const list = useMemo(() => readListing(new URLSearchParams(search), null), [search]);
-  return <FilterPanel list={list} choices={CHOICES} total="9 properties" />;
+  return <FilterPanel list={list} choices={CHOICES} roomCounts={[]} total="9 properties" />;
 }
 
 const show = (query: string) =>

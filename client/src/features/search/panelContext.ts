@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { RoomCount } from '../../types.generated.ts';
 import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 import type { FilterNames } from './filterWords.ts';
 import type { ListingAddress } from './listingAddress.ts';
@@ -15,6 +16,8 @@ export interface PanelData {
   names: FilterNames;
   /** Stands in for the choices of the filters when those could not be fetched. */
   builtInChoices: FilterChoicesQuery | null;
+  /** The numbers of rooms that its listings have. */
+  roomCounts: readonly RoomCount[];
   /** '1,240 properties'. */
   total: string;
   /** Whether nothing was found. */

@@ -227,7 +227,12 @@ test('the panel of the filters while the cities of another state are on their wa
   const list = listOf('bathrooms=7&city=Nowhere&rooms=3&status=rent');
   const { container } = renderAt(
     '/property',
-    <FilterPanel list={list} choices={CHOICES} total="260 properties" />,
+    <FilterPanel
+      list={list}
+      choices={CHOICES}
+      roomCounts={['BEDROOMS', 'BATHROOMS', 'ROOMS']}
+      total="260 properties"
+    />,
     link,
   );
   await expect(drawn(container, 'details')).toMatchFileSnapshot('./outlines/panel-rent.txt');

@@ -442,7 +442,7 @@ test('V-2.5-04 the panel asks for no other cities than the page has, however the
 test('V-2.5-04 the panel of the filters, with what is applied', async () => {
   const { container } = await show(
     '/property?state=Goa&city=Pune&bedrooms=2&features=Lift',
-    pageOf([wholeProperty()]),
+    pageOf([wholeProperty()], { roomCounts: ['BEDROOMS', 'BATHROOMS', 'ROOMS'] }),
     {
       cities: [town('Pune', { state: 'Goa' })],
       subtypes: [SUBTYPE],

@@ -48,7 +48,7 @@ export function ListingPage() {
   useCityOfEntry(list);
   useDocumentHead(head);
 
-  const { understanding } = properties;
+  const { understanding, roomCounts } = properties;
   const read = useListAsRead(list, understanding.query);
   const unit = useShownUnit();
   const names = useMemo(() => namesOf(known, unit), [known, unit]);
@@ -63,10 +63,11 @@ export function ListingPage() {
       typed: list.filter.keyword ?? '',
       names,
       builtInChoices,
+      roomCounts,
       total,
       isEmpty,
     }),
-    [list, read, names, builtInChoices, total, isEmpty],
+    [list, read, names, builtInChoices, roomCounts, total, isEmpty],
   );
   return (
     <PanelContext value={panel}>
@@ -87,7 +88,7 @@ export function ListingPage() {
           <div className="lg:hidden">
             <LazySearch />
           </div>
-          <QuickFilters list={read} roomCounts={properties.roomCounts} />
+          <QuickFilters list={read} roomCounts={roomCounts} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="results" data-results className="font-text text-h3 font-semibold">
               {total}
