@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, useMemo } from 'react';
 import type { RoomCount } from '../../types.generated.ts';
 import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 import type { FilterNames } from './filterWords.ts';
@@ -28,3 +28,12 @@ export interface PanelData {
 export const NO_CHOICES: FilterChoicesQuery = { states: [], subtypes: [], amenities: [] };
 
 export const PanelContext = createContext<PanelData | null>(null);
+
+/** The same object for as long as the same is known of the list. */
+export function usePanel(data: PanelData): PanelData {
+  const { list, asked, typed, names, builtInChoices, roomCounts, total, isEmpty } = data;
+  return useMemo(
+    () => ({ list, asked, typed, names, builtInChoices, roomCounts, total, isEmpty }),
+    [list, asked, typed, names, builtInChoices, roomCounts, total, isEmpty],
+  );
+}

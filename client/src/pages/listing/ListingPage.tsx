@@ -10,7 +10,7 @@ import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
 import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
-import { PanelContext } from '../../features/search/panelContext.ts';
+import { PanelContext, usePanel } from '../../features/search/panelContext.ts';
 import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
 import { useCityOfEntry } from '../../features/search/chosenCity.ts';
@@ -48,27 +48,23 @@ export function ListingPage() {
   useCityOfEntry(list);
   useDocumentHead(head);
 
-  const { understanding, roomCounts } = properties;
+  const { understanding } = properties;
   const read = useListAsRead(list, understanding.query);
   const unit = useShownUnit();
   const names = useMemo(() => namesOf(known, unit), [known, unit]);
   const applied = appliedFilters(read.filter, names);
   const description = describeSearch(read.filter, names);
   const total = propertiesText(properties.total, properties.totalIsLowerBound);
-  const isEmpty = properties.total === 0;
-  const panel = useMemo(
-    () => ({
-      list: read,
-      asked: list,
-      typed: list.filter.keyword ?? '',
-      names,
-      builtInChoices,
-      roomCounts,
-      total,
-      isEmpty,
-    }),
-    [list, read, names, builtInChoices, roomCounts, total, isEmpty],
-  );
+  const panel = usePanel({
+    list: read,
+    asked: list,
+    typed: list.filter.keyword ?? '',
+    names,
+    builtInChoices,
+    roomCounts: properties.roomCounts,
+    total,
+    isEmpty: properties.total === 0,
+  });
   return (
     <PanelContext value={panel}>
       <SkipLink to="results">Skip to results</SkipLink>
@@ -88,7 +84,7 @@ export function ListingPage() {
           <div className="lg:hidden">
             <LazySearch />
           </div>
-          <QuickFilters list={read} roomCounts={roomCounts} />
+          <QuickFilters list={read} roomCounts={properties.roomCounts} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="results" data-results className="font-text text-h3 font-semibold">
               {total}
@@ -113,7 +109,7 @@ export function ListingPage() {
             aria-busy={isWaiting}
             className={`transition-opacity duration-200 ${isWaiting ? 'opacity-60' : ''}`}
           >
-            {isEmpty ? <LazyEmptyList /> : <PropertyGrid items={properties.items} />}
+            {panel.isEmpty ? <LazyEmptyList /> : <PropertyGrid items={properties.items} />}
           </div>
           {(properties.total < FEW_HITS || list.alsoClosed) && <LazyBelowList />}
           <div className="pt-4">
