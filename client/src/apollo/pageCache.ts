@@ -20,7 +20,7 @@ import type {
 /**
  * What one page of the server is drawn from: things stored as `InMemoryCache` stores them, by its names and rules,
  * without what only a browser needs: those who watch, layers of what may be, results that are kept. A test compares
- * the two.
+ * the two for every query of ours. It merges what two answers say in one place, where Apollo replaces it unless told.
  */
 export class PageCache extends ApolloCache {
   private readonly rules: InMemoryCache;
@@ -204,6 +204,8 @@ function fieldsOf(
   const found = new Map<string, { node: FieldNode; on: string | null; sets: SelectionSetNode[] }>();
   const collect = (set: SelectionSetNode, on: string | null): void => {
     for (const selection of set.selections) {
+      const unknown = selection.directives?.find(({ name }) => UNKNOWN.has(name.value));
+      if (unknown) throw new TypeError(`Pages know nothing of @${unknown.name.value}.`);
       if (selection.kind === Kind.FIELD) {
         const key = `${selection.alias?.value ?? selection.name.value} ${on ?? ''}`;
         const field = found.get(key) ?? { node: selection, on, sets: [] };
@@ -226,6 +228,9 @@ function fieldsOf(
     fields: inner.length === 0 ? null : fieldsOf(inner, fragments),
   }));
 }
+
+/** Directives that say what is asked for at all. None of our documents has one. */
+const UNKNOWN: ReadonlySet<string> = new Set(['include', 'skip', 'client', 'defer', 'stream']);
 
 function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

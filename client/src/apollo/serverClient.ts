@@ -12,22 +12,32 @@ export type Execute = (request: {
 }) => Promise<FormattedExecutionResult>;
 
 /** Clients that draw no page at the moment: what they have worked out of the documents serves the next page. */
-const idle: ApolloClient[] = [];
+const idle: { client: ApolloClient; pages: number }[] = [];
 const MOST_IDLE = 4;
+/** Apollo remembers each thing of which a fragment was read, and which questions were asked, for as long as a client is. */
+const MOST_PAGES = 20;
 
-/** Draws one page of the server with a client that nobody else has meanwhile, and that is empty before and after. */
+/**
+ * Draws one page of the server with a client that nobody else has meanwhile, and that is empty before and after. One of
+ * whose questions any failed, or is still on its way, draws no other page.
+ */
 export async function withServerClient<Page>(
   execute: Execute,
   draw: (client: ApolloClient) => Promise<Page>,
 ): Promise<Page> {
-  const client = idle.pop() ?? createServerClient();
-  client.setLink(executeLink(execute));
+  const { client, pages } = idle.pop() ?? { client: createServerClient(), pages: 0 };
+  const asked = { open: 0, failed: 0 };
+  client.setLink(executeLink(execute, asked));
   try {
-    return await draw(client);
+    const page = await draw(client);
+    const isDone = asked.open === 0 && asked.failed === 0;
+    if (isDone && pages + 1 < MOST_PAGES && idle.length < MOST_IDLE) {
+      await client.clearStore();
+      idle.push({ client, pages: pages + 1 });
+    }
+    return page;
   } finally {
     client.stop();
-    await client.clearStore();
-    if (idle.length < MOST_IDLE) idle.push(client);
   }
 }
 
@@ -45,17 +55,23 @@ function createServerClient(): ApolloClient {
 
 const printed = new WeakMap<DocumentNode, string>();
 
-function executeLink(execute: Execute): ApolloLink {
+function executeLink(execute: Execute, asked: { open: number; failed: number }): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { operationName, variables } = operation;
+        asked.open += 1;
         execute({ query: printOnce(operation.query), operationName, variables }).then(
           (result) => {
+            asked.open -= 1;
+            if (result.errors) asked.failed += 1;
             observer.next(result);
             observer.complete();
           },
-          (error: unknown) => observer.error(error),
+          (error: unknown) => {
+            asked.failed += 1;
+            observer.error(error);
+          },
         );
       }),
   );

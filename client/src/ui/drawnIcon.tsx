@@ -10,7 +10,8 @@ interface IconData {
 
 /**
  * In the place of lucide's own `createLucideIcon` (vite.config.ts): it draws the same without working out again, for
- * each of the hundred on a page, what is the same whenever an icon is drawn.
+ * each of the hundred on a page, what is the same whenever an icon is drawn. Its size and colour are classes here: what
+ * lucide makes of `size`, `color` and `absoluteStrokeWidth` it does not.
  */
 export default function createLucideIcon({ name, size, node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));
@@ -25,7 +26,7 @@ export default function createLucideIcon({ name, size, node }: IconData) {
       strokeWidth: 2,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      'aria-hidden': true,
+      'aria-hidden': rest['aria-label'] === undefined ? true : undefined,
       ...rest,
       className: `lucide-${name} ${className}`,
     };
