@@ -168,6 +168,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     genReqId: () => randomUUID(),
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
+      admission.answered(request.raw);
       const { status, body } = toRestBody(error, ofRequest(request, log));
       reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
       reply.raw.end(JSON.stringify(body));

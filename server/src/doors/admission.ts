@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { clientAddress, limitKey, type TrustedProxies } from '../platform/address.ts';
 import { Failure } from '../platform/failures.ts';
@@ -8,6 +9,7 @@ import { type Log, silentLog } from '../platform/logging.ts';
 import { plainPage } from '../platform/plainPage.ts';
 import { type Presence, type Reason, type Visit, WaitingRoom } from '../platform/waitingRoom.ts';
 import { headersForOrigin } from './cors.ts';
+import { OpenAnswers } from './openAnswers.ts';
 import { bearerOf } from './requestContext.ts';
 import { type Door, doorOf, DOORS, type Kind, kindOf, KINDS } from './requestKind.ts';
 import { isMultipart } from './uploads.ts';
@@ -26,9 +28,11 @@ export interface AdmissionOptions {
 
 export interface Admission {
   presence(): Presence<Door, Kind>[];
+  /** What was asked is answered in another way than by a reply. */
+  answered(request: IncomingMessage): void;
 }
 
-/** What a handler goes on with for somebody who has left takes no longer than this. */
+/** What a handler goes on with for somebody who has left, or after its answer has begun, takes no longer than this. */
 const ABANDONED_MS = 10_000;
 
 /**
@@ -44,25 +48,26 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     kinds: KINDS,
     doors: DOORS,
     atOnce,
-    // Making a page takes the processor alone: one more is on its way while another asks the database.
-    atDoor: { graphql: atOnce, rest: atOnce, html: Math.max(2, part(atOnce, 1 / 8)) },
+    // Making a page takes the processor alone: the others are on their way while one asks the database.
+    atDoor: { graphql: atOnce, rest: atOnce, html: part(atOnce, 1 / 4) },
     ofKind: {
       write: atOnce,
       person: atOnce,
       reader: part(atOnce, 3 / 4),
-      crawler: part(atOnce, 1 / 4),
+      crawler: part(atOnce, 1 / 8),
     },
     waiting,
     waitingAtDoor: { graphql: waiting, rest: waiting, html: part(waiting, 1 / 2) },
     waitingForOne: part(waiting, 1 / 4),
     worthMs,
     // Of pages fewer are served at once: who has one before them is soon served all the same.
-    patienceWhenStanding: { graphql: 1 / 10, rest: 1 / 10, html: 6 / 10 },
+    patienceWhenStanding: { graphql: 1 / 10, rest: 1 / 10, html: 4 / 10 },
   });
   const refusals = wordRefusals(options);
   /** Requests whose body was still on its way: they enter once it is there. */
   const unread = new Set<IncomingMessage>();
   const visits = new WeakMap<IncomingMessage, AdmittedVisit>();
+  const openAnswers = new OpenAnswers();
 
   function enter(request: IncomingMessage, response: ServerResponse, door: Door, body: string) {
     return new Promise<boolean>((resolve) => {
@@ -94,11 +99,25 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
       response.once('close', () => {
         if (visit.isAnswered || response.headersSent) return room.leave(visit);
         // Somebody has gone. What runs for them goes on, and holds its place until that is over.
-        if (!room.giveUp(visit)) return;
-        visit.giveUp = setTimeout(() => room.leave(visit), ABANDONED_MS).unref();
+        if (room.giveUp(visit)) leaveLater(visit);
       });
       room.enter(visit);
     });
+  }
+
+  function leaveLater(visit: AdmittedVisit): void {
+    visit.giveUp ??= setTimeout(() => room.leave(visit), ABANDONED_MS).unref();
+  }
+
+  function answered(request: IncomingMessage, isWhole: boolean): void {
+    const visit = visits.get(request);
+    if (visit === undefined) return;
+    const hasGone = visit.giveUp !== undefined;
+    visit.isAnswered = true;
+    // An answer that is there as a whole needs no place to be read, however slowly that is. Others are made meanwhile.
+    if (!isWhole && !hasGone) return leaveLater(visit);
+    clearTimeout(visit.giveUp);
+    room.leave(visit);
   }
 
   const [handle] = http.server.listeners('request');
@@ -108,8 +127,9 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
   };
   http.server.removeAllListeners('request');
   http.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (!openAnswers.add(request.socket, response)) return;
     const door = doorOf(request.method, request.url ?? '');
-    if (door === null || isMultipart(request.headers)) {
+    if (door === null || isUpload(request, door)) {
       goOn(request, response);
       return;
     }
@@ -127,7 +147,10 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
         unread.add(request);
         response.once('close', () => unread.delete(request));
         goOn(request, response);
-      } else come('');
+      } else {
+        options.onRefused(door, 'write', 'full');
+        refusals.send(request, response, { door, kind: 'write', reason: 'full' });
+      }
     });
   });
 
@@ -139,25 +162,24 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     if (!(await enter(request.raw, reply.raw, door, body))) reply.hijack();
   });
   http.addHook('onSend', (request, _reply, payload, done) => {
-    const visit = visits.get(request.raw);
-    if (visit !== undefined) {
-      visit.isAnswered = true;
-      // An answer that is there as a whole needs no place to be read, however slowly that is. Others are made meanwhile.
-      const isMade = typeof payload === 'string' || Buffer.isBuffer(payload);
-      if (isMade || visit.giveUp !== undefined) {
-        clearTimeout(visit.giveUp);
-        room.leave(visit);
-      }
-    }
+    answered(request.raw, !(payload instanceof Readable));
     done();
   });
-  return { presence: () => room.presence() };
+  return {
+    presence: () => room.presence(),
+    answered: (request) => answered(request, true),
+  };
 }
 
 interface AdmittedVisit extends Visit<Door, Kind> {
   isAnswered: boolean;
-  /** Of one who has gone while it ran. */
+  /** Of one who has gone while it ran, or whose answer is still on its way out of what makes it. */
   giveUp?: NodeJS.Timeout;
+}
+
+/** Uploads have a room of their own, behind the doors that take files. */
+function isUpload(request: IncomingMessage, door: Door): boolean {
+  return door !== 'html' && hasBody(request) && isMultipart(request.headers);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -9,4 +9,5 @@ export function isNestedDeeper(json: string, most: number): boolean {
   return false;
 }
 
-const TEXT_OR_BRACKET = /"(?:[^"\\]|\\.)*"|[[\]{}]/gs;
+/** A text that does not end is read to the end, once: it would be looked for anew behind each of its quotes. */
+const TEXT_OR_BRACKET = /"(?:[^"\\]|\\.)*(?:"|\\?$)|[[\]{}]/gs;

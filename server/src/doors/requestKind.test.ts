@@ -49,6 +49,7 @@ test.each([
   ['person', 'POST', 'graphql', BROWSER, 'account', QUESTION],
   ['reader', 'POST', 'graphql', BROWSER, null, QUESTION],
   ['reader', 'POST', 'graphql', BROWSER, null, OUR_QUESTION_WITH_TEXT],
+  ['reader', 'POST', 'graphql', BROWSER, null, JSON.stringify({ query: '{ home } # mutation' })],
   ['reader', 'GET', 'graphql', undefined, null, ''],
   ['reader', 'GET', 'html', BROWSER, null, ''],
   ['crawler', 'GET', 'html', CRAWLER, null, ''],

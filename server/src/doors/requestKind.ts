@@ -47,7 +47,9 @@ const READS = new Set(['GET', 'HEAD']);
  * in place of their text. A query that claims to be a mutation gains a better place and nothing else.
  */
 function isMutation(body: string): boolean {
-  return body.includes('mutation') || (body.includes('"persistedQuery"') && !QUERY.test(body));
+  return MUTATION.test(body) || (body.includes('"persistedQuery"') && !QUERY.test(body));
 }
 
 const QUERY = /"query"\s*:\s*"/;
+/** Where its text begins with the word; one behind fragments or remarks has the place of a query. */
+const MUTATION = /"query"\s*:\s*"(?:\s|\\[nrt])*mutation\b/;

@@ -28,13 +28,19 @@ export function registerSecurity(http: FastifyInstance, options: SecurityOptions
   });
 }
 
+const LONGEST_TYPE = 256;
+
 function refusalOf(
   { method, headers, url }: FastifyRequest,
   publicUrl: string,
 ): Failure | undefined {
-  const { host, cookie } = headers;
+  const { host, cookie, 'content-type': type = '' } = headers;
   if (host !== undefined && !HOST.test(host)) {
     return new Failure('INVALID_INPUT', { message: 'The Host header is not a host name.' });
+  }
+  // Those who take it apart look for what it ends with again and again.
+  if (type.length > LONGEST_TYPE) {
+    return new Failure('INVALID_INPUT', { message: 'The Content-Type header is too long.' });
   }
   if ((SAFE.has(method) && !LOGOUT.test(url)) || cookie === undefined || cookie === '')
     return undefined;

@@ -157,8 +157,16 @@ function html(
  */
 function canonicalAddress(url: string): string | null {
   const [path = '/', query] = url.split(/\?(.*)/s);
-  const trimmed = path.replaceAll('\\', '/').replace(/^\/+|\/+$/g, '');
+  const trimmed = trimSlashes(path.replaceAll('\\', '/'));
   const canonical = ('/' + trimmed).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   if (canonical === path) return null;
   return query === undefined ? canonical : canonical + '?' + query;
+}
+
+/** Sign by sign: an expression for those at the end tries anew at each slash of a long row. */
+function trimSlashes(path: string): string {
+  let [from, to] = [0, path.length];
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return path.slice(from, to);
 }
