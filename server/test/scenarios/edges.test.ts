@@ -379,6 +379,14 @@ describe('the REST door', () => {
     ]);
   });
 
+  test('a long row of slashes is read once', async () => {
+    const started = performance.now();
+    const address = `/a${'/'.repeat(200_000)}b`;
+    expect((await served.app.http.inject(address)).statusCode).toBe(404);
+    // An expression that tries anew at each of them takes minutes.
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
   test('what it does not know, a strange host and another site are told so', async () => {
     const ask = async (url: string, headers: Record<string, string>) =>
       (await served.app.http.inject({ method: 'DELETE', url, headers })).json();
@@ -389,6 +397,10 @@ describe('the REST door', () => {
     expect(await ask('/api/none', { host: 'a b' })).toMatchObject({
       code: 'INVALID_INPUT',
       message: 'The Host header is not a host name.',
+    });
+    expect(await ask('/api/none', { 'content-type': `a/b${' '.repeat(300)}x` })).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: 'The Content-Type header is too long.',
     });
     expect(await ask('/api/none', { cookie: 'a=b', origin: 'https://evil.example' })).toMatchObject(
       {

@@ -63,7 +63,9 @@ export function FilterFields({
   const isOfAppliedKind = chosen.type === filter.type && chosen.subtype === filter.subtype;
   const has = (count: RoomCount, key: 'bedrooms' | 'bathrooms' | 'rooms') =>
     !isOfAppliedKind || (chosen[key] ?? filter[key]) !== undefined || roomCounts.includes(count);
-  const hasRooms = has('ROOMS', 'rooms');
+  const hasBedrooms = has('BEDROOMS', 'bedrooms');
+  // A home without a bedroom of its own says how many rooms it has.
+  const hasRooms = hasBedrooms || has('ROOMS', 'rooms');
 
   return (
     <div className="grid content-start gap-5 p-4 lg:p-5">
@@ -73,7 +75,7 @@ export function FilterFields({
         defaultValue={filter.purpose ?? ''}
         options={PURPOSE_CHOICES}
       />
-      {has('BEDROOMS', 'bedrooms') && (
+      {hasBedrooms && (
         <CountChips
           legend="Bedrooms"
           name="bedrooms"
