@@ -25,11 +25,14 @@ const { values: options } = parseArgs({
     limit: { type: 'string', default: '400' },
   },
 });
+const CHEAP = 1_000_000;
 const SECRET = 'a secret of the bench, long enough to sign with';
+/** {n} is another number each time: such pages are made, and the others mostly kept. */
 const PATHS = [
   '/',
-  '/property?city=Bengaluru',
-  '/property?city=Pune&bedrooms=2',
+  '/property?city=Bengaluru&maxPrice={n}',
+  '/property?city=Pune&bedrooms=2&minPrice={n}',
+  '/property?page=2&maxPrice={n}',
   '/blog-listing',
   '/api/properties?keyword=2%20bhk',
   '/api/properties?city=Mumbai&page=2',
@@ -110,8 +113,9 @@ async function ask(count) {
   let next = 0;
   const client = async () => {
     while (next < count) {
-      const path = PATHS[(next += 1) % PATHS.length];
-      await turn(next, count);
+      const number = (next += 1);
+      const path = PATHS[number % PATHS.length].replace('{n}', String(CHEAP + number * 1_000));
+      await turn(number, count);
       const answer = await fetch(url + path);
       if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
       await answer.arrayBuffer();
