@@ -3,7 +3,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import { isConnectionLost } from './database/lost.ts';
+import { isConnectionLost, isWaitOver } from './database/lost.ts';
 import { type FAILURE } from './failures.schema.ts';
 import { diskFull, Failure, isDiskFull, unavailable } from './failures.ts';
 import { type ValueOf } from './jsonSchema.ts';
@@ -84,8 +84,6 @@ export function toRestBody(error: unknown, options: FunnelOptions): RestFailure 
 
 /** Statement cancelled, lock wait over, deadlock, lost race. */
 const BUSY_SQL_STATES = new Set(['57014', '55P03', '40P01', '40001']);
-/** What the pool says when nobody gave a connection back in time. */
-const POOL_EXHAUSTED = /timeout exceeded when trying to connect/;
 
 /** Mistakes of a client that the GraphQL library finds before any resolver runs; its sentence is safe. */
 const GRAPHQL_CLIENT_CODES = new Set([
@@ -100,7 +98,7 @@ const GRAPHQL_CLIENT_CODES = new Set([
 export function isDatabaseBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isConnectionLost(error) || BUSY_SQL_STATES.has(textOfCode(error))) return true;
-  return POOL_EXHAUSTED.test(error.message) || isDatabaseBusy(error.cause);
+  return isWaitOver(error) || isDatabaseBusy(error.cause);
 }
 
 function known(error: unknown): Failure | null {

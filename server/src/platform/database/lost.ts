@@ -16,6 +16,11 @@ export function isConnectionLost(error: unknown): boolean {
 const LOST_WORDS =
   /^(?:Connection terminated|timeout expired|Client (?:has encountered a connection error|was closed) and is not queryable|Query runner already released|Database connection provided by a query runner was already released)/;
 
+/** True when nobody gave a connection back in time, or none could be made meanwhile. */
+export function isWaitOver(error: unknown): boolean {
+  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+}
+
 /** True when an error says that nobody answers at an address, also where none of several addresses was right. */
 export function isUnreachable(error: unknown): boolean {
   if (isConnectionLost(error)) return true;

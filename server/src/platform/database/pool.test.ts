@@ -99,6 +99,24 @@ test('who comes while it stands still is not given another connection to wait on
   await expect.poll(() => busy(database.query(ONE)), { timeout: 60_000 }).toBe(null);
 });
 
+test('who waits for an idle connection that somebody else is given waits for no second one', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 60_000 });
+  await database.query(ONE);
+  way.freeze();
+  // The first has the idle connection, and waits for its answer as long as the test takes.
+  const first = busy(database.query(ONE));
+  const begun = Date.now();
+  expect(await busy(database.query(ONE))).toBe(true);
+  const looked = Date.now() - begun;
+  const second = Date.now();
+  expect(await busy(database.query(ONE))).toBe(true);
+  // It is told what the one before it has seen.
+  expect(Date.now() - second).toBeLessThan(looked / 3);
+  way.thaw();
+  await first;
+});
+
 test('a statement that only takes long goes on, also on a connection that was idle for long', async () => {
   const way = await wayToTheDatabase();
   const database = await databaseBehind(way, { silentMs: 50, poolSize: 1 });

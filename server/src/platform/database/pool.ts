@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { inTime } from '../deadline.ts';
-import { isConnectionLost } from './lost.ts';
+import { isConnectionLost, isWaitOver } from './lost.ts';
 import { cutWhenSilent, silenceError } from './silence.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
@@ -64,6 +64,8 @@ export class PatientPool extends Pool {
         this.away = null;
         return client;
       } catch (error) {
+        // The pool says that to whoever waited for an idle connection and was given a new one that did not come.
+        if (isWaitOver(error) && !(await this.isAlive())) throw silenceError();
         if (!isConnectionLost(error)) throw error;
         if (isUnanswered(error)) this.silent = Date.now();
         if (this.ending || this.isAwayFor(begun, patienceMs - pause)) throw error;
