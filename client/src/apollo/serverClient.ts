@@ -26,12 +26,11 @@ export async function withServerClient<Page>(
   draw: (client: ApolloClient) => Promise<Page>,
 ): Promise<Page> {
   const { client, pages } = idle.pop() ?? { client: createServerClient(), pages: 0 };
-  const asked = { open: 0, failed: 0 };
+  const asked = { unanswered: 0 };
   client.setLink(executeLink(execute, asked));
   try {
     const page = await draw(client);
-    const isDone = asked.open === 0 && asked.failed === 0;
-    if (isDone && pages + 1 < MOST_PAGES && idle.length < MOST_IDLE) {
+    if (asked.unanswered === 0 && pages + 1 < MOST_PAGES && idle.length < MOST_IDLE) {
       await client.clearStore();
       idle.push({ client, pages: pages + 1 });
     }
@@ -55,23 +54,19 @@ function createServerClient(): ApolloClient {
 
 const printed = new WeakMap<DocumentNode, string>();
 
-function executeLink(execute: Execute, asked: { open: number; failed: number }): ApolloLink {
+function executeLink(execute: Execute, asked: { unanswered: number }): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { operationName, variables } = operation;
-        asked.open += 1;
+        asked.unanswered += 1;
         execute({ query: printOnce(operation.query), operationName, variables }).then(
           (result) => {
-            asked.open -= 1;
-            if (result.errors) asked.failed += 1;
+            if (!result.errors) asked.unanswered -= 1;
             observer.next(result);
             observer.complete();
           },
-          (error: unknown) => {
-            asked.failed += 1;
-            observer.error(error);
-          },
+          (error: unknown) => observer.error(error),
         );
       }),
   );

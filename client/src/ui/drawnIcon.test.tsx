@@ -33,6 +33,7 @@ const Drawn = createLucideIcon({
 test.each([
   ['alone', {}],
   ['with classes', { className: 'size-5 text-ink' }],
+  ['with a name', { 'aria-label': 'Layout' }],
   ['with a thinner line', { strokeWidth: 1.5, 'aria-hidden': true }],
 ])('an icon %s looks as lucide draws it', (_how, attributes) => {
   expect(drawn(<Drawn {...attributes} />)).toEqual(drawn(<LayoutGrid {...attributes} />));

@@ -11,7 +11,7 @@ import { type Presence, type Reason, type Visit, WaitingRoom } from '../platform
 import { headersForOrigin } from './cors.ts';
 import { OpenAnswers } from './openAnswers.ts';
 import { bearerOf } from './requestContext.ts';
-import { type Door, doorOf, DOORS, type Kind, kindOf, KINDS } from './requestKind.ts';
+import { type Door, doorOf, DOORS, isRead, type Kind, kindOf, KINDS } from './requestKind.ts';
 import { isMultipart } from './uploads.ts';
 
 export interface AdmissionOptions {
@@ -60,7 +60,7 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     waitingAtDoor: { graphql: waiting, rest: waiting, html: part(waiting, 1 / 2) },
     waitingForOne: part(waiting, 1 / 4),
     worthMs,
-    // Of pages fewer are served at once: who has one before them is soon served all the same.
+    // A page takes longer than a call, and so does a line of a few that is soon over.
     patienceWhenStanding: { graphql: 1 / 10, rest: 1 / 10, html: 4 / 10 },
   });
   const refusals = wordRefusals(options);
@@ -129,7 +129,7 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
   http.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (!openAnswers.add(request.socket, response)) return;
     const door = doorOf(request.method, request.url ?? '');
-    if (door === null || isUpload(request, door)) {
+    if (door === null || isUpload(request)) {
       goOn(request, response);
       return;
     }
@@ -178,8 +178,8 @@ interface AdmittedVisit extends Visit<Door, Kind> {
 }
 
 /** Uploads have a room of their own, behind the doors that take files. */
-function isUpload(request: IncomingMessage, door: Door): boolean {
-  return door !== 'html' && hasBody(request) && isMultipart(request.headers);
+function isUpload(request: IncomingMessage): boolean {
+  return !isRead(request.method) && isMultipart(request.headers);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

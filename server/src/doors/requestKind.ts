@@ -35,12 +35,14 @@ export interface Asked {
 }
 
 export function kindOf({ method, door, headers, account, body }: Asked): Kind {
-  if (door === 'graphql' ? isMutation(body) : !READS.has(method ?? '')) return 'write';
+  if (door === 'graphql' ? isMutation(body) : !isRead(method)) return 'write';
   if (account !== null) return 'person';
   return isMachine(headers['user-agent'] ?? null) ? 'crawler' : 'reader';
 }
 
-const READS = new Set(['GET', 'HEAD']);
+export function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
 
 /**
  * By the word, or because it is one of our own client's, which sends queries by GET and only mutations with an id
