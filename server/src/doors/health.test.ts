@@ -77,3 +77,25 @@ test('it is ready when it can serve, and says nothing of what is away but that t
     body: '{"status":"not ready","reason":"The disk is full."}',
   });
 });
+
+test('however many ask at once, the database is asked once', async () => {
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const http = fastify();
+  const database = () => {
+    asked += 1;
+    return answered;
+  };
+  const stopping = async () => undefined;
+  await http.register(healthDoor, { checks: { stopping, database }, isFull: async () => false });
+  whenDone(() => http.close());
+  const asks = Array.from({ length: 5 }, async () => http.inject({ url: '/readyz' }));
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
+  await new Promise((resolve) => setImmediate(resolve));
+  answer();
+  for (const { statusCode } of await Promise.all(asks)) expect(statusCode).toBe(200);
+  expect(asked).toBe(1);
+  expect((await http.inject({ url: '/readyz' })).statusCode).toBe(200);
+  expect(asked).toBe(2);
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { inTime } from '../platform/deadline.ts';
+import { inUnblockedTime } from '../platform/deadline.ts';
 import { diskFull } from '../platform/failures.ts';
+import { shared } from '../platform/shared.ts';
 
 export type HealthOptions = {
   /** Each rejects while the application cannot serve for this reason. */
@@ -25,8 +26,10 @@ export async function healthDoor(http: FastifyInstance, options: HealthOptions):
   const disk = async () => {
     if (await options.isFull()) throw diskFull();
   };
+  // However many ask at once, and anybody may: the database is asked once.
+  const database = shared(options.checks.database);
   const ready = async (excluded: readonly unknown[]) => {
-    for (const [name, check] of Object.entries({ ...options.checks, disk })) {
+    for (const [name, check] of Object.entries({ ...options.checks, database, disk })) {
       if (!excluded.includes(name)) await check();
     }
   };
@@ -35,7 +38,7 @@ export async function healthDoor(http: FastifyInstance, options: HealthOptions):
     void reply.header('cache-control', 'no-store');
     try {
       // The connection pool would wait longer for a lost database.
-      await inTime(ready([request.query['exclude'] ?? []].flat()), READY_WITHIN_MS);
+      await inUnblockedTime(ready([request.query['exclude'] ?? []].flat()), READY_WITHIN_MS);
       return reply.send({ status: 'ready' });
     } catch (error) {
       request.log.warn({ err: error }, 'Not ready.');

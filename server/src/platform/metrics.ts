@@ -4,7 +4,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type BacklogPart, readBacklog } from './backlog.ts';
 import type { Build } from './build.ts';
 import type { Database } from './database/connect.ts';
-import { inTime } from './deadline.ts';
+import { inUnblockedTime } from './deadline.ts';
+import { shared } from './shared.ts';
 import type { Presence } from './waitingRoom.ts';
 
 export interface Metrics {
@@ -128,18 +129,16 @@ export function createMetrics(
       'part',
     ]),
   };
-  let reading: Promise<void> | null = null;
+  const reading = shared(async () => {
+    const { startedAt, parts } = await readBacklog(database);
+    started.set(startedAt);
+    parts.forEach(setPart);
+    answers.set(1);
+  });
 
-  /** Those that ask at once share one answer; while there is none, the figures are left out. */
+  /** While there is no answer the figures are left out. */
   async function readDatabase(): Promise<void> {
-    reading ??= readBacklog(database)
-      .then(({ startedAt, parts }) => {
-        started.set(startedAt);
-        parts.forEach(setPart);
-        answers.set(1);
-      })
-      .finally(() => (reading = null));
-    await inTime(reading, DATABASE_MS).catch(() => {
+    await inUnblockedTime(reading(), DATABASE_MS).catch(() => {
       answers.set(0);
       started.remove();
       for (const each of Object.values(backlog)) each.reset();

@@ -130,6 +130,21 @@ test('a statement that only takes long goes on, also on a connection that was id
   await expect.poll(() => database.pool.idleCount).toBe(1);
 });
 
+test('a database is not silent because this process is busy and does not listen', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 50 });
+  const busy = setInterval(() => {
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  }, 1);
+  try {
+    const long = { text: 'SELECT 1 AS one FROM pg_sleep(2)' };
+    expect(await database.query(long)).toEqual([{ one: 1 }]);
+  } finally {
+    clearInterval(busy);
+  }
+});
+
 test('while the database stays away nobody waits who comes later', async () => {
   const way = await wayToTheDatabase();
   const database = await databaseBehind(way);

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
-import { inTime } from '../deadline.ts';
+import { inUnblockedTime } from '../deadline.ts';
+import { shared } from '../shared.ts';
 import { isConnectionLost, isWaitOver } from './lost.ts';
-import { cutWhenSilent, silenceError } from './silence.ts';
+import { cut, cutWhenSilent, silenceError } from './silence.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
 const PATIENCE_MS = 5_000;
@@ -31,7 +32,6 @@ export class PatientPool extends Pool {
   private away: { since: number; seen: number } | null = null;
   /** When it was seen last that the database answers nobody. */
   private silent: number | null = null;
-  private alive: Promise<boolean> | null = null;
 
   constructor(options?: PatientPoolConfig) {
     super(options);
@@ -96,18 +96,13 @@ export class PatientPool extends Pool {
   }
 
   /** Whether the database answers a connection of its own. */
-  private isAlive(): Promise<boolean> {
-    this.alive ??= this.look().finally(() => (this.alive = null));
-    return this.alive;
-  }
-
-  private async look(): Promise<boolean> {
+  private readonly isAlive = shared(async () => {
     const begun = Date.now();
     const isAlive = await answers({ ...this.options });
     this.silent = isAlive ? null : Date.now();
     if (!isAlive) this.isAwayFor(begun, 0);
     return isAlive;
-  }
+  });
 }
 
 /** Somebody took the connection and said nothing. */
@@ -125,19 +120,19 @@ const SAME_ABSENCE_MS = 10_000;
 const ALIVE_WITHIN_MS = 1_000;
 
 async function answers(config: ClientConfig): Promise<boolean> {
-  const client = new Client({ ...config, connectionTimeoutMillis: ALIVE_WITHIN_MS });
+  const client = new Client({ ...config, connectionTimeoutMillis: 0 });
   client.on('error', () => undefined);
   try {
-    await inTime(
+    await inUnblockedTime(
       client.connect().then(() => client.query('SELECT')),
       ALIVE_WITHIN_MS,
     );
+    void client.end().catch(() => undefined);
     return true;
   } catch (error) {
+    cut(client);
     // One that has no room for another connection has not stopped.
     return error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS;
-  } finally {
-    void client.end().catch(() => undefined);
   }
 }
 

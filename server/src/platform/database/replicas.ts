@@ -1,5 +1,5 @@
 import type { PoolConfig } from 'pg';
-import { inTime } from '../deadline.ts';
+import { inUnblockedTime } from '../deadline.ts';
 import type { Log } from '../logging.ts';
 import { PatientPool } from './pool.ts';
 import { send } from './send.ts';
@@ -123,6 +123,9 @@ export async function watchReplicas(options: ReplicasOptions): Promise<Replicas>
 }
 
 async function positionOf(pool: PatientPool): Promise<number> {
-  const [row] = await inTime(send<{ position: number }>(pool, { text: POSITION }, 0), ANSWER_MS);
+  const [row] = await inUnblockedTime(
+    send<{ position: number }>(pool, { text: POSITION }, 0),
+    ANSWER_MS,
+  );
   return Number(row?.position);
 }
