@@ -77,6 +77,20 @@ describe('the production shape', () => {
     expect(bases).toEqual(['node:24.11.1-slim', 'node:24.11.1-slim']);
   });
 
+  test('memory is given back, however the server is started and where it is measured', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(resolve(ROOT, 'package.json'), 'utf8'),
+    );
+    const [image, manual] = ['server/deploy/Dockerfile', 'schema/docs/OPERATING.md'].map((path) =>
+      readFileSync(resolve(ROOT, path), 'utf8'),
+    );
+    const tunables = /GLIBC_TUNABLES=\S+/.exec(image ?? '')?.[0] ?? 'nothing';
+    expect(tunables).toMatch(/malloc\.mmap_threshold=\d+/);
+    for (const start of [manual, scripts['start'], scripts['bench:memory']]) {
+      expect(start).toContain(`${tunables} `);
+    }
+  });
+
   test('the apps have a key of their own for the pictures, which is not that of the storage', () => {
     const { storage, ...others } = compose.services;
     const secret = storage?.environment?.['MINIO_ROOT_PASSWORD'] ?? '';
