@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { createBrowserRouter, Link, RouterProvider, useBlocker } from 'react-router-dom';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 
 drawDialogs();
@@ -27,9 +28,14 @@ function Page() {
             Ask
           </button>
           {isAsked && (
-            <Dialog label="Sure?" onClose={() => setAsked(false)}>
-              Sure?
-            </Dialog>
+            <ConfirmDialog
+              title="Sure?"
+              confirm="Yes"
+              onConfirm={() => setOpen(false)}
+              onCancel={() => setAsked(false)}
+            >
+              It cannot be taken back.
+            </ConfirmDialog>
           )}
         </Dialog>
       )}
@@ -49,7 +55,18 @@ function Stubborn() {
 
 function Guarded() {
   const blocker = useBlocker(true);
-  return <button onClick={() => blocker.proceed?.()}>{blocker.state}</button>;
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      isAboutLeaving
+      title="Leave?"
+      confirm="Leave"
+      onConfirm={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+    >
+      What you typed is lost.
+    </ConfirmDialog>
+  );
 }
 
 /** The page, come to from another one, in the history of the browser. */
@@ -113,7 +130,7 @@ test('what was closed by its own button costs Back nothing', async () => {
   expect(await screen.findByText('Another page')).toBeDefined();
 });
 
-test('of two dialogs Back closes the upper one first', async () => {
+test('Back answers a question with no, before it closes what asks', async () => {
   await show();
   await press('Open');
   await press('Ask');
@@ -156,9 +173,10 @@ test('where leaving is asked about, the answer counts after a dialog, too', asyn
   await press('Close');
   await act(() => router.navigate('/guarded'));
   await back();
-  await screen.findByText('blocked');
-  expect(window.location.pathname).toBe('/guarded');
-  await press('blocked');
+  await screen.findByText('What you typed is lost.');
+  // The router asks while it is still turning back.
+  await isAt('/guarded');
+  await press('Leave');
   await isAt('/page');
   expect(await screen.findByText('Open')).toBeDefined();
 });

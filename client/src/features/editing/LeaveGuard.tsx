@@ -54,6 +54,7 @@ export function LeaveGuard({
   };
   return (
     <ConfirmDialog
+      isAboutLeaving
       title="Leave without updating?"
       confirm={tellLogout ? 'Log out' : 'Leave'}
       onConfirm={() => answer(true)}

@@ -19,6 +19,7 @@ export function LeaveGuard({ saver }: { saver: DraftSaver }) {
   if (blocker.state !== 'blocked') return null;
   return (
     <ConfirmDialog
+      isAboutLeaving
       title="Leave this page?"
       confirm="Leave"
       onCancel={() => blocker.reset()}
