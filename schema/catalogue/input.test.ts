@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { check, normalise, readAliases, smallestValid, subtypeByKey } from './interpret.ts';
+import {
+  check,
+  normalise,
+  readAliases,
+  smallestValid,
+  subtypeByKey,
+  withoutDerivedPrice,
+} from './interpret.ts';
 import type { Subtype } from './model.ts';
 
 const SERVER = { stage: 'whole', audience: 'server' } as const;
@@ -167,4 +174,41 @@ describe('input from anywhere', () => {
     const typed = { ...smallestValid(flat), builtArea: '1,200', cost: '4500000', carpetArea: '' };
     expect(check(flat, typed, FORM)).toEqual([]);
   });
+});
+
+test('D-104 a comma that stands where no group of digits ends makes a text, and not another number', () => {
+  const cost = (text: string) => normalise(flat, { cost: text })['cost'];
+  expect(['9,50,000', '950,000', '1,00,00,000', '950000'].map(cost)).toEqual([
+    950_000, 950_000, 10_000_000, 950_000,
+  ]);
+  expect(['9,5', '1,25', '12,34,5', '1,,000'].map(cost)).toEqual([
+    '9,5',
+    '1,25',
+    '12,34,5',
+    '1,,000',
+  ]);
+});
+
+test('D-104 a line may end as it does on any machine', () => {
+  expect(normalise(flat, { description: 'one\rtwo\r\nthree\nfour' })['description']).toBe(
+    'one\ntwo\nthree\nfour',
+  );
+});
+
+test('D-11 a price that was derived is none that somebody stated when it comes back as it was read', () => {
+  const farmland = subtypeByKey('agricultural-land');
+  const stored = { pricePerUnit: 40, pricePerUnitScale: 'lakh', totalLandArea: 2 };
+  const read = readAliases(stored, farmland);
+  expect(read['cost']).toBe(8_000_000);
+  const sent = { ...read, pricePerUnit: 50 };
+  expect(withoutDerivedPrice(farmland, sent, stored)).not.toHaveProperty('cost');
+  expect(withoutDerivedPrice(farmland, sent, stored)).not.toHaveProperty('price');
+  expect(withoutDerivedPrice(farmland, { ...sent, cost: 9_000_000 }, stored)).toHaveProperty(
+    'cost',
+  );
+  // Somebody has stated it.
+  const stated = { ...stored, cost: 8_000_000 };
+  expect(withoutDerivedPrice(farmland, { ...sent, cost: 8_000_000 }, stated)).toHaveProperty(
+    'cost',
+  );
 });

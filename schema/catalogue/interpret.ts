@@ -7,7 +7,7 @@ export { check, labelsOf, missingLabels } from './interpret/check.ts';
 export { cardRows, displayRows, filterFields } from './interpret/display.ts';
 export { findSubtype, subtypeByKey, subtypesOfType } from './interpret/find.ts';
 export { generatedTitle, headline } from './interpret/headline.ts';
-export { normalise, readAliases } from './interpret/normalise.ts';
+export { normalise, readAliases, sentValues, withoutDerivedPrice } from './interpret/normalise.ts';
 export { printTable } from './interpret/print.ts';
 export {
   applicableFields,

@@ -275,6 +275,11 @@ describe('office', () => {
   test('P-5.4-33 possession is a date', () => {
     expect(normalised(OFFICE, 'possessionInfo', '05/03/2027')).toBe('2027-03-05');
     expect(normalised(OFFICE, 'possessionInfo', '2027-03-05T10:00:00.000Z')).toBe('2027-03-05');
+    // Midnight in India, as programs write it down.
+    expect(normalised(OFFICE, 'possessionInfo', '2027-01-31T18:30:00.000Z')).toBe('2027-02-01');
+    expect(normalised(OFFICE, 'possessionInfo', '2027-02-01T00:30:00+05:30')).toBe('2027-02-01');
+    expect(normalised(OFFICE, 'possessionInfo', '2027-01-31T18:30')).toBe('2027-01-31');
+    expect(messages(OFFICE, { possessionInfo: '2027-01-31T99:99' })).toHaveLength(1);
     expect(messages(OFFICE, { possessionInfo: '2027-02-30' })).toEqual([
       'Possession Date must be a date such as 2026-03-31',
     ]);

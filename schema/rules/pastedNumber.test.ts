@@ -13,6 +13,8 @@ describe('D-104 what is pasted into a number field is read as it was meant, or n
     ['INR 85k', 85_000],
     [' 45,00,000.00 ', 4_500_000],
     ['1.2', null],
+    ['1,25', null],
+    ['9,5 lakh', null],
     ['0.000001 cr', 10],
     ['0.00000001 cr', null],
     ['45 bigha', null],

@@ -26,8 +26,10 @@ function pastedRupees(text: string): number | null {
   return Number.isSafeInteger(rupees) ? rupees : null;
 }
 
-const AMOUNT = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*([a-z]*)\.?\s*(?:\/-)?\s*(?:only)?$/i;
-const MEASURE = /^(\d[\d,]*(?:\.\d+)?)\s*([\p{L}².]*(?:\s*[\p{L}².]+)?)$/u;
+const AMOUNT =
+  /^(?:₹|rs\.?|inr)?\s*((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?)\s*([a-z]*)\.?\s*(?:\/-)?\s*(?:only)?$/i;
+const MEASURE =
+  /^((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?)\s*([\p{L}².]*(?:\s*[\p{L}².]+)?)$/u;
 
 const TIMES: readonly { times: number; words: readonly string[] }[] = [
   { times: 1, words: ['', 'rupees'] },

@@ -5,6 +5,11 @@ export function tidy(text: string): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** Nothing of it can be seen: blanks, and signs that only steer or fill. */
+export function isUnseen(text: string): boolean {
+  return /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u.test(text);
+}
+
 /** At most `maxLength` UTF-16 units, as an input's maxlength counts; a pair of surrogates is never split. */
 export function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;

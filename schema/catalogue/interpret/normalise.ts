@@ -23,6 +23,39 @@ export function normalise(subtype: Subtype, input: Readonly<Record<string, unkno
   return details;
 }
 
+/** What was sent of each field, under whichever of its names, as it came. */
+export function sentValues(
+  subtype: Subtype,
+  input: Readonly<Record<string, unknown>>,
+): { field: ApplicableField; value: unknown }[] {
+  const fields = applicableFields(subtype);
+  const used = new Set(fields.map((field) => field.key));
+  return fields.flatMap((field) =>
+    namesOf(subtype, field, used, input)
+      .filter((name) => Object.hasOwn(input, name))
+      .map((name) => ({ field, value: input[name] })),
+  );
+}
+
+/**
+ * What was sent without the price that `stored` leaves to be derived (D-11): readers are told it like a stated one, and
+ * when it comes back as it was read, nobody has stated it.
+ */
+export function withoutDerivedPrice(
+  subtype: Subtype,
+  sent: Readonly<Record<string, unknown>>,
+  stored: Details,
+): Readonly<Record<string, unknown>> {
+  const key = subtype.price.field;
+  const { price } = headline(subtype, stored);
+  const field = applicableFields(subtype).find((each) => each.key === key);
+  if (field === undefined || price === null || stored[key] !== undefined) return sent;
+  const names: readonly string[] = [key, ...(field.aliases ?? []), ...(field.accepts ?? [])];
+  const isDerived = ([name, value]: [string, unknown]) =>
+    names.includes(name) && KINDS[field.kind].parse(value, field) === price;
+  return Object.fromEntries(Object.entries(sent).filter((entry) => !isDerived(entry)));
+}
+
 /**
  * Details with every documented name of each fact, for readers that know the other name (D-12).
  * With the subtype also the derived `area`, `bedrooms`, `cost` and `price` (D-11). Stored values win.

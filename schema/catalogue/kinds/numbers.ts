@@ -66,12 +66,15 @@ function numberFault(value: DetailValue, field: ApplicableField): Fault | null {
   return null;
 }
 
-/** Reads 1200, '1,200', '₹ 12,00,000' and '30 ft'; anything else comes back as its text. */
+/** Reads 1200, '1,200', '₹ 12,00,000' and '30 ft'; anything else, '9,5' too, comes back as its text. */
 function readNumber(raw: unknown, field: ApplicableField): number | string | undefined {
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
   const text = oneLine(raw);
   if (text === undefined) return undefined;
-  const parts = /^(?:₹|rs\.?)?\s*([+-]?\d[\d,]*(?:\.\d*)?|[+-]?\.\d+)\s*([a-z]*)\.?$/i.exec(text);
+  const parts =
+    /^(?:₹|rs\.?)?\s*([+-]?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|[+-]?\.\d+)\s*([a-z]*)\.?$/i.exec(
+      text,
+    );
   const [, digits = '', word = ''] = parts ?? [];
   const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
   const value = Number(digits.replaceAll(',', ''));

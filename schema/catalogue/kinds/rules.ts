@@ -41,7 +41,7 @@ export function oneLine(raw: unknown): string | undefined {
 export function manyLines(raw: unknown): string | undefined {
   const text = asText(raw);
   if (text === undefined) return undefined;
-  const lines = tidy(text.replaceAll('\r\n', '\n'))
+  const lines = tidy(text.replaceAll(/\r\n?/g, '\n'))
     .split('\n')
     .map((line) => line.trimEnd());
   return emptyAsUndefined(lines.join('\n').trim());

@@ -1,4 +1,4 @@
-import { fullDate } from '../../format/time.ts';
+import { indiaDay, fullDate } from '../../format/time.ts';
 import type { ApplicableField, DetailValue } from '../model.ts';
 import type { Fault, KindRules } from './rules.ts';
 import { manyLines, oneLine } from './rules.ts';
@@ -58,7 +58,10 @@ export const YES_NO: KindRules = {
   smallest: () => false,
 };
 
-/** A calendar day, kept as yyyy-mm-dd; also read from dd/mm/yyyy and from a date with a time. */
+/**
+ * A calendar day, kept as yyyy-mm-dd; also read from dd/mm/yyyy and from a date with a time: with a zone it is the day
+ * that it is in India then.
+ */
 export const DATE: KindRules = {
   ...TEXT,
   limits: {},
@@ -70,7 +73,7 @@ export const DATE: KindRules = {
       const [, day = '', month = '', year = ''] = indian;
       return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     }
-    return /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?$/.exec(text ?? '')?.[1] ?? text;
+    return (text !== undefined && dayOfTime(text)) || text;
   },
   fault: (value) => (dayOf(value) === null ? { code: 'notDate' } : null),
   display: (value) => {
@@ -79,6 +82,14 @@ export const DATE: KindRules = {
   },
   smallest: () => '2000-01-01',
 };
+
+/** The day of a date with a time, or null for anything else. */
+function dayOfTime(text: string): string | null {
+  const [, day = '', zone] = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.exec(text) ?? [];
+  const time = new Date(zone === undefined ? `${text}Z` : text);
+  if (day === '' || Number.isNaN(time.getTime())) return null;
+  return zone === undefined ? day : indiaDay(time);
+}
 
 function lengthFault(value: DetailValue, field: ApplicableField): Fault | null {
   const max = field.limits.max ?? Infinity;

@@ -7,6 +7,8 @@ import { ENQUIRY_AUDIT } from '../enquiries/enquiry.audit.ts';
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
+import { STATIC_PAGES } from '../../../schema/staticPages.ts';
+import { STATIC_PAGE_AUDIT } from '../staticPages/staticPage.audit.ts';
 import { ORGANISATION_AUDIT } from '../organisations/organisation.audit.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';
@@ -116,10 +118,19 @@ test('what something was done to is called by its name now, one that is removed 
   const note = `organisation ${organisationId} as admin`;
   await audit(by, ORGANISATION_AUDIT.joined, person.id, note);
   await audit(by, ENQUIRY_AUDIT.spam, newId());
+  const office = { address: '4 Example Marg', phone: '2026001234', email: 'pune@ghar.example' };
+  expect((await app.rest('/api/office-information', admin, 'POST', { body: office })).status).toBe(
+    201,
+  );
+  await audit(by, STATIC_PAGE_AUDIT.deleted, STATIC_PAGES[0].id, {
+    before: { title: 'About', description: '' },
+  });
   const { body } = await app.rest('/api/site-admin/audit', admin);
   const entries: Record<string, unknown>[] = JSON.parse(JSON.stringify(body['data']));
   expect(entries.map(({ label, subject, organisation }) => [label, subject, organisation])).toEqual(
     [
+      ['Page put back to its first text', 'About Us', null],
+      ['Office added', '4 Example Marg', null],
       ['Enquiry marked as spam', null, null],
       ['Joined an organisation', 'Asha', 'Aranvi Habitat'],
       ['Organisation made', 'Aranvi Habitat', null],
@@ -128,6 +139,8 @@ test('what something was done to is called by its name now, one that is removed 
       ['Removed', 'A plot in Pune', null],
     ],
   );
+  // What was nothing and is nothing has not changed.
+  expect(entries[0]?.['changes']).toEqual([{ name: 'title', before: 'About', after: null }]);
 });
 
 test('beyond a thousand the total is a lower bound', async () => {

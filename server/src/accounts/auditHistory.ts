@@ -29,15 +29,14 @@ function authorOf(viewer: Viewer, { actor, actorName }: AuditRow): string {
   return actorName ?? (isId(actor) ? 'Somebody' : 'Automatic');
 }
 
-/** What is different since, each thing by its name. */
+/** What is different since, each thing by its name; what was nothing and still is, is left out. */
 export function changesOf(change: AuditChange | null): AuditRecord['changes'] {
   const { before, after } = change ?? { before: null, after: null };
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].map((name) => ({
-    name,
-    before: worded(before?.[name]),
-    after: worded(after?.[name]),
-  }));
+  return [...names].flatMap((name) => {
+    const each = { name, before: worded(before?.[name]), after: worded(after?.[name]) };
+    return each.before || each.after ? [each] : [];
+  });
 }
 
 const worded = (value: string | number | boolean | null | undefined) =>

@@ -19,6 +19,7 @@ import {
   SHARES_ANSWER,
   TAGS_ANSWER,
 } from './blog.schema.ts';
+import { NO_SUCH_BLOG } from './findBlogRecords.ts';
 import { type BlogFilter, countByCategory, countByTag, findBlog, findBlogs } from './findBlogs.ts';
 import { reactToBlog } from './reactToBlog.ts';
 
@@ -200,8 +201,7 @@ async function presentList(context: Context, filter: BlogFilter) {
 /** D-57: the fields at the top level, and the same under `data` and `blog`. */
 async function presentOne(context: Context, idOrSlug: string) {
   const found = await findBlog(context, idOrSlug);
-  if (!found)
-    throw notFound('Blog not found. It may have been taken down, or its address changed.');
+  if (!found) throw notFound(NO_SUCH_BLOG);
   const blog = presentRestBlog(found);
   return { success: true, message: 'Blog found.', ...blog, data: blog, blog };
 }

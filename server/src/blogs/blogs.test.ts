@@ -271,6 +271,9 @@ describe('what a post may hold', () => {
       '<img src="/media/a/640.jpg" alt="A lake" width="640" height="480">',
       '<img src="/media/a/640.jpg" alt="A lake" width="640" height="480" loading="lazy" />',
     ],
+    ['<img src="/media/../api/auth/logout">', ''],
+    ['<img src="/media/%2e%2e/api/auth/logout">', ''],
+    ['<img src="/api/auth/logout">', ''],
     ['<ol start="3" type="a"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
     [
       '<table><tr><th scope="col" colspan="2" rowspan="3" width="9">a</th></tr></table>',

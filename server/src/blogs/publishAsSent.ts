@@ -1,7 +1,9 @@
 import { type Context } from '../platform/context.ts';
+import { unusable } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
-import { type Blog, BlogStatus } from './blog.entity.ts';
+import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { type PublishBlogBody } from './blogRecord.input.ts';
+import { changeBlog } from './changeBlogs.ts';
 import { publishBlog, unpublishBlog } from './publishBlog.ts';
 
 /**
@@ -20,12 +22,21 @@ export function writeAndPublish(
   });
 }
 
-/** A-7.3-13, D-59: a status of draft takes it back, whatever the time says. */
+/**
+ * A-7.3-13, D-59: a status of draft takes it back, whatever the time says; scheduled without a time leaves the one that
+ * it waits for. Throws like `publishBlog`, and INVALID_INPUT for scheduled where there is none.
+ */
 export function publishAsSent(
   context: Context,
   id: string,
   { status, scheduledAt }: PublishBlogBody,
 ): Promise<Blog> {
   if (status === BlogStatus.DRAFT) return unpublishBlog(context, id);
+  if (status === BlogStatus.SCHEDULED && !scheduledAt) {
+    return changeBlog(context, id, async (_inside, blog) => {
+      if (statusAt(blog, context.clock.now()) === BlogStatus.SCHEDULED) return blog;
+      throw unusable('scheduledAt', 'Please say when the post is to be published.');
+    });
+  }
   return publishBlog(context, id, scheduledAt ?? null);
 }

@@ -235,6 +235,25 @@ describe('writing', () => {
 });
 
 describe('when it is shown', () => {
+  test('D-59 scheduled that is sent back as it was read waits for its time', async () => {
+    const { id } = await written();
+    const later = inSeconds(3_600).toISOString();
+    expect((await change(id, { scheduledAt: later }, '/publish')).status).toBe(200);
+    const again = await change(id, { title: 'Another title', status: 'scheduled' });
+    expect(again.body['data']).toMatchObject({ status: 'scheduled', scheduledAt: later });
+    expect((await change(id, { status: 'draft' }, '/publish')).status).toBe(200);
+    for (const path of ['', '/publish']) {
+      const answer = await change(id, { status: 'scheduled' }, path);
+      expect([answer.status, answer.body['message']]).toEqual([
+        400,
+        'Please say when the post is to be published.',
+      ]);
+    }
+    expect((await served.rest(`${PATH}/${id}`, admin)).body['data']).toMatchObject({
+      status: 'draft',
+    });
+  });
+
   test('A-4-05 A-7.3-13 A-8-05 D-59 at once, at a time, again, and back to a draft', async () => {
     const { id } = await written();
     const publish = async (body: object) => {

@@ -23,6 +23,11 @@ export function countWords(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
+/** Below /media and nowhere else: what leads out of it again would ask something else of this site. */
+function isOwnPicture(address: string): boolean {
+  return /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');
+}
+
 const RULES: sanitize.IOptions = {
   allowedTags:
     'p h2 h3 h4 ul ol li blockquote hr br pre code strong b em i u s a figure figcaption img table caption thead tbody tr th td'.split(
@@ -38,8 +43,7 @@ const RULES: sanitize.IOptions = {
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   // Pictures come from this site alone: others would tell a third party who reads what.
-  exclusiveFilter: ({ tag, attribs }) =>
-    tag === 'img' && !(attribs['src'] ?? '').startsWith('/media/'),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src'] ?? ''),
   transformTags: {
     h1: 'h2',
     a: (tagName, { href }) => ({

@@ -245,6 +245,18 @@ describe('a decision about a new listing', () => {
   });
 });
 
+test('D-85 whose listing is hidden is told that it is approved, and not that it is live', async () => {
+  const id = await write({ approvalStatus: 'pending', title: 'A hidden home', isActive: false });
+  expect((await approve(id)).errors).toEqual([]);
+  expect(await served.messages(seller.email)).toMatchObject([
+    {
+      template: 'property-approved',
+      subject: 'A hidden home is approved',
+      text: expect.stringMatching(/hidden, and visible once it is shown again: \S+my-properties$/),
+    },
+  ]);
+});
+
 describe('a decision about an edit', () => {
   const picture = (id: string): PictureRow => ({
     id,

@@ -225,6 +225,25 @@ describe('through the documented calls', () => {
     expect([status, body['message']]).toEqual([400, message]);
   });
 
+  test.each(
+    'bedrooms bathrooms rooms minPrice maxPrice minSize maxSize features location district'.split(
+      ' ',
+    ),
+  )(
+    'A-7.4-05 %s narrows nothing here, and is refused instead of answered with everything',
+    async (name) => {
+      for (const path of ['', '/pending']) {
+        const { status, body } = await listed(`/api/site-admin/properties${path}?${name}=4`);
+        expect([status, body['message']]).toEqual([
+          400,
+          expect.stringMatching(
+            new RegExp(`^There is no “${name}” here\\. Use (?:approvalStatus, )?search, `),
+          ),
+        ]);
+      }
+    },
+  );
+
   test('words under the name of visitors are looked for as an administrator looks, however many', async () => {
     const { status, body } = await listed(
       '/api/site-admin/properties?keyword=' + 'villa '.repeat(30),

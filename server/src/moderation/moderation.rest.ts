@@ -193,8 +193,23 @@ function listRow(path: string, summary: string, fixed: Partial<QueueRequest> = {
   });
 }
 
-/** What means something to visitors only. */
-const NOT_HERE: ReadonlySet<string> = new Set(['keyword', 'sort', 'lifecycle']);
+/** What narrows a list of visitors only: here a place, a kind and a purpose do. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'keyword',
+  'sort',
+  'lifecycle',
+  'asTyped',
+  'district',
+  'location',
+  'minPrice',
+  'maxPrice',
+  'minSize',
+  'maxSize',
+  'rooms',
+  'bedrooms',
+  'bathrooms',
+  'features',
+]);
 
 export const QUEUE_PARAMETERS: readonly RestParameter[] = [
   parameter('approvalStatus', 'pending, approved or rejected; all when absent.', 'pending'),

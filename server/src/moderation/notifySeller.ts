@@ -1,5 +1,5 @@
 import { workspaceHome } from '../../../schema/accounts.ts';
-import { detailPath, workspacePath } from '../../../schema/routes.ts';
+import { detailPath, myProfilePath, workspacePath } from '../../../schema/routes.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import type { AccountRow } from '../accounts/findAccount.ts';
 import { notifyAccount } from '../accounts/notifyAccount.ts';
@@ -19,7 +19,7 @@ export interface Outcome {
 export async function notifySeller(
   context: Context,
   site: Site,
-  property: Pick<PropertyRow, 'id' | 'title' | 'sellerId'>,
+  property: Pick<PropertyRow, 'id' | 'title' | 'sellerId' | 'isActive'>,
   outcome: Outcome,
 ): Promise<void> {
   const { viewer } = context;
@@ -27,26 +27,38 @@ export async function notifySeller(
   const seller = await findAccount(context, property.sellerId);
   const template = 'property-' + outcome.kind;
   if (seller === null) return;
-  const subject = subjectOf(property.title, outcome);
+  const subject = subjectOf(property, outcome);
   const text = textOf(site, property, outcome, seller);
   await notifyAccount(context, seller, { template, subject, text });
 }
 
-function subjectOf(title: string, { kind }: Outcome): string {
-  return kind === 'approved' ? title + ' is live' : title + ' needs a change';
+function subjectOf(
+  { title, isActive }: Pick<PropertyRow, 'title' | 'isActive'>,
+  { kind }: Outcome,
+): string {
+  if (kind === 'rejected') return title + ' needs a change';
+  return title + (isActive ? ' is live' : ' is approved');
 }
 
 function textOf(
   site: Site,
-  { id, title }: Pick<PropertyRow, 'id' | 'title'>,
+  { id, title, isActive }: Pick<PropertyRow, 'id' | 'title' | 'isActive'>,
   { kind, reason }: Outcome,
   seller: AccountRow,
 ): string {
   if (kind === 'approved') {
     const more = reason && ' ' + reason;
+    if (!isActive)
+      return `"${title}" is approved.${more} It is hidden, and visible once it is shown again: ${site.url}${ownListPath(seller)}`;
     return `"${title}" is approved and visible on ${site.name}.${more} ${site.url}${detailPath(id)}`;
   }
   return `"${title}" was not approved: ${reason} Change it and it is looked at again: ${site.url}${editPath(id, seller)}`;
+}
+
+/** Where the seller shows a listing again. */
+function ownListPath(seller: AccountRow): string {
+  const home = workspaceHome(seller);
+  return home === null ? myProfilePath() : workspacePath(home, 'my-properties');
 }
 
 /** The form where the seller changes the listing; the page itself for somebody who sells no more. */

@@ -2,6 +2,7 @@ import { AuditAction, nameSubjects } from '../platform/audit.ts';
 import { In } from 'typeorm';
 import { Account } from '../accounts/account.entity.ts';
 import { Organisation } from '../accounts/organisation.entity.ts';
+import { Invitation } from './invitation.entity.ts';
 
 /** What is done to an organisation, to an invitation and to who is asked or belongs to it. */
 export const ORGANISATION_AUDIT = {
@@ -16,9 +17,10 @@ export const ORGANISATION_AUDIT = {
   ended: new AuditAction('organisation.ended', 'Organisation gone with its last member'),
 };
 
-/** Whoever joins, leaves or gets another role is the subject and not the organisation. */
+/** Whoever joins, leaves or gets another role is the subject and not the organisation; who is asked, the invitation. */
 nameSubjects('organisation.', async (manager, ids) => {
   const asked = { select: { id: true, name: true }, where: { id: In(ids) } } as const;
   const members = await manager.find(Account, asked);
-  return [...members, ...(await manager.find(Organisation, asked))];
+  const invitations = await manager.find(Invitation, asked);
+  return [...members, ...invitations, ...(await manager.find(Organisation, asked))];
 });

@@ -16,6 +16,7 @@ export interface Uploaded {
 
 export interface RefusedFile {
   name: string;
+  code: Failure['code'];
   message: string;
   /** Its place among the files, from 0. */
   place: number;
@@ -59,7 +60,7 @@ export async function uploadPictures(
         throw error;
       }
       const name = shownName(file.name);
-      refused.push({ name, message: name + ': ' + error.message, place });
+      refused.push({ name, code: error.code, message: name + ': ' + error.message, place });
     }
   }
   return { pictures: stored, refused };

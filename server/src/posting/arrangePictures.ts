@@ -57,6 +57,9 @@ export function arrangePictures(
   }
   if (selection.cover !== undefined && !isPlace(selection.cover)) {
     problems.push(problem('coverImageIndex', 'Please name the cover by its place, from 0'));
+  } else if (selection.cover !== undefined && selection.cover >= joined.length) {
+    const first = `the first ${LIMITS.listing.maxPictures} files`;
+    problems.push(problem('coverImageIndex', `Please choose the cover among ${first}`));
   }
   const first = selection.cover === undefined ? [] : [selection.cover];
   const ordered = new Set([...first, ...order, ...joined.keys()]);

@@ -1,4 +1,4 @@
-import { findSubtype } from '../../../schema/catalogue/interpret.ts';
+import { findSubtype, withoutDerivedPrice } from '../../../schema/catalogue/interpret.ts';
 import { oneLine } from '../../../schema/catalogue/kinds/rules.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { inputOf } from '../platform/validation.ts';
@@ -16,8 +16,13 @@ export function completeListing(
 ): ListingInput {
   const { details, amenities, latitude, longitude } = given;
   const saved = before?.details['amenities'];
-  const sentDetails = details ?? before?.details;
   const subtype = lineOf(firstSaid(given.subtype, before?.subtype));
+  const known = findSubtype(String(subtype));
+  const stored = before && known?.key === before.subtype ? before.details : {};
+  const sentDetails =
+    known && isObject(details)
+      ? withoutDerivedPrice(known, details, stored)
+      : (details ?? before?.details);
   return inputOf(ListingInput, {
     type: given.type === undefined ? undefined : lineOf(given.type),
     subtype,
@@ -42,7 +47,7 @@ export function completeListing(
     latitude,
     longitude,
     pictures,
-    stored: before && findSubtype(String(subtype))?.key === before.subtype ? before.details : {},
+    stored,
   });
 }
 
@@ -53,5 +58,6 @@ function firstSaid(...values: readonly unknown[]): unknown {
 
 /** '' for nothing; what is no text at all stays, for its rule to refuse. */
 function lineOf(value: unknown): unknown {
-  return value == null ? '' : (oneLine(value) ?? (typeof value === 'object' ? value : ''));
+  if (typeof value === 'object' || typeof value === 'boolean') return value ?? '';
+  return oneLine(value) ?? '';
 }

@@ -639,3 +639,57 @@ describe('where a listing stands', () => {
     ]);
   });
 });
+
+describe('D-104 what is sent back as it was read', () => {
+  const farmland = subtypeByKey('agricultural-land');
+  const readDetails = async (id: string) => {
+    const { body } = await served.rest('/api/properties/' + id, seller);
+    return Object(Object(body['property'] ?? body['data'] ?? body)['details']);
+  };
+
+  test('D-11 the price of land still follows its rate and size', async () => {
+    const pictures = [await buildPicture(database, seller.id)];
+    const { cost: _cost, ...facts } = smallestValid(farmland);
+    const details = { ...facts, pricePerUnit: 40, pricePerUnitScale: 'lakh', totalLandArea: 2 };
+    const { data } = await postByGraphQL(served, { subtype: farmland, details, pictures }, seller);
+    const id = String(Object(Object(data?.['createProperty'])['property'])['id']);
+    const read = await readDetails(id);
+    expect(read).toMatchObject({ cost: 8_000_000, price: 8_000_000 });
+    const { status } = await restEdit(id, { details: { ...read, pricePerUnit: 50 } });
+    expect(status).toBe(200);
+    expect(await readDetails(id)).toMatchObject({ pricePerUnit: 50, cost: 10_000_000 });
+  });
+
+  test('D-11 a price of nothing is a price', async () => {
+    const { id } = await posted();
+    expect((await restEdit(id, { details: { ...FLAT, cost: 0 } })).status).toBe(200);
+    const read = await readDetails(id);
+    expect(read).toMatchObject({ cost: 0, price: 0 });
+    expect((await restEdit(id, { details: { ...read, locality: 'Domlur' } })).status).toBe(200);
+  });
+
+  test('P-3-23 amenities are taken by the names that they are read with', async () => {
+    const { id } = await posted();
+    const amenities = [{ _id: '5eed0000a0e1000000000001', id: 'x', name: 'Cable TV' }];
+    expect((await restEdit(id, { amenities })).status).toBe(200);
+    const { body } = await served.rest('/api/properties/' + id, seller);
+    expect(JSON.stringify(body)).toContain('"name":"Cable TV"');
+  });
+
+  test.each([
+    [{ furnishDetails: ['Sofa', { a: 1 }] }, 'Furnish Details cannot hold an object'],
+    [{ amenities: ['Lift', ['Gym']] }, 'Amenities cannot hold a list'],
+    [{ buildingProjectSociety: true }, 'Project/Society Name cannot be yes or no'],
+    [{ floor: { a: 1 } }, 'Floor Number cannot be an object'],
+  ])('what no form could send is refused, wherever it stands: %j', async (more, sentence) => {
+    const { id } = await posted();
+    const { status, body } = await restEdit(id, { details: { ...FLAT, ...more } });
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(sentence)]);
+  });
+
+  test('a text is no answer to a question', async () => {
+    const { id } = await posted();
+    const { status, body } = await restEdit(id, { title: true });
+    expect([status, body['message']]).toEqual([400, 'Please send title as text.']);
+  });
+});

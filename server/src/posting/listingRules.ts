@@ -1,9 +1,4 @@
-import {
-  applicableFields,
-  check,
-  findSubtype,
-  normalise,
-} from '../../../schema/catalogue/interpret.ts';
+import { check, findSubtype, normalise, sentValues } from '../../../schema/catalogue/interpret.ts';
 import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Kind, PROPERTY_TYPES, type Subtype } from '../../../schema/catalogue/model.ts';
 import { type Problem } from '../../../schema/failures.ts';
@@ -113,18 +108,30 @@ export function catalogueProblems(input: ListingInput): Problem[] {
   );
 }
 
-/** The catalogue takes for nothing what no form could send: it is refused, not left out without a word (D-104). */
+/**
+ * The catalogue takes for nothing, or for other words, what no form could send: it is refused, not left out or changed
+ * without a word (D-104).
+ */
 function unreadable(subtype: Subtype, sent: Readonly<Record<string, unknown>>): Problem[] {
-  return applicableFields(subtype).flatMap(({ key, label, kind }) => {
-    const value = sent[key];
-    if (value === null || typeof value !== 'object' || (Array.isArray(value) && LISTS.has(kind)))
-      return [];
-    const message = `${label} cannot be ${Array.isArray(value) ? 'a list' : 'an object'}`;
-    return [{ path: key, code: 'unusable', message }];
+  return sentValues(subtype, sent).flatMap(({ field: { key, label, kind }, value }) => {
+    const isList = Array.isArray(value) && LISTS.has(kind);
+    const what = isList
+      ? value.map(nameOfStructure).find((name) => name !== null)
+      : (nameOfStructure(value) ?? (typeof value === 'boolean' && TEXTS.has(kind) && 'yes or no'));
+    if (!what) return [];
+    return [
+      { path: key, code: 'unusable', message: `${label} cannot ${isList ? 'hold' : 'be'} ${what}` },
+    ];
   });
 }
 
+function nameOfStructure(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
 const LISTS: ReadonlySet<Kind> = new Set(['texts', 'choices']);
+const TEXTS: ReadonlySet<Kind> = new Set(['shortText', 'longText']);
 
 /** Nothing stands for no details at all. */
 function isUsable(details: unknown): boolean {
@@ -133,9 +140,22 @@ function isUsable(details: unknown): boolean {
 
 /** All that the catalogue has fields for, the pictures left out. */
 export function catalogueFieldsOf(input: ListingInput): Record<string, unknown> {
-  const { details, amenities, description, shareWithAgents } = input;
-  const beside = amenities === undefined ? {} : { amenities };
-  return { ...details, description, shareWithAgents, ...beside };
+  const { details, description, shareWithAgents } = input;
+  const amenities = namesOfAmenities(input.amenities ?? details?.['amenities']);
+  return {
+    ...details,
+    description,
+    shareWithAgents,
+    ...(amenities !== undefined && { amenities }),
+  };
+}
+
+/** They may come as they are read, each with its name. */
+function namesOfAmenities(amenities: unknown): unknown {
+  if (!Array.isArray(amenities)) return amenities;
+  return amenities.map((each: unknown) =>
+    isObject(each) && typeof each['name'] === 'string' ? each['name'] : each,
+  );
 }
 
 export const positionProblems: Rule = (_value, _field, input) => {

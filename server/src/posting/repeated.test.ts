@@ -206,10 +206,58 @@ describe('the files of a form', () => {
   test('P-5.2-05 when none can be used, all of that is said and nothing is posted', async () => {
     const answer = await send(form([['notes.jpg', Buffer.from('hello')]]));
     expect(answer.status).toBe(400);
-    expect(answer.body['message']).toBe('Please upload at least one property image');
+    expect(answer.body['message']).toMatch(/^notes\.jpg: This file is not a /);
     expect(refusedBy(answer)).toEqual([
       'pictures: Please upload at least one property image',
       expect.stringMatching(/^pictures: notes\.jpg: /),
+    ]);
+    expect(await listings()).toBe(0);
+  });
+
+  test('D-73 where every one is too large, that is the answer and its status', async () => {
+    const large = Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]);
+    const answer = await send(form([['big.jpg', large]]));
+    expect(answer.status).toBe(413);
+    expect(answer.body['message']).toMatch(/^big\.jpg: This picture is larger than 5 MB/);
+    const both = await send(
+      form([
+        ['big.jpg', large],
+        ['notes.jpg', Buffer.from('hello')],
+      ]),
+    );
+    expect(both.status).toBe(400);
+    const other = await send(form([['big.jpg', large]], { city: '' }));
+    expect([other.status, other.body['message']]).toEqual([400, 'Please select a city']);
+  });
+
+  test('D-73 D-74 a cover among those that are left out is refused, and not another one shown', async () => {
+    const many = Array.from({ length: 17 }, (_, n): [string, Buffer] => [`${n}.jpg`, jpeg]);
+    const answer = await send(form(many, { coverImageIndex: '16' }));
+    expect(answer.status).toBe(400);
+    expect(refusedBy(answer)).toEqual([
+      'coverImageIndex: Please choose the cover among the first 15 files',
+    ]);
+    expect((await send(form(many, { coverImageIndex: '14' }))).status).toBe(201);
+  });
+
+  test('P-7-08 a text with a type of its own is read, as libraries send JSON', async () => {
+    const parts: Part[] = [
+      ...form([['a.jpg', jpeg]]).filter(({ name }) => name !== 'details'),
+      { name: 'details', file: 'blob', type: 'application/json', content: TEXTS.details },
+    ];
+    const { status, body } = await send(parts);
+    expect([status, body['message']]).toEqual([201, expect.any(String)]);
+  });
+
+  test('D-104 texts that are no UTF-8 are refused, and not stored as others', async () => {
+    const latin = Buffer.from('Café', 'latin1');
+    const answer = await send([
+      ...form([['a.jpg', jpeg]]).filter(({ name }) => name !== 'description'),
+      { name: 'description', content: latin },
+    ]);
+    expect([answer.status, answer.body['message']]).toEqual([
+      400,
+      'The texts of the form have to be UTF-8.',
     ]);
     expect(await listings()).toBe(0);
   });

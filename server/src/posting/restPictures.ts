@@ -73,8 +73,15 @@ function placesOf({ pictures, refused }: Uploaded): (string | null)[] {
 function namingFiles(error: unknown, { refused }: Uploaded): unknown {
   if (!(error instanceof Failure) || error.code !== 'INVALID_INPUT') return error;
   const files = refused.map(({ message }) => ({ path: 'pictures', code: 'refused', message }));
-  return new Failure(error.code, {
-    message: error.message,
-    problems: [...error.problems, ...files],
-  });
+  const problems = [...error.problems, ...files];
+  // A picture was sent, and its file is what is wrong.
+  const isAboutFiles = error.problems.every(
+    ({ path, code }) => path === 'pictures' && code === 'required',
+  );
+  const [first] = refused;
+  if (!isAboutFiles || first === undefined) {
+    return new Failure(error.code, { message: error.message, problems });
+  }
+  const isTooLarge = refused.every(({ code }) => code === 'TOO_LARGE');
+  return new Failure(isTooLarge ? 'TOO_LARGE' : error.code, { message: first.message, problems });
 }

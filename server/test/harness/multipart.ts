@@ -3,6 +3,8 @@ export interface Part {
   name: string;
   content: string | Uint8Array;
   file?: string;
+  /** Of a file; a picture's where it is absent. */
+  type?: string;
 }
 
 export interface Multipart {
@@ -14,12 +16,12 @@ const BOUNDARY = '----boundary-of-the-tests';
 
 /** A multipart/form-data body, byte for byte as browsers send it. */
 export function multipart(parts: readonly Part[]): Multipart {
-  const pieces = parts.flatMap(({ name, content, file }) => {
+  const pieces = parts.flatMap(({ name, content, file, type = 'image/jpeg' }) => {
     const disposition = `Content-Disposition: form-data; name="${name}"`;
     const head =
       file === undefined
         ? disposition
-        : `${disposition}; filename="${file}"\r\nContent-Type: image/jpeg`;
+        : `${disposition}; filename="${file}"\r\nContent-Type: ${type}`;
     return [Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), Buffer.from(content), CRLF];
   });
   const payload = Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);

@@ -14017,11 +14017,6 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
-                 * @example true
-                 */
-                asTyped?: "true" | "false";
-                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */
@@ -14042,60 +14037,10 @@ export interface operations {
                  */
                 city?: string;
                 /**
-                 * @description Name of a district.
-                 * @example Agra
-                 */
-                district?: string;
-                /**
-                 * @description Locality, address or project.
-                 * @example Indiranagar
-                 */
-                location?: string;
-                /**
                  * @description sell or rent, or an approval: pending, approved or rejected.
                  * @example sell
                  */
                 status?: string;
-                /**
-                 * @description Whole rupees.
-                 * @example 1000000
-                 */
-                minPrice?: number;
-                /**
-                 * @description Whole rupees.
-                 * @example 9000000
-                 */
-                maxPrice?: number;
-                /**
-                 * @description Square feet.
-                 * @example 500
-                 */
-                minSize?: number;
-                /**
-                 * @description Square feet.
-                 * @example 2500
-                 */
-                maxSize?: number;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 3
-                 */
-                rooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bedrooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bathrooms?: string;
-                /**
-                 * @description Amenity ids or names, separated by commas or repeated.
-                 * @example Parking,Garden
-                 */
-                features?: string;
             };
             header?: never;
             path?: never;
@@ -14799,11 +14744,6 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
-                 * @example true
-                 */
-                asTyped?: "true" | "false";
-                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */
@@ -14824,60 +14764,10 @@ export interface operations {
                  */
                 city?: string;
                 /**
-                 * @description Name of a district.
-                 * @example Agra
-                 */
-                district?: string;
-                /**
-                 * @description Locality, address or project.
-                 * @example Indiranagar
-                 */
-                location?: string;
-                /**
                  * @description sell or rent, or an approval: pending, approved or rejected.
                  * @example sell
                  */
                 status?: string;
-                /**
-                 * @description Whole rupees.
-                 * @example 1000000
-                 */
-                minPrice?: number;
-                /**
-                 * @description Whole rupees.
-                 * @example 9000000
-                 */
-                maxPrice?: number;
-                /**
-                 * @description Square feet.
-                 * @example 500
-                 */
-                minSize?: number;
-                /**
-                 * @description Square feet.
-                 * @example 2500
-                 */
-                maxSize?: number;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 3
-                 */
-                rooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bedrooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bathrooms?: string;
-                /**
-                 * @description Amenity ids or names, separated by commas or repeated.
-                 * @example Parking,Garden
-                 */
-                features?: string;
                 /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
@@ -14941,11 +14831,6 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
-                 * @example true
-                 */
-                asTyped?: "true" | "false";
-                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */
@@ -14966,60 +14851,10 @@ export interface operations {
                  */
                 city?: string;
                 /**
-                 * @description Name of a district.
-                 * @example Agra
-                 */
-                district?: string;
-                /**
-                 * @description Locality, address or project.
-                 * @example Indiranagar
-                 */
-                location?: string;
-                /**
                  * @description sell or rent, or an approval: pending, approved or rejected.
                  * @example sell
                  */
                 status?: string;
-                /**
-                 * @description Whole rupees.
-                 * @example 1000000
-                 */
-                minPrice?: number;
-                /**
-                 * @description Whole rupees.
-                 * @example 9000000
-                 */
-                maxPrice?: number;
-                /**
-                 * @description Square feet.
-                 * @example 500
-                 */
-                minSize?: number;
-                /**
-                 * @description Square feet.
-                 * @example 2500
-                 */
-                maxSize?: number;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 3
-                 */
-                rooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bedrooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bathrooms?: string;
-                /**
-                 * @description Amenity ids or names, separated by commas or repeated.
-                 * @example Parking,Garden
-                 */
-                features?: string;
                 /**
                  * @description From 1; smaller values count as 1.
                  * @example 1
@@ -15078,11 +14913,6 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description true looks for the keyword as it is typed: no mistake in it is corrected.
-                 * @example true
-                 */
-                asTyped?: "true" | "false";
-                /**
                  * @description residential, commercial, agricultural, agriculture, land or project.
                  * @example residential
                  */
@@ -15103,60 +14933,10 @@ export interface operations {
                  */
                 city?: string;
                 /**
-                 * @description Name of a district.
-                 * @example Agra
-                 */
-                district?: string;
-                /**
-                 * @description Locality, address or project.
-                 * @example Indiranagar
-                 */
-                location?: string;
-                /**
                  * @description sell or rent, or an approval: pending, approved or rejected.
                  * @example sell
                  */
                 status?: string;
-                /**
-                 * @description Whole rupees.
-                 * @example 1000000
-                 */
-                minPrice?: number;
-                /**
-                 * @description Whole rupees.
-                 * @example 9000000
-                 */
-                maxPrice?: number;
-                /**
-                 * @description Square feet.
-                 * @example 500
-                 */
-                minSize?: number;
-                /**
-                 * @description Square feet.
-                 * @example 2500
-                 */
-                maxSize?: number;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 3
-                 */
-                rooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bedrooms?: string;
-                /**
-                 * @description A number, or 4+ for four and more.
-                 * @example 2
-                 */
-                bathrooms?: string;
-                /**
-                 * @description Amenity ids or names, separated by commas or repeated.
-                 * @example Parking,Garden
-                 */
-                features?: string;
                 /**
                  * @description From 1; smaller values count as 1.
                  * @example 1

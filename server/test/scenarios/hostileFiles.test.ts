@@ -122,7 +122,8 @@ describe.each(HOSTILE)('P-2.5-02 D-73 %s', (_what, name, make, sentence) => {
     ]);
     expect(answer).toMatchObject({ status: 201, body: { kept: 2 } });
     const message = `${name}: ${sentence.replace('MIN', '200')}`;
-    expect(answer.body.refused).toEqual([{ name, message, place: 1 }]);
+    const code = sentence === LARGE ? 'TOO_LARGE' : 'INVALID_INPUT';
+    expect(answer.body.refused).toEqual([{ name, code, message, place: 1 }]);
     expect(await rowsOf(house.database)).toBe(2);
   });
 

@@ -1,5 +1,6 @@
 import { Clock, Mail, Map, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatPhone } from '../../../../schema/format/phone.ts';
 import { isOwnPath } from '../../../../schema/rules/link.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
@@ -31,9 +32,7 @@ function PlaceCard({ place: { title, address, phone, email, hours, mapUrl } }: {
       {address !== '' && <Line icon={<MapPin {...ICON} />}>{address}</Line>}
       {phone !== '' && (
         <Line icon={<Phone {...ICON} />}>
-          <a href={`tel:${phone.replace(/[^0-9+]/g, '')}`} className={LINK}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} />
         </Line>
       )}
       {email !== '' && (
@@ -58,6 +57,16 @@ function PlaceCard({ place: { title, address, phone, email, hours, mapUrl } }: {
         </Line>
       )}
     </address>
+  );
+}
+
+/** A mobile as everywhere (A-1-05); a landline or a number that is free to call as it was written. */
+function PhoneLink({ phone }: { phone: string }) {
+  const shown = /^[6-9]\d{9}$/.test(phone) ? formatPhone(phone) : phone;
+  return (
+    <a href={`tel:${shown.replace(/[^0-9+]/g, '')}`} className={LINK}>
+      {shown}
+    </a>
   );
 }
 

@@ -85,10 +85,12 @@ export function FilterFields({
         />
       )}
       <RangeField
+        // Amounts of one scale do not stay on the other.
+        key={chosen.purpose === 'rent' ? 'rent' : 'price'}
         kind={chosen.purpose === 'rent' ? RENT_RANGE : PRICE_RANGE}
         list={list}
-        low={{ name: 'minPrice', value: filter.minPrice }}
-        high={{ name: 'maxPrice', value: filter.maxPrice }}
+        low={{ name: 'minPrice', value: chosen.minPrice }}
+        high={{ name: 'maxPrice', value: chosen.maxPrice }}
         onEdit={onEdit}
       />
       {keywordBox}

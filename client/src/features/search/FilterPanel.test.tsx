@@ -152,6 +152,19 @@ test('D-39 rents have a range of their own as soon as For Rent is chosen', () =>
   expect(screen.queryByLabelText('Highest, price in rupees')).toBeNull();
 });
 
+test('D-106 amounts of one scale do not stay on the other', async () => {
+  const { address } = show('status=rent&minPrice=20000&maxPrice=50000&city=Noida');
+  fireEvent.click(screen.getByLabelText('For Sale'));
+  const low = screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees');
+  expect(low.value).toBe('');
+  fireEvent.change(low, { target: { value: '5000000' } });
+  fireEvent.click(screen.getByLabelText('For Rent'));
+  expect(screen.getByLabelText<HTMLInputElement>('Lowest, rent a month in rupees').value).toBe('');
+  fireEvent.click(screen.getByLabelText('For Sale'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida&status=sell'));
+});
+
 test('V-5-25 V-9-03 untouched prices and sizes are empty and are not sent', async () => {
   const { address } = show('');
   expect(screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees').value).toBe('');

@@ -11,7 +11,7 @@ import { FilterFields } from './FilterFields.tsx';
 import type { FilterChoices } from './FilterFields.tsx';
 import { fillForm, filterOfForm, keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
-import { pathTo } from './listingAddress.ts';
+import { pathTo, withOwnScale } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { propertiesText } from './resultCount.ts';
@@ -62,7 +62,7 @@ export function FilterPanel({
   });
 
   const edit = () => {
-    if (form.current) setPending(filterOf(form.current));
+    if (form.current) setPending(withOwnScale(chosen, filterOf(form.current)));
   };
   const apply = (filter: SearchFilter) => {
     leavePlace(list.filter, filter);

@@ -18,8 +18,10 @@ const server: Answers = (_operation, { keyword }) => ({
   },
 });
 
-function show(): Rendered & { box: HTMLInputElement; submit: () => void } {
-  const result = renderAt('/', <HeroSearch knownNames={['Noida']} />, server);
+const show = () => renderHero(server);
+
+function renderHero(answers: Answers): Rendered & { box: HTMLInputElement; submit: () => void } {
+  const result = renderAt('/', <HeroSearch knownNames={['Noida']} />, answers);
   const box = screen.getByLabelText<HTMLInputElement>('Search');
   const form = box.form;
   if (!form) throw new Error('The box stands in no form.');
@@ -148,3 +150,44 @@ test('V-5-20 a short word that nobody knows is refused, and is no recent search 
   expect(recentSearches().map(({ label }) => label)).toEqual(['Food court']);
   expect(address()).toBe('/');
 });
+
+test('V-5-24 D-104 prices that no search can have stay, with what is wrong beside them', async () => {
+  const { submit, address, box } = show();
+  const [low, high] = ['Min price', 'Max price'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  );
+  if (!low || !high) throw new Error('There are no prices.');
+  fireEvent.change(low, { target: { value: '5000000' } });
+  fireEvent.change(high, { target: { value: '100' } });
+  submit();
+  const sentence = 'The highest price is below the lowest. Raise Max price to 5000000 or more.';
+  await screen.findByText(sentence);
+  expect([high.value, document.activeElement, high.closest('details')?.open]).toEqual([
+    '100',
+    high,
+    true,
+  ]);
+  expect(address()).toBe('/');
+  fireEvent.change(high, { target: { value: '' } });
+  expect(screen.queryByText(sentence)).toBeNull();
+  submit();
+  await waitFor(() => expect(address()).toBe('/property?minPrice=5000000'));
+  expect(box.value).toBe('');
+});
+
+test.each(['12', '1 2 3', 'ab'])(
+  'D-38 V-5-16 V-5-18 that many descriptions have %s in them says nothing of what is looked for',
+  async (text) => {
+    const { box, submit, address } = renderHero(() => ({
+      properties: {
+        __typename: 'PropertyPage',
+        total: 40,
+        understanding: { __typename: 'SearchUnderstanding', parts: [] },
+      },
+    }));
+    fireEvent.change(box, { target: { value: text } });
+    submit();
+    await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+    expect(address()).toBe('/');
+  },
+);

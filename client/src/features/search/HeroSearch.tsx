@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listingPath } from '../../../../schema/routes.ts';
 import { isEmptyFilter } from '../../../../schema/search.ts';
+import type { SearchProblem } from '../../../../schema/search.ts';
 import { COPY } from '../../copy.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioChips, RadioTabs } from '../../ui/Choice.tsx';
@@ -23,12 +24,16 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const { problem, check, recheck } = useKeywordCheck(knownNames);
+  const [wrongPrice, setWrongPrice] = useState<SearchProblem | null>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
     const code = await formCode();
     if (code === null) return sent.submit();
+    const wrong = code.priceProblemOfForm(sent);
+    setWrongPrice(wrong);
+    if (wrong !== null) return showField(sent, wrong.path);
     const filter = code.filterOfForm(sent);
     const keyword = code.keywordOfForm(sent);
     const isNeeded = isEmptyFilter({ ...filter, keyword: undefined });
@@ -82,8 +87,16 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
         </div>
         <Disclosure title="Price, bedrooms and bathrooms" look="link">
           <div className="grid gap-4 sm:grid-cols-2">
-            <NumberInput label="Min price" name="minPrice" placeholder="Any price" />
-            <NumberInput label="Max price" name="maxPrice" placeholder="Any price" />
+            {PRICE_FIELDS.map(({ name, label }) => (
+              <NumberInput
+                key={name}
+                label={label}
+                name={name}
+                placeholder="Any price"
+                error={wrongPrice?.path === name ? wrongPrice.message.replace(name, label) : null}
+                onChange={() => setWrongPrice(null)}
+              />
+            ))}
             <RadioChips legend="Bedrooms" name="bedrooms" defaultValue="" options={COUNT_CHOICES} />
             <RadioChips
               legend="Bathrooms"
@@ -96,6 +109,19 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
       </form>
     </search>
   );
+}
+
+const PRICE_FIELDS = [
+  { name: 'minPrice', label: 'Min price' },
+  { name: 'maxPrice', label: 'Max price' },
+] as const;
+
+/** Unfolds what it stands in, too. */
+function showField(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLElement)) return;
+  field.closest('details')?.setAttribute('open', '');
+  field.focus();
 }
 
 /** What reads the form comes when it is used; without it the browser sends the form as it does without scripts. */

@@ -2,7 +2,7 @@ import type { RoomCount } from '../../types.generated.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { LinkChip } from '../../ui/Tag.tsx';
 import { PURPOSE_LABELS } from './choices.ts';
-import { pathTo } from './listingAddress.ts';
+import { pathTo, withOwnScale } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
 
 interface Choice {
@@ -55,13 +55,6 @@ export function QuickFilters({
       </ul>
     </nav>
   );
-}
-
-/** Rents and prices are two scales: an amount of one means nothing on the other (D-106). */
-function withOwnScale(before: SearchFilter, after: SearchFilter): SearchFilter {
-  if ((before.purpose === 'rent') === (after.purpose === 'rent')) return after;
-  const { minPrice: _least, maxPrice: _most, ...rest } = after;
-  return rest;
 }
 
 /** What is chosen already can be taken away, also where the kinds do not have it. */

@@ -1,9 +1,15 @@
 import { readSearch } from '../../../../schema/searchReader.ts';
-import type { SearchFilter } from '../../../../schema/search.ts';
+import type { SearchFilter, SearchProblem } from '../../../../schema/search.ts';
 
 /** The filter that a form of named controls holds; what cannot be used is left out. */
 export function filterOfForm(form: HTMLFormElement): SearchFilter {
   return readSearch(valuesOf(form)).filter;
+}
+
+/** What is wrong with the prices that stand in the form, or null. */
+export function priceProblemOfForm(form: HTMLFormElement): SearchProblem | null {
+  const { problems } = readSearch(valuesOf(form));
+  return problems.find(({ path }) => path === 'minPrice' || path === 'maxPrice') ?? null;
 }
 
 /** What stands in the keyword box, as typed. */

@@ -21,9 +21,10 @@ async function isUnderstood(client: ApolloClient, keyword: string): Promise<bool
   if (keyword === '') return false;
   try {
     const { data } = await client.query({ query: KeywordMeaningDocument, variables: { keyword } });
-    return (
-      (data?.properties.understanding.parts.length ?? 0) > 0 || (data?.properties.total ?? 0) > 0
-    );
+    if (!data) return false;
+    const { understanding, total } = data.properties;
+    // Digits and a letter or two stand in many a description, and say nothing of what is looked for.
+    return understanding.parts.length > 0 || (total > 0 && /\p{L}{3}/u.test(keyword));
   } catch {
     // Without an answer the rules alone decide.
     return false;

@@ -44,6 +44,13 @@ export function asRead(list: ListingAddress, query: string): ListingAddress {
   return { ...list, filter };
 }
 
+/** Rents and prices are two scales: an amount of one means nothing on the other (D-106). */
+export function withOwnScale(before: SearchFilter, after: SearchFilter): SearchFilter {
+  if ((before.purpose === 'rent') === (after.purpose === 'rent')) return after;
+  const { minPrice: _least, maxPrice: _most, ...rest } = after;
+  return rest;
+}
+
 /** The address of the same kind of list with other filters, from its first page unless `page` is given. */
 export function pathTo(
   list: ListingAddress,

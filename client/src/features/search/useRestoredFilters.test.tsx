@@ -63,3 +63,13 @@ test('V-4.6-06 the list of a kind of property is an address with a filter, too',
   await screen.findByText('As asked');
   expect(address()).toBe('/property-type/farm-house');
 });
+
+test.each(['sort=price_asc', 'page=3', 'lifecycle=closed_too'])(
+  'D-41 an address that asks for %s alone is left as it is',
+  async (query) => {
+    saveFilters({ city: 'Pune' });
+    const { address } = await visit(`/property?${query}`);
+    await screen.findByText('As asked');
+    expect(address()).toBe(`/property?${query}`);
+  },
+);

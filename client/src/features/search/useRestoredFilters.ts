@@ -7,20 +7,20 @@ import type { ListingAddress } from './listingAddress.ts';
 import { savedFilters } from './savedFilters.ts';
 
 /**
- * Brings the last applied filters back when the visitor arrives at the bare list (V-4.6-06). Any filter
- * in the address wins over the saved ones (D-41). True while the restored list is shown.
+ * Brings the last applied filters back when the visitor arrives at the bare list (V-4.6-06). Whatever an address
+ * asks for, an order or a page too, wins over the saved ones (D-41). True while the restored list is shown.
  */
 export function useRestoredFilters(list: ListingAddress): boolean {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   useEffect(() => {
     if (hasArrived) return;
     hasArrived = true;
     const saved = savedFilters();
-    if (saved === null || !isEmptyFilter(list.filter)) return;
+    if (saved === null || search !== '' || !isEmptyFilter(list.filter)) return;
     openEveryBlock();
     void navigate(`${listingPath()}?${saved}`, { replace: true, state: RESTORED });
-  }, [list, navigate]);
+  }, [list, search, navigate]);
   return state === RESTORED;
 }
 

@@ -7,7 +7,7 @@ import { type RestFile } from '../../platform/rest.ts';
 import { unreadableForm } from '../uploads.ts';
 
 export interface FormLimits {
-  /** The fields whose files are kept; files of other fields are read past. */
+  /** The fields whose files are kept; files of other fields are read past, but texts and JSON that came as files. */
   fileFields: readonly string[];
   maxFiles: number;
   /** A longer file is cut one byte beyond this, so that whoever takes it sees that it is too long. */
@@ -52,6 +52,19 @@ export async function readForm(
   return collected.form();
 }
 
+/** `each` of the names that a field may be sent under: `images`, and `images[]` as some libraries write it. */
+function isSentAs(field: string, sentIn: string): boolean {
+  return sentIn === field || sentIn === `${field}[]`;
+}
+
+/** A part with a name of a file is one; a text that a program wrapped with its type is still a text. */
+function isPartAFile(limits: FormLimits, name: string, type = '', fileName?: string): boolean {
+  if (fileName === undefined) return type === 'application/octet-stream';
+  return limits.fileFields.some((field) => isSentAs(field, name)) || !WRITTEN.test(type);
+}
+
+const WRITTEN = /^(?:application\/json|text\/plain)\b/i;
+
 const MAX_PARTS = 400;
 
 function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
@@ -63,6 +76,7 @@ function openParser(headers: IncomingHttpHeaders, limits: FormLimits) {
         fileSize: limits.maxFileBytes + 1,
         parts: MAX_PARTS,
       },
+      isPartAFile: (name, type, fileName) => isPartAFile(limits, name ?? '', type, fileName),
     });
   } catch (error) {
     throw unreadableForm(error);
@@ -85,7 +99,7 @@ class Collected {
     // Its failure is the parser's, which ends the reading.
     stream.on('error', () => undefined);
     const { fileFields, maxFiles } = this.limits;
-    const field = fileFields.find((each) => sentIn === each || sentIn === each + '[]');
+    const field = fileFields.find((each) => isSentAs(each, sentIn));
     if (field === undefined || name === '' || this.files.length >= maxFiles) {
       if (field !== undefined && name !== '') this.ignored += 1;
       stream.resume();
@@ -100,6 +114,10 @@ class Collected {
   takeText(name: string, value: string, isCut: boolean): Error | null {
     this.textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
     if (isCut || this.textBytes > this.limits.maxTextBytes) return tooLarge();
+    // What the parser makes of bytes that are no UTF-8: it would be stored as another text.
+    if (name.includes('\uFFFD') || value.includes('\uFFFD')) {
+      return new Failure('INVALID_INPUT', { message: 'The texts of the form have to be UTF-8.' });
+    }
     const known = this.texts.get(name);
     this.texts.set(name, known === undefined ? value : [known, value].flat());
     return null;

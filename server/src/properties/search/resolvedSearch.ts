@@ -120,7 +120,7 @@ function resolvePlace(
   if (state) search.state = state.name;
   if (filter.city) {
     const town = findTown(filter.city, state?.name);
-    if (!town) unknown.push({ path: 'city', message: notKnown('city', filter.city) });
+    if (!town) unknown.push({ path: 'city', message: noSuchTown(filter.city, state?.name) });
     else {
       search.city = town.name;
       search.state = town.state;
@@ -128,8 +128,12 @@ function resolvePlace(
     }
   }
   if (filter.district) {
-    const sought = fold(filter.district);
-    const towns = listTowns(search.state).filter((town) => fold(town.district ?? '') === sought);
+    const { district } = filter;
+    const ofDistrict = (name: string) =>
+      listTowns(search.state).filter((town) => fold(town.district ?? '') === fold(name));
+    // A district is often called as its town is, and the town by an old name.
+    const named = ofDistrict(district);
+    const towns = named.length > 0 ? named : ofDistrict(findTown(district)?.name ?? district);
     if (towns.length === 0) {
       unknown.push({ path: 'district', message: notKnown('district', filter.district) });
     }
@@ -186,6 +190,12 @@ function amenityNamed(feature: string): Amenity | undefined {
 
 function fold(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function noSuchTown(name: string, state: string | undefined): string {
+  const elsewhere = state === undefined ? null : findTown(name);
+  if (elsewhere === null) return notKnown('city', name);
+  return `${elsewhere.name} is in ${elsewhere.state}, not in ${state}.`;
 }
 
 function notKnown(noun: string, value: string): string {

@@ -203,3 +203,13 @@ test('what nobody knows is named, a long text only by its beginning', () => {
   expect(message('x'.repeat(40))).toBe(said('x'.repeat(40)));
   expect(message('x'.repeat(41))).toBe(said(`${'x'.repeat(40)}…`));
 });
+
+test('D-17 a town of another state is said to be there, and a district is known by an old name of its town', () => {
+  expect(resolveSearch({ city: 'Poona', state: 'Karnataka' }).unknown).toEqual([
+    { path: 'city', message: 'Pune is in Maharashtra, not in Karnataka.' },
+  ]);
+  const { search, unknown } = resolveSearch({ district: 'Gurgaon' });
+  expect(unknown).toEqual([]);
+  expect(search.cities).toEqual(resolveSearch({ district: 'Gurugram' }).search.cities);
+  expect(search.cities).toContain('Gurugram');
+});
