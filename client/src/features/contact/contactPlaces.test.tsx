@@ -11,7 +11,7 @@ function Places() {
   return useContactPageQuery().data ? <ContactPlaces /> : null;
 }
 
-test('A-3-11 each place says what is known of it, in its order', async () => {
+test('A-1-05 A-3-11 each place says what is known of it, in its order', async () => {
   const contactDetails = [
     {
       id: 'a',
@@ -23,6 +23,7 @@ test('A-3-11 each place says what is known of it, in its order', async () => {
       mapUrl: 'https://www.openstreetmap.org/?mlat=12.97',
     },
     { ...EMPTY, id: 'b', phone: '1800 123 456' },
+    { ...EMPTY, id: 'd', phone: '9876543210' },
     { ...EMPTY, id: 'c', address: 'Pune', mapUrl: '/Pune' },
   ].map((each) => ({ __typename: 'ContactDetails', ...each }));
   const { container, findByText } = renderAt('/contact', <Places />, () => ({

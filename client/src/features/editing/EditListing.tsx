@@ -26,7 +26,7 @@ import type { ReviewLine } from './reviewNotice.ts';
 import { Updated } from './Updated.tsx';
 import { useEdit } from './useEdit.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
-import { useUpdate } from './useUpdate.ts';
+import { OF_EDIT, useUpdate } from './useUpdate.ts';
 
 /** The loaded page (P-2.4-06 to P-2.4-08): how the listing stands, its basic details, its form. */
 export function EditListing({ home, listing }: { home: string; listing: ListingToEdit }) {
@@ -68,7 +68,7 @@ function EditForm({
     const { purpose } = basics;
     const problems = check(subtype, details, { stage: 'whole', audience: 'form', purpose });
     const labels = missingLabels(subtype, problems);
-    if (labels.length > 0) toast(editAlert(labels), { tone: 'error' });
+    if (labels.length > 0) toast(editAlert(labels), { ...OF_EDIT, tone: 'error' });
   };
 
   const doubts = useDoubts('Yes, save it');

@@ -333,6 +333,18 @@ test('what is missing on the first step is not alerted', async () => {
   expect(sent()).toEqual([]);
 });
 
+test('P-2.4-09 that it is updated takes the place of what was missing before', async () => {
+  await showEditSecondStep();
+  const toasts = () =>
+    [...document.querySelectorAll('[data-sonner-toast] p')].map((each) => each.textContent);
+  type('Price', '');
+  pressUpdate();
+  await waitFor(() => expect(toasts()).toEqual(['Please fill all required fields: Price']));
+  type('Price', '10500000');
+  pressUpdate();
+  await waitFor(() => expect(toasts()).toEqual(['Property updated successfully!']));
+});
+
 test('an update forgets the edit here, and every list that had the listing before', async () => {
   const { client } = await showEditSecondStep();
   const evict = vi.spyOn(client.cache, 'evict');

@@ -17,6 +17,9 @@ import { UPDATED } from './Updated.tsx';
 import type { Edit } from './useEdit.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
 
+/** What is said of an edit takes the place of what was said before. */
+export const OF_EDIT = { id: 'edit' } as const;
+
 export interface Update {
   isSubmitting: boolean;
   /** What the server refused of the details and pictures, by the name of the input. */
@@ -63,11 +66,12 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     forgetOwnListings(client);
     forgetLists(cache);
     forget();
-    toast(UPDATED);
+    toast(UPDATED, OF_EDIT);
     setDone({ isApproved: answer.data.updateProperty.property.approvalStatus === 'APPROVED' });
   };
   const refuse = async ({ message, hint, problems: said = [] }: Refusal) => {
-    toast(hint ? `${updateFailed(message)}. ${hint}` : updateFailed(message), { tone: 'error' });
+    const failed = updateFailed(message);
+    toast(hint ? `${failed}. ${hint}` : failed, { ...OF_EDIT, tone: 'error' });
     setUnproven(isPhoneUnproven(said));
     const others = form.hear(said);
     const ofDetails = others.map((problem) => ({ ...problem, path: inputName(problem.path) }));

@@ -59,12 +59,12 @@ export function useSubmitListing() {
     setSubmitting(false);
     if (!answer.refusal) {
       forgetOwnListings(client);
-      toast(postedSentence(answer.data.createProperty.property));
+      toast(postedSentence(answer.data.createProperty.property), OF_POST);
       return { ...NOTHING, posted: answer.data.createProperty.property };
     }
     const { message, code, problems: said = [] } = answer.refusal;
     const isPostedBefore = code === 'CONFLICT' && /Idempotency-Key/.test(message);
-    toast(submitFailed(isPostedBefore ? undefined : message), { tone: 'error' });
+    toast(submitFailed(isPostedBefore ? undefined : message), { ...OF_POST, tone: 'error' });
     setRefusal({ ...answer.refusal, isPostedBefore });
     setProblems(said.map((problem) => ({ ...problem, path: nameOf(problem.path) })));
     const refusedBasics = basicsAmong(said, basics);
@@ -90,6 +90,9 @@ function postedSentence({ approvalStatus }: Posted): string {
 }
 
 export const VERIFICATION = 'It goes live after a quick verification.';
+
+/** What is said of posting takes the place of what was said before. */
+const OF_POST = { id: 'post' } as const;
 
 const NONE: readonly Problem[] = [];
 const NOTHING: Outcome = { posted: null, refusedBasics: null, isPhoneUnproven: false };
