@@ -20,7 +20,7 @@ export function useBackCloses(onBack: () => void): void {
     const close = () => latest.current();
     closers.push(close);
     addEventListener('popstate', onPop, true);
-    depth = readEntry(history.state).over ?? 0;
+    at = placeOf(history.state);
     standOverPage();
     return () => {
       const at = closers.indexOf(close);
@@ -40,19 +40,21 @@ interface Entry {
 /** One for each that is open, the uppermost last. */
 const closers: (() => void)[] = [];
 let shownKey = () => '';
-let depth = 0;
+/** Where the browser stands: the key of the page, and how many entries over it. */
+let at = { key: '', over: 0 };
 let isReturning = false;
 
 /** Comes before the router, which hears only of what leads to another of its own entries. */
 function onPop(event: PopStateEvent): void {
-  const { key = 'default', idx, over = 0 } = readEntry(event.state);
-  const before = depth;
-  depth = over;
-  // At equal depth the router itself has turned back, as where leaving is asked about.
-  if (idx === undefined || key !== shownKey() || over === before) return;
+  const before = at;
+  at = placeOf(event.state);
+  const { key, over } = at;
+  // From another page the router itself has turned back, as where leaving is asked about.
+  const isOfPage = key === shownKey() && key === before.key;
+  if (readEntry(event.state).idx === undefined || !isOfPage || over === before.over) return;
   event.stopImmediatePropagation();
   if (isReturning) isReturning = false;
-  else if (over > before) {
+  else if (over > before.over) {
     // Forward, onto what has been closed.
     isReturning = true;
     history.back();
@@ -65,9 +67,14 @@ function onPop(event: PopStateEvent): void {
 
 /** What is open has an entry of its own, which Back leaves. */
 function standOverPage(): void {
-  if (depth >= closers.length) return;
-  depth = closers.length;
-  history.pushState({ ...history.state, over: depth }, '');
+  if (at.over >= closers.length) return;
+  history.pushState({ ...history.state, over: closers.length }, '');
+  at = placeOf(history.state);
+}
+
+function placeOf(state: unknown) {
+  const { key = 'default', over = 0 } = readEntry(state);
+  return { key, over };
 }
 
 function readEntry(state: unknown): Entry {
