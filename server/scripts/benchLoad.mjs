@@ -31,7 +31,13 @@ const DOORS = {
 };
 
 const chosen = process.argv[process.argv.indexOf('--door') + 1 || Infinity] ?? '';
-const doors = Object.entries(DOORS).filter(([door]) => door.startsWith(chosen));
+const doors = Object.entries(DOORS).filter(([door]) =>
+  door.toLowerCase().startsWith(chosen.toLowerCase()),
+);
+if (doors.length === 0) {
+  console.error(`There is no door ${chosen}. Use ${Object.keys(DOORS).join(', ')}.`);
+  process.exit(1);
+}
 
 await build();
 const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
