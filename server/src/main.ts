@@ -24,8 +24,8 @@ const DRAIN_MS = 30_000;
 /** So many new connections, and one, are taken in by one turn of the event loop: a thousand within a second when busy. */
 const MORE_LISTENERS = 31;
 
-// With much memory in the machine V8 lets garbage grow to three times of what is in use before it is collected: half of
-// it has to do. No bound, which would end a process that needs more for a moment.
+// With much memory in the machine V8 lets garbage grow to a multiple of what is in use before it collects it: half of
+// that has to do. No bound, which would end a process that needs more for a moment.
 setFlagsFromString('--heap-growing-percent=50');
 
 const parts = new RunningParts();

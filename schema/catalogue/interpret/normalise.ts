@@ -11,11 +11,9 @@ import { applicableFields } from './resolve.ts';
  * Normalising twice changes nothing.
  */
 export function normalise(subtype: Subtype, input: Readonly<Record<string, unknown>>): Details {
-  const fields = applicableFields(subtype);
-  const used = new Set(fields.map((field) => field.key));
   const details: Details = {};
-  for (const field of fields) {
-    const value = readField(field, namesOf(subtype, field, used, input), input);
+  for (const { field, names } of namedFields(subtype, input)) {
+    const value = readField(field, names, input);
     if (value === undefined) continue;
     details[field.key] = value;
     if (field.copyTo !== undefined) details[field.copyTo] = value;
@@ -28,10 +26,8 @@ export function sentValues(
   subtype: Subtype,
   input: Readonly<Record<string, unknown>>,
 ): { field: ApplicableField; value: unknown }[] {
-  const fields = applicableFields(subtype);
-  const used = new Set(fields.map((field) => field.key));
-  return fields.flatMap((field) =>
-    namesOf(subtype, field, used, input)
+  return namedFields(subtype, input).flatMap(({ field, names }) =>
+    names
       .filter((name) => Object.hasOwn(input, name))
       .map((name) => ({ field, value: input[name] })),
   );
@@ -48,9 +44,9 @@ export function withoutDerivedPrice(
 ): Readonly<Record<string, unknown>> {
   const key = subtype.price.field;
   const { price } = headline(subtype, stored);
-  const field = applicableFields(subtype).find((each) => each.key === key);
-  if (field === undefined || price === null || stored[key] !== undefined) return sent;
-  const names: readonly string[] = [key, ...(field.aliases ?? []), ...(field.accepts ?? [])];
+  const found = namedFields(subtype, sent).find((each) => each.field.key === key);
+  if (found === undefined || price === null || stored[key] !== undefined) return sent;
+  const { field, names } = found;
   const isDerived = ([name, value]: [string, unknown]) =>
     names.includes(name) && KINDS[field.kind].parse(value, field) === price;
   return Object.fromEntries(Object.entries(sent).filter((entry) => !isDerived(entry)));
@@ -73,6 +69,13 @@ function addNames(read: Details, key: string, value: DetailValue | undefined): v
   if (value === undefined) return;
   read[key] ??= value;
   for (const alias of FIELDS[key]?.aliases ?? []) read[alias] ??= value;
+}
+
+/** The fields of a subtype, each with the names that its value may come under. */
+function namedFields(subtype: Subtype, input: Readonly<Record<string, unknown>>) {
+  const fields = applicableFields(subtype);
+  const used = new Set(fields.map((field) => field.key));
+  return fields.map((field) => ({ field, names: namesOf(subtype, field, used, input) }));
 }
 
 /** The names a value may come under, best first. A name that is a field of its own is no other's alias. */

@@ -31,10 +31,10 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
     const sent = event.currentTarget;
     const code = await formCode();
     if (code === null) return sent.submit();
-    const wrong = code.priceProblemOfForm(sent);
-    setWrongPrice(wrong);
-    if (wrong !== null) return showField(sent, wrong.path);
-    const filter = code.filterOfForm(sent);
+    const { filter, problems } = code.readForm(sent);
+    const wrong = problems.find(({ path }) => PRICE_FIELDS.some(({ name }) => name === path));
+    setWrongPrice(wrong ?? null);
+    if (wrong) return showField(sent, wrong.path);
     const keyword = code.keywordOfForm(sent);
     const isNeeded = isEmptyFilter({ ...filter, keyword: undefined });
     const found = keyword !== '' || isNeeded ? await check(keyword) : null;

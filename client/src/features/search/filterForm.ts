@@ -1,15 +1,14 @@
 import { readSearch } from '../../../../schema/searchReader.ts';
-import type { SearchFilter, SearchProblem } from '../../../../schema/search.ts';
+import type { SearchFilter } from '../../../../schema/search.ts';
 
-/** The filter that a form of named controls holds; what cannot be used is left out. */
-export function filterOfForm(form: HTMLFormElement): SearchFilter {
-  return readSearch(valuesOf(form)).filter;
+/** What a form of named controls asks for, and what is wrong with it. */
+export function readForm(form: HTMLFormElement) {
+  return readSearch(valuesOf(form));
 }
 
-/** What is wrong with the prices that stand in the form, or null. */
-export function priceProblemOfForm(form: HTMLFormElement): SearchProblem | null {
-  const { problems } = readSearch(valuesOf(form));
-  return problems.find(({ path }) => path === 'minPrice' || path === 'maxPrice') ?? null;
+/** The filter that the form holds; what cannot be used is left out. */
+export function filterOfForm(form: HTMLFormElement): SearchFilter {
+  return readForm(form).filter;
 }
 
 /** What stands in the keyword box, as typed. */

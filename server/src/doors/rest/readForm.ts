@@ -52,7 +52,7 @@ export async function readForm(
   return collected.form();
 }
 
-/** `each` of the names that a field may be sent under: `images`, and `images[]` as some libraries write it. */
+/** Some libraries write a field of several files as `images[]`. */
 function isSentAs(field: string, sentIn: string): boolean {
   return sentIn === field || sentIn === `${field}[]`;
 }
