@@ -41,3 +41,8 @@ export function isBlockedNumberKey(key: string, blocks: { arrows: boolean }): bo
 
 const SIGNS = new Set(['-', '+', 'e', 'E']);
 const ARROWS = new Set(['ArrowUp', 'ArrowDown']);
+
+/**
+ * The digits of a whole number, for an expression: plain, or in groups as India and others write them; '9,5' is none.
+ */
+export const DIGITS = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)`;

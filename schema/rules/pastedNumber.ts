@@ -1,4 +1,5 @@
 import { areaUnit } from '../catalogue/units.ts';
+import { DIGITS } from './numbers.ts';
 
 /**
  * What somebody pastes into a number field: an amount where `unit` is '₹', else a number with its unit behind it,
@@ -26,10 +27,12 @@ function pastedRupees(text: string): number | null {
   return Number.isSafeInteger(rupees) ? rupees : null;
 }
 
-const AMOUNT =
-  /^(?:₹|rs\.?|inr)?\s*((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?)\s*([a-z]*)\.?\s*(?:\/-)?\s*(?:only)?$/i;
-const MEASURE =
-  /^((?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d+)?)\s*([\p{L}².]*(?:\s*[\p{L}².]+)?)$/u;
+const NUMBER = String.raw`(${DIGITS}(?:\.\d+)?)\s*`;
+const AMOUNT = new RegExp(
+  String.raw`^(?:₹|rs\.?|inr)?\s*${NUMBER}([a-z]*)\.?\s*(?:/-)?\s*(?:only)?$`,
+  'i',
+);
+const MEASURE = new RegExp(String.raw`^${NUMBER}([\p{L}².]*(?:\s*[\p{L}².]+)?)$`, 'u');
 
 const TIMES: readonly { times: number; words: readonly string[] }[] = [
   { times: 1, words: ['', 'rupees'] },

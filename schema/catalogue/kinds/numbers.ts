@@ -4,6 +4,7 @@ import type { ApplicableField, DetailValue } from '../model.ts';
 import type { Fault, KindRules } from './rules.ts';
 import { oneLine } from './rules.ts';
 import { grouped } from '../../format/grouped.ts';
+import { DIGITS } from '../../rules/numbers.ts';
 
 /** Words people write behind a number; they are read when they name the field's own unit. */
 const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -71,15 +72,17 @@ function readNumber(raw: unknown, field: ApplicableField): number | string | und
   if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
   const text = oneLine(raw);
   if (text === undefined) return undefined;
-  const parts =
-    /^(?:₹|rs\.?)?\s*([+-]?(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:\.\d*)?|[+-]?\.\d+)\s*([a-z]*)\.?$/i.exec(
-      text,
-    );
+  const parts = MEASURE.exec(text);
   const [, digits = '', word = ''] = parts ?? [];
   const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
   const value = Number(digits.replaceAll(',', ''));
   return parts !== null && known && Number.isFinite(value) ? value : text;
 }
+
+const MEASURE = new RegExp(
+  String.raw`^(?:₹|rs\.?)?\s*([+-]?${DIGITS}(?:\.\d*)?|[+-]?\.\d+)\s*([a-z]*)\.?$`,
+  'i',
+);
 
 function withUnit(value: DetailValue, field: ApplicableField): string {
   if (value === 0 && field.zeroText !== undefined) return field.zeroText;
