@@ -98,7 +98,9 @@ test('P-1-04 P-2.2-03 D-01 a thirteenth subtype is one more row: its tile, its t
     await screen.findByText('Congratulations! Your property has been listed successfully.'),
   ).toBeTruthy();
 
-  expect(toast).toHaveBeenCalledWith(expect.stringContaining('Property Posted Successfully!'));
+  expect(toast).toHaveBeenCalledWith(expect.stringContaining('Property Posted Successfully!'), {
+    id: 'post',
+  });
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('DiscardDraft'));
   const sent = requests.find(({ operation }) => operation === 'PostProperty');
   const details = {
