@@ -84,6 +84,18 @@ test('a page that loses its network says so above everything else, until the net
   expect(document.querySelector('[role=status]')).toBeNull();
 });
 
+test('with the network back a kept copy is loaded anew, unless somebody is on the way to another page', () => {
+  document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  fireEvent(window, new Event('beforeunload'));
+  fireEvent(window, new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent(window, new Event('pageshow'));
+  fireEvent(window, new Event('online'));
+  expect(reload).toHaveBeenCalled();
+});
+
 test('logging out deletes what was kept', async () => {
   const deleted: string[] = [];
   vi.stubGlobal('caches', {

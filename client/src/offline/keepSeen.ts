@@ -38,6 +38,8 @@ export async function keepSeen(router: Router): Promise<void> {
   window.addEventListener('offline', sayOffline);
   window.addEventListener('online', showNewest);
   document.addEventListener('input', noteTyping, { capture: true, once: true });
+  window.addEventListener('beforeunload', () => (isBeingLeft = true));
+  window.addEventListener('pageshow', () => (isBeingLeft = false));
   document.addEventListener('click', leaveByDocument, true);
   await pageIsThere();
   await navigator.serviceWorker.register('/sw.js');
@@ -109,6 +111,7 @@ const NOTE = 'offline';
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 let isTyped = false;
+let isBeingLeft = false;
 
 function noteTyping(): void {
   isTyped = true;
@@ -116,11 +119,11 @@ function noteTyping(): void {
 
 /**
  * With the network back a kept copy says nothing any more that could be over, such as a home that is sold: the page is
- * loaded anew, unless somebody has typed something into it.
+ * loaded anew, unless somebody has typed something into it or is on the way to another page, which that would cancel.
  */
 function showNewest(): void {
   document.getElementById(NOTE)?.remove();
-  if (isKeptCopy() && !isTyped) location.reload();
+  if (isKeptCopy() && !isTyped && !isBeingLeft) location.reload();
 }
 
 /** Without a network the router could not ask for the data of a page; its whole document may be kept. So beside a copy. */
