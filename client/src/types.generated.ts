@@ -912,6 +912,7 @@ export type SuggestionKind =
 /** Which filter a part of a keyword became. */
 export type UnderstoodKind =
   | 'AREA'
+  | 'BATHROOMS'
   | 'BEDROOMS'
   | 'CITY'
   | 'LOCALITY'

@@ -39,7 +39,7 @@ export function keywordRecogniser(isName: (text: string) => boolean): (text: str
 
 const RULE = LIMITS.keyword;
 
-const PATTERN_SOURCE = String.raw`\b(?:\d{1,2}\s?(?:bhk|rk|bed|beds|bedroom|bedrooms)|(?:sector|sec|phase|block)[\s-]?\d{1,3}[a-z]?)\b`;
+const PATTERN_SOURCE = String.raw`\b(?:\d{1,2}\s?(?:bhk|rk|bed|beds|bedroom|bedrooms|bath|baths|bathroom|bathrooms)|(?:sector|sec|phase|block)[\s-]?\d{1,3}[a-z]?)\b`;
 const PATTERN = new RegExp(PATTERN_SOURCE, 'iu');
 const PATTERNS = new RegExp(PATTERN_SOURCE, 'giu');
 

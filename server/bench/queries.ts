@@ -30,6 +30,18 @@ const MARKET: Target = { p95: 400, growth: 16 };
 /** Up to a dozen counts, for a search that found nothing. */
 const RELAXING: Target = { p95: 50, growth: 16 };
 
+/** As people say them, in a town and anywhere. */
+const CHOICES = [
+  'furnished 2 bhk in CITY',
+  'ready to move flat CITY',
+  'semi furnished flat for rent CITY',
+  'east facing house in CITY',
+  'for bachelors CITY',
+  'fully furnished 3 bhk',
+  'under construction flats',
+  'unfurnished villa',
+];
+
 export const QUERIES: readonly BenchQuery[] = [
   page('home, page 1', FLAT, () => ({})),
   page('city, page 1', FLAT, ({ city, state }) => ({ city, state })),
@@ -76,6 +88,9 @@ export const QUERIES: readonly BenchQuery[] = [
   })),
   page('keyword, name of a place', KEYWORD, ({ locality, city }) => ({
     keyword: locality === '' ? city : locality,
+  })),
+  page('keyword, choices of forms', KEYWORD, ({ city, position }) => ({
+    keyword: CHOICES[Math.floor(position * CHOICES.length)]?.replace('CITY', city),
   })),
   page('keyword, typing mistake', RELAXING, ({ project }) => ({ keyword: swapped(project) })),
   closed('sold and rented of a town', ({ city, state }) => ({ city, state })),

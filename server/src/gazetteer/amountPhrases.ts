@@ -18,7 +18,7 @@ export interface AmountPhrase {
  */
 export function amountPhrases(text: string): AmountPhrase[] {
   const found: AmountPhrase[] = [];
-  for (const { pattern, read } of [AREA, BEDROOMS, PRICE, PLAIN_PRICE]) {
+  for (const { pattern, read } of [AREA, BEDROOMS, BATHROOMS, PRICE, PLAIN_PRICE]) {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].trimEnd().length];
       const part = found.some((other) => start < other.end && end > other.start)
@@ -52,7 +52,6 @@ const MONEY = 'k|thousand|hazaar|hazar|l|lacs?|lakhs?|crores?|crs?';
 const SIZE =
   'sq\\.?\\s?f(?:ee|oo)?t\\.?|sft|square\\s?f(?:ee|oo)t|sq\\.?\\s?y(?:ar)?ds?\\.?|square\\s?yards?|gaj|' +
   'sq\\.?\\s?m(?:t|tr|eter|etre)?s?\\.?|square\\s?met(?:er|re)s?|acres?|hectares?';
-const ROOMS = 'bhks?|bed(?:room)?s?|br';
 const ENDS = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /** 'a month', '/month', 'pm', 'monthly': a rent. */
@@ -112,10 +111,15 @@ const AREA: Phrase = {
   },
 };
 
-const BEDROOMS: Phrase = {
+/** '2-3 bhk', '4+ bedrooms', '2 bathrooms or more'; one number alone is a word of its own. */
+const rooms = (
+  kind: 'BEDROOMS' | 'BATHROOMS',
+  words: string,
+  label: (figures: string) => string,
+): Phrase => ({
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}.])(?:(?<first>\\d{1,2})\\s?(?:-|–|to|or|/)\\s?(?<last>\\d{1,2})\\s?(?:${ROOMS})${ENDS}` +
-      `|(?<least>\\d{1,2})\\s?(?:\\+|plus)\\s?(?:${ROOMS})${ENDS}|(?<leastAfter>\\d{1,2})\\s?(?:${ROOMS})\\s?(?:\\+|or more))`,
+    `(?<![\\p{L}\\p{M}\\p{N}.])(?:(?<first>\\d{1,2})\\s?(?:-|–|to|or|/)\\s?(?<last>\\d{1,2})\\s?(?:${words})${ENDS}` +
+      `|(?<least>\\d{1,2})\\s?(?:\\+|plus)\\s?(?:${words})${ENDS}|(?<leastAfter>\\d{1,2})\\s?(?:${words})\\s?(?:\\+|or more))`,
     'giu',
   ),
   read: ({ first, last, least, leastAfter }) => {
@@ -124,9 +128,12 @@ const BEDROOMS: Phrase = {
     const range =
       to === undefined ? { min: from } : { min: Math.min(from, to), max: Math.max(from, to) };
     const figures = to === undefined ? `${from}+` : `${range.min}-${range.max}`;
-    return { kind: 'BEDROOMS', label: figures + ' BHK', value: figures, range };
+    return { kind, label: label(figures), value: figures, range };
   },
-};
+});
+
+const BEDROOMS = rooms('BEDROOMS', 'bhks?|bed(?:room)?s?|br', (figures) => `${figures} BHK`);
+const BATHROOMS = rooms('BATHROOMS', 'bath(?:room)?s?', (figures) => `${figures} bathrooms`);
 
 const NEAR = 0.1;
 

@@ -16,7 +16,7 @@ const PLACES = `flats in noida|near agra|at pune|around delhi|within jaipur|near
   aurangabad bihar|indira nagar|indira nagar lucknow|goa pune|pune goa|noida pune|whitefield pune|karnataka mysuru`;
 const ROOMS = `1 bhk|20 bhk|21 bhk|2bhks|3 bed|3 beds|3 bedroomed|two br|six bedroom|seven bedroom|1rk|one rk|1 room kitchen
   one room kitchen|2-3 bhk|3-3 bhk|3-2 bhk|2/3 bhk|2 to 3 bedroom|2 or 3 br|4+ bhk|4 plus bhk|4 bhk+|4 bhk or more|99-99 bhk
-  100+ bhk|0+ bhk`;
+  100+ bhk|0+ bhk|1 bath|2 baths|two bathrooms|2 bhk 2 bathroom|2+ bathrooms|2-3 baths|3 bathrooms or more`;
 const PRICES = `under 50 lakh|below 50 lakhs|upto 50 lac|up to 50 lacs|within 1 cr|less than 1 crs|max 1 crore|maximum 2 crores
   till 20k|not more than 20 thousand|budget 30 hazaar|<50 l|above 2 cr|over 2 cr|more than 2 cr|min 2 cr|minimum 2 cr|from 2 cr
   starting at 2 cr|starting from 2 cr|starting 2 cr|at least 2 cr|>2 cr|50 lakh tak|50 lakh budget|50 lakh se kam|50 lakh ke andar

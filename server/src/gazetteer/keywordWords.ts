@@ -12,16 +12,17 @@ export type UnderstoodPart = {
     | 'SUBTYPE'
     | 'PURPOSE'
     | 'BEDROOMS'
+    | 'BATHROOMS'
     | 'PRICE'
     | 'AREA';
   /** For people: 'Noida', 'Sector 62, Noida', '2 BHK', 'Up to ₹50 Lakh'. */
   readonly label: string;
   /**
-   * For the search: a canonical name, a type or subtype key, 'sell' or 'rent', a number of bedrooms ('2',
-   * '4+', '2-3'), rupees or square feet from and to ('-5000000').
+   * For the search: a canonical name, a type or subtype key, 'sell' or 'rent', a number of bedrooms or bathrooms
+   * ('2', '4+', '2-3'), rupees or square feet from and to ('-5000000').
    */
   readonly value: string;
-  /** Of BEDROOMS, PRICE (rupees) and AREA (square feet); both ends included. */
+  /** Of BEDROOMS, BATHROOMS, PRICE (rupees) and AREA (square feet); both ends included. */
   readonly range?: { readonly min?: number; readonly max?: number };
   /** Of a PRICE: what it is the price of, where its size or words say so. */
   readonly purpose?: 'sell' | 'rent';
@@ -68,10 +69,11 @@ export const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['s', 'south'],
 ]);
 
-const MOST_BEDROOMS = 20;
+const MOST_ROOMS = 20;
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six'];
 const BEDROOM_WORDS = `bhk bhks bed beds bedroom bedrooms bedroomed br
   kamre kamra kamron kamro`.split(/\s+/);
+const BATHROOM_WORDS = ['bathrooms', 'bathroom', 'bath', 'baths'];
 const ONE_ROOM = ['1 rk', 'one rk', '1 room kitchen', 'one room kitchen'];
 
 type WordRow = readonly [value: string, label: string, words: readonly string[]];
@@ -133,6 +135,7 @@ const WORD_LIST: readonly Word[] = [
   ...wordParts('TYPE', TYPE_WORDS),
   ...wordParts('PURPOSE', PURPOSE_WORDS),
   ...bedroomParts(),
+  ...bathroomParts(),
 ];
 
 const WORDS: ReadonlyMap<string, UnderstoodPart> = new Map(
@@ -164,12 +167,18 @@ export function wordsBegunBy(key: string): { text: string; part: UnderstoodPart 
   for (const { key: each, text, part } of OFFERED) {
     const identity = part.kind + part.value;
     if (each.startsWith(key) && !found.has(identity)) {
-      const isSaidOneWay = part.kind === 'PURPOSE' || part.kind === 'BEDROOMS';
+      const isSaidOneWay = SAID_ONE_WAY.has(part.kind);
       found.set(identity, { text: isSaidOneWay ? part.label.toLowerCase() : text, part });
     }
   }
   return [...found.values()].sort((a, b) => a.text.length - b.text.length);
 }
+
+const SAID_ONE_WAY: ReadonlySet<UnderstoodPart['kind']> = new Set<UnderstoodPart['kind']>([
+  'PURPOSE',
+  'BEDROOMS',
+  'BATHROOMS',
+]);
 
 function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): Word[] {
   return rows.flatMap(([value, label, words]) =>
@@ -178,20 +187,7 @@ function wordParts(kind: 'TYPE' | 'PURPOSE', rows: readonly WordRow[]): Word[] {
 }
 
 function bedroomParts(): Word[] {
-  const counts = Array.from({ length: MOST_BEDROOMS }, (_one, index) => index + 1);
-  const numbered = counts.flatMap((count) =>
-    [String(count), ...NUMBER_WORDS.slice(count - 1, count)]
-      .flatMap((figure) => BEDROOM_WORDS.map((word) => `${figure} ${word}`))
-      .map((text): Word => [
-        text,
-        {
-          kind: 'BEDROOMS',
-          label: `${count} BHK`,
-          value: String(count),
-          range: { min: count, max: count },
-        },
-      ]),
-  );
+  const numbered = countedParts('BEDROOMS', BEDROOM_WORDS, (count) => `${count} BHK`);
   const oneRoom: UnderstoodPart = {
     kind: 'BEDROOMS',
     label: '1 RK',
@@ -199,4 +195,25 @@ function bedroomParts(): Word[] {
     range: { min: 0, max: 0 },
   };
   return [...numbered, ...ONE_ROOM.map((text): Word => [text, oneRoom])];
+}
+
+function bathroomParts(): Word[] {
+  const label = (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`);
+  return countedParts('BATHROOMS', BATHROOM_WORDS, label);
+}
+
+/** '2 bhk' and 'two bhk', with every word for the rooms. */
+function countedParts(
+  kind: 'BEDROOMS' | 'BATHROOMS',
+  words: readonly string[],
+  label: (count: number) => string,
+): Word[] {
+  const counts = Array.from({ length: MOST_ROOMS }, (_one, index) => index + 1);
+  return counts.flatMap((count) => {
+    const range = { min: count, max: count };
+    const part = { kind, label: label(count), value: String(count), range };
+    return [String(count), ...NUMBER_WORDS.slice(count - 1, count)].flatMap((figure) =>
+      words.map((word): Word => [`${figure} ${word}`, part]),
+    );
+  });
 }

@@ -31,6 +31,7 @@ import { NamesAtSize1764000000031 } from './0031-names-at-size.ts';
 import { PublicChanges1764000000034 } from './0034-public-changes.ts';
 import { CityAmenities1764000000035 } from './0035-city-amenities.ts';
 import { CountsWithoutALog1764000000036 } from './0036-counts-without-a-log.ts';
+import { ChoicesInWords1764000000037 } from './0037-choices-in-words.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   PublicChanges1764000000034,
   CityAmenities1764000000035,
   CountsWithoutALog1764000000036,
+  ChoicesInWords1764000000037,
 ];

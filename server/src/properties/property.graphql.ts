@@ -119,6 +119,7 @@ export enum UnderstoodKind {
   SUBTYPE = 'SUBTYPE',
   PURPOSE = 'PURPOSE',
   BEDROOMS = 'BEDROOMS',
+  BATHROOMS = 'BATHROOMS',
   PRICE = 'PRICE',
   AREA = 'AREA',
 }

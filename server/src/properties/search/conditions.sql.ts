@@ -79,15 +79,23 @@ function allOf(parts: readonly Part[]): Sql {
 }
 
 const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
-  texts.map(({ words, typed, prefix, amenityBit }) => {
-    const read = sql`websearch_to_tsquery('listing', ${words})`;
-    const whole = typed ? sql`(${read} || websearch_to_tsquery('listing', ${typed}))` : read;
+  texts.map(({ words, typed, prefix, amenityBit, choices }) => {
+    const whole = eitherOf([
+      sql`websearch_to_tsquery('listing', ${words})`,
+      typed && sql`websearch_to_tsquery('listing', ${typed})`,
+      choices && sql`${choices.map((choice) => `'${choice}'`).join(' | ')}::tsquery`,
+    ]);
     const said = prefix
       ? sql`(search @@ (${whole} && to_tsquery('listing', ${prefix + ':*'})))`
       : sql`(search @@ ${whole})`;
     const matches = amenityBit === undefined ? said : sql`(${said} OR ${hasAll([amenityBit])})`;
     return how === 'walked' ? sql`${matches} IS TRUE` : matches;
   });
+
+const eitherOf = (parts: readonly Part[]): Sql => {
+  const [only, ...others] = parts.filter((part) => part instanceof Sql);
+  return only && others.length === 0 ? only : sql`(${join([only, ...others], ' || ')})`;
+};
 
 const placeAndKind = ({ city, state, cities, subtypes, purpose }: ResolvedSearch): Part[] => [
   city && sql`city = ${city}`,

@@ -40,6 +40,7 @@ const CASES: readonly [keyword: string, filters: readonly SearchFilter[]][] = [
     'commercial 1000 sq ft',
     [{}, { type: 'COMMERCIAL' }, { type: 'land' }, { minSize: 900 }, { maxSize: 5 }],
   ],
+  ['2 bath 3 bhk pune', [{}, { bathrooms: { min: 2, max: 2 } }, { bathrooms: { min: 1 } }]],
   ['4+ bhk for rent', [{}, { bedrooms: { min: 4 } }, { purpose: RENT }]],
 ];
 

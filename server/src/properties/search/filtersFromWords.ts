@@ -73,6 +73,7 @@ const ALL_BUT_BEDROOMS: ReadonlySet<PartKind> = new Set<PartKind>([
   'TYPE',
   'SUBTYPE',
   'PURPOSE',
+  'BATHROOMS',
   'PRICE',
   'AREA',
 ]);
@@ -89,6 +90,7 @@ const FILTERS_FROM_WORDS: Record<PartKind, (part: UnderstoodPart) => SearchFilte
   SUBTYPE: (part) => ({ subtype: part.value }),
   PURPOSE: (part) => ({ purpose: part.value === 'rent' ? 'rent' : 'sell' }),
   BEDROOMS: (part) => ({ bedrooms: { ...part.range } }),
+  BATHROOMS: (part) => ({ bathrooms: { ...part.range } }),
   PRICE: (part) => ({ minPrice: part.range?.min, maxPrice: part.range?.max }),
   AREA: (part) => ({ minSize: part.range?.min, maxSize: part.range?.max }),
 };
@@ -105,7 +107,7 @@ function contradicts(part: UnderstoodPart, filter: SearchFilter): boolean {
 
 /** Every filter in one spelling, so that 'Bangalore' chosen and 'bengaluru' typed are the same. */
 function comparable(filter: SearchFilter): Readonly<Record<string, unknown>> {
-  const { city, state, location, type, subtype, bedrooms } = filter;
+  const { city, state, location, type, subtype, bedrooms, bathrooms } = filter;
   return {
     ...filter,
     city: city && (findTown(city, state)?.id ?? placeKey(city)),
@@ -114,6 +116,7 @@ function comparable(filter: SearchFilter): Readonly<Record<string, unknown>> {
     type: type?.toLowerCase(),
     subtype: subtype && (findSubtype(subtype)?.key ?? subtype),
     bedrooms: bedrooms && `${bedrooms.min}-${bedrooms.max}`,
+    bathrooms: bathrooms && `${bathrooms.min}-${bathrooms.max}`,
   };
 }
 

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { type UnderstoodPart } from '../../gazetteer/keywordWords.ts';
 import { type Database } from '../../platform/database/connect.ts';
-import { amenityWords } from './amenityWords.ts';
 import { type Counted, type Look } from './countStatement.ts';
 import { isPlace } from './filtersFromWords.ts';
 import { type BegunText, KeywordReader, type Reading, type ReadText } from './keywordReader.ts';
 import { Lexemes } from './lexemes.ts';
+import { namedFacts } from './namedFacts.ts';
 import { type Resolution, type ResolvedSearch, type SearchText } from './resolvedSearch.ts';
 import { type Correction } from './vocabulary.ts';
 
@@ -64,8 +64,8 @@ export class KeywordInterpreter {
     const typed = await this.read(filter, written, base, look);
     if (filter.asTyped || isSaidWhole(typed)) return typed;
     const found = typed.counted?.total ?? 0;
-    // Whoever names an amenity has not mistyped a word that more listings write.
-    const isMeant = typed.text === null || found > FEW || namesAmenity(typed.search);
+    // Whoever names what listings have has not mistyped a word that more of them write.
+    const isMeant = typed.text === null || found > FEW || namesFact(typed.search);
     if (found > 0 && isMeant) return typed;
     const least = Math.max(1, found * RATHER);
     const lookAgain = look.cap === undefined ? look : { ...look, cap: Math.max(look.cap, least) };
@@ -145,7 +145,7 @@ export class KeywordInterpreter {
 
   /** All words as text. */
   async asText(text: string, base: ResolvedSearch, placed = 0): Promise<KeywordInterpretation> {
-    const { named, rest } = amenityWords(text);
+    const { named, rest } = namedFacts(text);
     const search = named.reduce(withText, base);
     const lexemes = rest ? await this.lexemes.stemsOf(rest) : [];
     const isText = lexemes.length > 0;
@@ -215,8 +215,8 @@ function isSaidWhole({ text, parts }: KeywordInterpretation): boolean {
   return text === null && !parts.every(isPlace);
 }
 
-function namesAmenity({ texts = [] }: ResolvedSearch): boolean {
-  return texts.some(({ amenityBit }) => amenityBit !== undefined);
+function namesFact({ texts = [] }: ResolvedSearch): boolean {
+  return texts.some(({ amenityBit, choices }) => amenityBit !== undefined || choices);
 }
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {

@@ -49,6 +49,8 @@ export interface SearchText {
   prefix?: string;
   /** What is called so: a listing that has it is meant as well, whatever it says. */
   amenityBit?: number;
+  /** What forms ask by a choice and is called so, as the search column has it: a listing with one of them is meant too. */
+  choices?: readonly string[];
   /** How many listings stand in places that are called so, wherever those are; absent where nothing is. */
   placed?: number;
 }

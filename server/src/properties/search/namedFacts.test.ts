@@ -1,0 +1,105 @@
+import { beforeAll, expect, test } from 'vitest';
+import { SPOKEN_CHOICES } from '../../../../schema/catalogue/spoken.ts';
+import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
+import { freshDatabase } from '../../../test/harness/database.ts';
+import { type Database } from '../../platform/database/connect.ts';
+import { PropertySearch } from '../findProperties.ts';
+import { Lexemes } from './lexemes.ts';
+import { namedFacts } from './namedFacts.ts';
+
+let database: Database;
+let search: PropertySearch;
+/** The id of a flat in Pune that says nothing in words and has this one choice. */
+const ids = new Map<string, string>();
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  search = new PropertySearch(database);
+  const { id: sellerId } = await buildAccount(database);
+  const none = Object.fromEntries(SPOKEN_CHOICES.map(({ field }) => [field, '']));
+  const place = { sellerId, city: 'Pune', state: 'Maharashtra', locality: 'Aundh' };
+  const chosen = SPOKEN_CHOICES.flatMap(({ field, values }) =>
+    values.map((value) => [field, value] as const),
+  ).map(([field, value]) =>
+    listing({
+      ...place,
+      title: 'A home',
+      description: '',
+      details: { ...none, [field]: value, bhk: '2 BHK' },
+    }),
+  );
+  for (const { id, details } of chosen) {
+    for (const { field } of SPOKEN_CHOICES) {
+      const value = details[field];
+      if (typeof value === 'string') ids.set(`${field}=${value}`, id);
+    }
+  }
+  const others = [
+    listing({
+      ...place,
+      title: 'A home in the east of town, furnished',
+      description: '',
+      details: none,
+    }),
+    listing({ ...place, title: 'A home', description: '', details: none }),
+  ];
+  await writeListings(database, [...chosen, ...others]);
+  await database.query({ text: 'ANALYZE property' });
+});
+
+async function found(keyword: string): Promise<string[]> {
+  const filter = { keyword };
+  const { items } = await search.find({ filter, sort: 'newest', page: 1, pageSize: 100 });
+  return items.map(({ id }) => id);
+}
+
+const PHRASES = SPOKEN_CHOICES.flatMap(({ field, values, phrases }) =>
+  phrases.map((phrase) => [phrase, values.map((value) => `${field}=${value}`)] as const),
+);
+
+test('D-105 what a form asks by a choice is found by its words, though the listing writes none of them', async () => {
+  expect(PHRASES.length).toBeGreaterThan(40);
+  for (const [phrase, choices] of PHRASES) {
+    // 'Resale' is what the market calls any sale.
+    if (phrase === 'Resale' || phrase === 're-sale') continue;
+    const hits = await found(`${phrase} 2 bhk flat in pune`);
+    expect([phrase, ...choices.map((choice) => hits.includes(ids.get(choice) ?? ''))]).toEqual([
+      phrase,
+      ...choices.map(() => true),
+    ]);
+  }
+});
+
+test('D-105 furnished and semi-furnished are two things, and a text that says the word is found too', async () => {
+  const [full, half, none] = ['Furnished', 'Semi-Furnished', 'Unfurnished'].map(
+    (value) => ids.get(`furnishType=${value}`) ?? '',
+  );
+  const furnished = await found('furnished flats in pune');
+  expect(furnished).toHaveLength(2);
+  expect(furnished).toContain(full);
+  expect(await found('semi furnished flats in pune')).toEqual([half]);
+  expect(await found('unfurnished flats in pune')).toEqual([none]);
+});
+
+test('a direction alone is a word of a place, and nothing that a flat faces', async () => {
+  expect(await found('east pune')).not.toContain(ids.get('facing=East'));
+  expect(await found('east facing pune')).toEqual([ids.get('facing=East')]);
+});
+
+test('several things are said at once, and what stands between them stays text', () => {
+  const { named, rest } = namedFacts('fully furnished garden, ready to move in');
+  expect(named).toEqual([
+    { words: 'fully furnished', choices: ['furnishType=Furnished'] },
+    { words: 'ready to move in', choices: ['constructionStatus=Ready to Move'] },
+  ]);
+  expect(rest).toBe('garden,');
+});
+
+test('how common a choice is counts beside how common its words are', async () => {
+  const lexemes = Lexemes.of(database);
+  const written = await lexemes.shareOf({ texts: [{ words: 'furnished' }] });
+  const choices = ['furnishType=Furnished', 'furnishType=Unfurnished'];
+  const both = await lexemes.shareOf({ texts: [{ words: 'furnished', choices }] });
+  expect(written).toBeGreaterThan(0);
+  expect(both).toBeGreaterThan(written * 2);
+});
