@@ -264,13 +264,21 @@ describe('two values at once', () => {
 
 describe('office', () => {
   test('P-5.4-30 numbers of step 1 may not be zero in the form', () => {
-    for (const field of ['builtUpArea', 'yourFloor', 'totalFloors', 'washrooms']) {
-      const office = subtypeByKey(OFFICE);
-      const zero = { ...smallestValid(office), [field]: 0 };
-      const problems = check(office, zero, { stage: 'step1', audience: 'form' });
-      expect(problems.map(({ path }) => path)).toContain(field);
+    for (const field of ['builtUpArea', 'totalFloors', 'washrooms']) {
+      expect(problemsOfZero(field)).toContain(field);
     }
   });
+
+  test('D-104 an office may stand on the ground', () => {
+    expect(problemsOfZero('yourFloor')).toEqual([]);
+  });
+
+  function problemsOfZero(field: string) {
+    const office = subtypeByKey(OFFICE);
+    const zero = { ...smallestValid(office), [field]: 0 };
+    const problems = check(office, zero, { stage: 'step1', audience: 'form' });
+    return problems.map(({ path }) => path);
+  }
 
   test('P-5.4-33 possession is a date', () => {
     expect(normalised(OFFICE, 'possessionInfo', '05/03/2027')).toBe('2027-03-05');

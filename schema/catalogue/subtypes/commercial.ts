@@ -30,7 +30,8 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'locality'),
       must(1, 'builtUpArea', { documented: { min: 100, max: 100_000 } }),
       must(1, 'areaUnit'),
-      must(1, 'yourFloor', { ...UP_TO_TEN, nonZero: true }),
+      // 0 is the ground (D-104): a floor that an office may stand on.
+      must(1, 'yourFloor', UP_TO_TEN),
       must(1, 'totalFloors', { ...UP_TO_TEN, nonZero: true }),
       formOnly(1, 'washrooms', { ...UP_TO_TEN, nonZero: true }),
       may(1, 'carpetArea'),

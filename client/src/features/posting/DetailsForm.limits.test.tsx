@@ -362,7 +362,7 @@ describe('a number below its least is refused in words', () => {
     ],
     ['P-5.4-43', WAREHOUSE, 'Height', '7.9', 'Height must be at least 8 ft. You gave 7.9.'],
     ['P-5.4-46', FARM, 'Number of Rooms', '0', 'Number of Rooms must be at least 1. You gave 0.'],
-    ['P-5.4-30', OFFICE, 'Your Floor', '0', 'Your Floor is required'],
+    ['P-5.4-30', OFFICE, 'Total Floors', '0', 'Total Floors is required'],
     ['P-5.2-04', FARMLAND, 'Distance from Road', '', 'Distance from Road is required'],
   ])('%s %s %s %s: %s', (_, key, label, typed, sentence) => {
     showDetailsForm(key, { initial: smallestValid(subtypeByKey(key)) });
