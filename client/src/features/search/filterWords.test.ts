@@ -68,6 +68,11 @@ test.each([
   ],
   [{ purpose: 'sell', state: 'Goa' }, 'Properties for sale in Goa'],
   [{ type: 'Project' }, 'New projects'],
+  [
+    { keyword: 'lake view', bathrooms: { min: 2, max: 2 }, maxPrice: 5_000_000 },
+    'Properties: “lake view”, 2 bathrooms, Up to ₹50 Lakh',
+  ],
+  [{ keyword: 'lake view', city: 'Pune' }, 'Properties in Pune'],
 ] as const)('D-107 a search is described in words: %o', (filter, words) => {
   expect(describeSearch(filter, names)).toBe(words);
 });

@@ -75,7 +75,10 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   return applied;
 }
 
-/** '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune' (D-107). */
+/**
+ * '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune' (D-107). A search that says
+ * neither kind nor place is named by what it says: 'Properties: “lake view”, Up to ₹50 Lakh'.
+ */
 export function describeSearch(filter: SearchFilter, names: FilterNames): string {
   const { location, city, district, state, purpose, bedrooms } = filter;
   const kind = filter.subtype
@@ -86,14 +89,15 @@ export function describeSearch(filter: SearchFilter, names: FilterNames): string
         ? 'homes'
         : 'Properties';
   const place = [location, city ?? district ?? state].filter(Boolean).join(', ');
-  return [
+  const words = [
     countLabel(bedrooms, 'BHK', 'BHK'),
     kind,
     purpose && PURPOSE_LABELS[purpose].toLowerCase(),
     place && `in ${place}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ].filter(Boolean);
+  const others = words.length > 1 || kind !== 'Properties' ? [] : appliedFilters(filter, names);
+  const said = others.map(({ label }) => label).join(', ');
+  return said ? `${kind}: ${said}` : words.join(' ');
 }
 
 function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): SearchFilter {
