@@ -181,6 +181,9 @@ describe('detail page', () => {
       { group: 'Legal', value: 'Yes' },
       { group: 'Nearby', value: '250 m' },
     ]);
+    const leased = (leaseDuration: number) =>
+      displayRows(subtypeByKey('warehouse-godown'), { leaseDuration }, 'rent');
+    expect([...leased(1), ...leased(11)]).toMatchObject([{ value: '1 month' }, { value: '11 months' }]);
   });
 
   test('V-2.6-12 the cards of farms and fields say what they are judged by, of homes nothing', () => {

@@ -13,7 +13,7 @@ describe('D-72 what a listing may say of itself', () => {
     ['', null],
     [' 560038 ', null],
     ['999999', null],
-    ['056003', 'PIN code must be exactly 6 digits'],
+    ['056003', 'PIN codes of India do not begin with 0'],
     ['56003', 'PIN code must be exactly 6 digits'],
     ['5600388', 'PIN code must be exactly 6 digits'],
     ['56 038', 'PIN code must be exactly 6 digits'],

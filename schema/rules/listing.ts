@@ -16,7 +16,8 @@ export function addressProblem(text: string): string | null {
 /** A PIN code may be left out; India's have six digits and do not begin with a zero. */
 export function pincodeProblem(text: string): string | null {
   const pincode = text.trim();
-  return pincode === '' || /^[1-9][0-9]{5}$/.test(pincode) ? null : PINCODE;
+  if (pincode === '' || /^[1-9][0-9]{5}$/.test(pincode)) return null;
+  return /^0[0-9]{5}$/.test(pincode) ? 'PIN codes of India do not begin with 0' : PINCODE;
 }
 
 /** A position in degrees, or none; half of one, or one outside India, says why it cannot be used. */

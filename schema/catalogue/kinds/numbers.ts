@@ -89,8 +89,12 @@ function withUnit(value: DetailValue, field: ApplicableField): string {
   if (typeof value === 'number' && value < 0 && field.belowText !== undefined) {
     return value === -1 ? field.belowText : `${field.belowText} ${-value}`;
   }
-  return field.unit === undefined ? figureOf(value) : `${figureOf(value)} ${field.unit}`;
+  const unit = value === 1 ? (ONE_OF[field.unit ?? ''] ?? field.unit) : field.unit;
+  return unit === undefined ? figureOf(value) : `${figureOf(value)} ${unit}`;
 }
+
+/** Units that are called otherwise where there is one. */
+const ONE_OF: Readonly<Record<string, string>> = { months: 'month' };
 
 function figureOf(value: DetailValue): string {
   return typeof value === 'number' ? grouped(value, 4) : String(value);

@@ -122,7 +122,9 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
         const page = await withFiles(context, parts, { input, files }, (pictures) =>
           createStaticPage(context, parts, Object.assign(input, pictures)),
         );
-        return { success: true, message: 'Page written.', data: presentRecord(page) };
+        const isDraft = page.status === StaticPageStatus.DRAFT;
+        const message = isDraft ? 'Page written as a draft.' : 'Page written.';
+        return { success: true, message, data: presentRecord(page) };
       },
     }),
     restRow({

@@ -97,6 +97,15 @@ describe('pages that administrators write', () => {
     expect(await read('about-us')).toMatchObject({ title: 'About us', content: '<p>We</p>' });
   });
 
+  test('A-7.5-05 a page that is written without a status is a draft, and said to be one', async () => {
+    const { status, body: said } = await write({ key: 'privacy-policy', ...TEXT });
+    expect([status, said['message'], Object(said['data']).status]).toEqual([
+      201,
+      'Page written as a draft.',
+      'draft',
+    ]);
+  });
+
   test('A-7.5-06 a change keeps what is not sent, and its pictures go when nothing shows them', async () => {
     const picture = await buildPicture(database, admin.id);
     const { _id } = await written({ featuredImage: picture, tags: 'law', status: 'published' });

@@ -33,7 +33,7 @@ export function When({
   }
   return (
     <span>
-      Since <PostedDate date={publishedAt} />
+      Published <PostedDate date={publishedAt} />
     </span>
   );
 }
