@@ -8,12 +8,12 @@ const OFFERED = `${IN_ORDER} AND lifecycle IN ('available', 'under_offer')`;
 const KEYS = `state, city, subtype, amenity_bits, listing_traits(subtype, bedrooms, area_sqm, price), search`;
 const FEW_WAIT = 'WITH (gin_pending_list_limit = 256)';
 
-/** What a listing says by a choice of its form is looked for like its words, in the index of words. */
+/** What a listing says by a choice of its form, and its amenities, are looked for like its words, in the index of words. */
 export class ChoicesInWords1764000000037 implements MigrationInterface {
   async up(runner: Runner): Promise<void> {
     await runner.query(`
-      -- One lexeme for each, 'furnishType=Furnished', which no text can have.
-      CREATE FUNCTION listing_choices(details jsonb) RETURNS tsvector
+      -- One lexeme for each, 'furnishType=Furnished' or 'amenity=5', which no text can have.
+      CREATE FUNCTION listing_choices(details jsonb, amenity_bits smallint[]) RETURNS tsvector
         LANGUAGE sql IMMUTABLE PARALLEL SAFE
         AS $$ SELECT array_to_tsvector(array_remove(ARRAY[
           'furnishType=' || (details->>'furnishType'),
@@ -21,8 +21,9 @@ export class ChoicesInWords1764000000037 implements MigrationInterface {
           'ownership=' || (details->>'ownership'),
           'facing=' || (details->>'facing'),
           'tenantPreference=' || (details->>'tenantPreference'),
-          'gatedColony=' || (details->>'gatedColony')], NULL)) $$;`);
-    await this.derive(runner, `${TEXTS} || listing_choices(details)`);
+          'gatedColony=' || (details->>'gatedColony')], NULL)
+          || ARRAY(SELECT 'amenity=' || bit FROM unnest(amenity_bits) AS bit)) $$;`);
+    await this.derive(runner, `${TEXTS} || listing_choices(details, amenity_bits)`);
   }
 
   async down(runner: Runner): Promise<void> {

@@ -79,7 +79,7 @@ function allOf(parts: readonly Part[]): Sql {
 }
 
 const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
-  texts.map(({ words, typed, prefix, amenityBit, choices }) => {
+  texts.map(({ words, typed, prefix, choices }) => {
     const whole = eitherOf([
       sql`websearch_to_tsquery('listing', ${words})`,
       typed && sql`websearch_to_tsquery('listing', ${typed})`,
@@ -88,8 +88,7 @@ const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
     const said = prefix
       ? sql`(search @@ (${whole} && to_tsquery('listing', ${prefix + ':*'})))`
       : sql`(search @@ ${whole})`;
-    const matches = amenityBit === undefined ? said : sql`(${said} OR ${hasAll([amenityBit])})`;
-    return how === 'walked' ? sql`${matches} IS TRUE` : matches;
+    return how === 'walked' ? sql`${said} IS TRUE` : said;
   });
 
 const eitherOf = (parts: readonly Part[]): Sql => {

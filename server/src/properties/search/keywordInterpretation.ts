@@ -216,7 +216,7 @@ function isSaidWhole({ text, parts }: KeywordInterpretation): boolean {
 }
 
 function namesFact({ texts = [] }: ResolvedSearch): boolean {
-  return texts.some(({ amenityBit, choices }) => amenityBit !== undefined || choices);
+  return texts.some(({ choices }) => choices !== undefined);
 }
 
 function withText(search: ResolvedSearch, text: SearchText): ResolvedSearch {

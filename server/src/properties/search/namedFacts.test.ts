@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
 import { SPOKEN_CHOICES } from '../../../../schema/catalogue/spoken.ts';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   search = new PropertySearch(database);
   const { id: sellerId } = await buildAccount(database);
-  const none = Object.fromEntries(SPOKEN_CHOICES.map(({ field }) => [field, '']));
+  const fields = Object.fromEntries(SPOKEN_CHOICES.map(({ field }) => [field, '']));
+  const none = { ...fields, amenities: [] };
   const place = { sellerId, city: 'Pune', state: 'Maharashtra', locality: 'Aundh' };
   const chosen = SPOKEN_CHOICES.flatMap(({ field, values }) =>
     values.map((value) => [field, value] as const),
@@ -34,6 +36,16 @@ beforeAll(async () => {
       if (typeof value === 'string') ids.set(`${field}=${value}`, id);
     }
   }
+  const equipped = AMENITIES.map(({ id, bit }) => {
+    const one = listing({
+      ...place,
+      title: 'A home',
+      description: '',
+      details: { ...none, amenities: [id], bhk: '2 BHK' },
+    });
+    ids.set(`amenity=${bit}`, one.id);
+    return one;
+  });
   const others = [
     listing({
       ...place,
@@ -43,7 +55,7 @@ beforeAll(async () => {
     }),
     listing({ ...place, title: 'A home', description: '', details: none }),
   ];
-  await writeListings(database, [...chosen, ...others]);
+  await writeListings(database, [...chosen, ...equipped, ...others]);
   await database.query({ text: 'ANALYZE property' });
 });
 
@@ -86,13 +98,31 @@ test('a direction alone is a word of a place, and nothing that a flat faces', as
   expect(await found('east facing pune')).toEqual([ids.get('facing=East')]);
 });
 
+/** What a search takes for a part of a name. */
+const NOT_READ = 'Garden park Market temple mandir mosque bank lobby Reception Security club floor'
+  .toLowerCase()
+  .split(' ');
+const NAMES = AMENITIES.flatMap(({ name, aliases, bit }) =>
+  [name, ...aliases].map((text) => [text.toLowerCase(), bit] as const),
+);
+
+test('D-105 a listing with an amenity is found by every name of it that is no part of other names', async () => {
+  for (const [text, bit] of NAMES.filter(([name]) => !NOT_READ.includes(name))) {
+    const hits = await found(`2 bhk with ${text} in pune`);
+    expect([text, hits.includes(ids.get(`amenity=${bit}`) ?? '')]).toEqual([text, true]);
+    expect(hits.length).toBeLessThan(4);
+  }
+  expect(namedFacts(NOT_READ.join(', ')).named).toEqual([]);
+});
+
 test('several things are said at once, and what stands between them stays text', () => {
-  const { named, rest } = namedFacts('fully furnished garden, ready to move in');
+  const { named, rest } = namedFacts('fully furnished, garden and lift, ready to move in');
   expect(named).toEqual([
     { words: 'fully furnished', choices: ['furnishType=Furnished'] },
+    { words: 'lift', choices: ['amenity=5'] },
     { words: 'ready to move in', choices: ['constructionStatus=Ready to Move'] },
   ]);
-  expect(rest).toBe('garden,');
+  expect(rest).toBe(', garden and ,');
 });
 
 test('how common a choice is counts beside how common its words are', async () => {

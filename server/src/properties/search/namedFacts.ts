@@ -1,14 +1,18 @@
-import { amenitiesInForce, FIRST_ADDED_BIT } from '../../../../schema/catalogue/amenities.ts';
+import {
+  type Amenity,
+  amenitiesInForce,
+  FIRST_ADDED_BIT,
+} from '../../../../schema/catalogue/amenities.ts';
 import { SPOKEN_CHOICES } from '../../../../schema/catalogue/spoken.ts';
 import { amenityKey } from '../../../../schema/rules/amenity.ts';
 import { type SearchText } from './resolvedSearch.ts';
 
 /**
- * What a text names that listings have whatever they write, the longest name first, and what else it says: added
- * amenities, and what forms ask by a choice. Amenities of the catalogue stay text, since sellers write them.
+ * What a text names that listings have whatever they write, the longest name first, and what else it says: amenities,
+ * and what forms ask by a choice.
  */
 export function namedFacts(text: string): { named: SearchText[]; rest: string } {
-  const facts = [addedAmenities(), CHOICES];
+  const facts = [namedAmenities(), CHOICES];
   const words = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     key: amenityKey(word),
     start: index,
@@ -21,7 +25,7 @@ export function namedFacts(text: string): { named: SearchText[]; rest: string } 
     const found = longestFrom(words.slice(at, at + MOST_WORDS), facts);
     const [first, last] = [words[at], found && words[at + found.length - 1]];
     if (!found || !first || !last) continue;
-    named.push({ words: text.slice(first.start, last.end), ...found.fact });
+    named.push({ words: text.slice(first.start, last.end), choices: found.choices });
     others.push(text.slice(from, first.start));
     from = last.end;
     at += found.length - 1;
@@ -30,8 +34,8 @@ export function namedFacts(text: string): { named: SearchText[]; rest: string } 
   return { named, rest: named.length === 0 ? text : rest.join(' ') };
 }
 
-/** By the key of a name. */
-type Facts = ReadonlyMap<string, Pick<SearchText, 'amenityBit' | 'choices'>>;
+/** What a name stands for, by its key. */
+type Facts = ReadonlyMap<string, readonly string[]>;
 
 /** A name has no more characters than this allows words of it. */
 const MOST_WORDS = 8;
@@ -42,25 +46,40 @@ function longestFrom(words: readonly { key: string }[], facts: readonly Facts[])
       .slice(0, length)
       .map((word) => word.key)
       .join('');
-    const fact = facts.map((named) => named.get(key)).find(Boolean);
-    if (fact) return { length, fact };
+    const choices = facts.flatMap((named) => named.get(key) ?? []);
+    if (choices.length > 0) return { length, choices };
   }
   return null;
 }
 
-function addedAmenities(): Facts {
-  const added = amenitiesInForce().filter(({ bit }) => bit >= FIRST_ADDED_BIT);
-  return new Map(
-    added.flatMap(({ name, aliases, bit }) =>
-      [name, ...aliases].map((text) => [amenityKey(text), { amenityBit: bit }] as const),
-    ),
-  );
+let of: readonly Amenity[] = [];
+let amenities: Facts = new Map();
+
+/** As `listing_choices` writes them into the search column; those of administrators come and go. */
+function namedAmenities(): Facts {
+  const inForce = amenitiesInForce();
+  if (of !== inForce) {
+    of = inForce;
+    amenities = new Map(
+      inForce.flatMap(({ name, aliases, bit }) =>
+        [name, ...aliases]
+          .map(amenityKey)
+          .filter((key) => bit >= FIRST_ADDED_BIT || !PARTS_OF_NAMES.has(key))
+          .map((key) => [key, [`amenity=${bit}`]] as const),
+      ),
+    );
+  }
+  return amenities;
 }
 
-/** As `listing_choices` writes them into the search column. */
+/** 'Garden City', 'Khan Market', 'Temple Road' and 'first floor' say nothing of an amenity. */
+const PARTS_OF_NAMES: ReadonlySet<string> = new Set(
+  'garden park club floor market temple mandir mosque bank lobby reception security'.split(' '),
+);
+
 const CHOICES: Facts = new Map(
   SPOKEN_CHOICES.flatMap(({ field, values, phrases }) => {
     const choices = values.map((value) => `${field}=${value}`);
-    return phrases.map((text) => [amenityKey(text), { choices }] as const);
+    return phrases.map((text) => [amenityKey(text), choices] as const);
   }),
 );

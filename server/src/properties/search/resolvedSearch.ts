@@ -47,9 +47,10 @@ export interface SearchText {
   typed?: string;
   /** The beginning of one more word, letters and digits only. */
   prefix?: string;
-  /** What is called so: a listing that has it is meant as well, whatever it says. */
-  amenityBit?: number;
-  /** What forms ask by a choice and is called so, as the search column has it: a listing with one of them is meant too. */
+  /**
+   * Amenities and choices of forms that are called so, as the search column has them: a listing with one of them is meant
+   * as well, whatever it says.
+   */
   choices?: readonly string[];
   /** How many listings stand in places that are called so, wherever those are; absent where nothing is. */
   placed?: number;
