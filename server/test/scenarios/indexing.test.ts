@@ -190,6 +190,8 @@ describe('moved', () => {
     ['/agra/', 301, '/agra'],
     ['/property-type/Farm-House/', 301, '/property-type/farm-house'],
     ['/agra?state=Uttar+Pradesh', 301, '/agra'],
+    ['/login', 301, '/sign-in'],
+    ['/blogs', 301, '/blog-listing'],
     ['/property?page=999', 302, '/property'],
     ['/property?city=Agra&page=999', 302, '/property?city=Agra'],
     ['/property-type/farm-house?page=9', 302, '/property-type/farm-house'],

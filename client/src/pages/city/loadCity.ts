@@ -10,6 +10,7 @@ import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
 import { cityVariables, isCityName } from './cityAddress.ts';
 import type { Overview } from './cityAddress.ts';
+import { guessedPage } from './guessedPages.ts';
 import { citySummary } from './citySummary.ts';
 
 /**
@@ -20,6 +21,8 @@ export async function loadCity(
   { client, site }: RouteContext,
   { request, params: { city: name = '' } }: LoaderFunctionArgs,
 ): Promise<PageData> {
+  const guessed = guessedPage(name);
+  if (guessed) throw redirect(guessed, 301);
   if (!isCityName(name)) throw notFound();
   const state = new URL(request.url).searchParams.get('state');
   const { cityOverview, properties } = await load(
