@@ -35,8 +35,11 @@ export class ChoicesInWords1764000000037 implements MigrationInterface {
   private async derive(runner: Runner, search: string): Promise<void> {
     await runner.query(`
       ALTER TABLE property DROP search;
+      -- Read for every listing that a walk meets, it stays in its row; what only a page shows is put elsewhere first.
+      ALTER TABLE property SET (toast_tuple_target = 8160);
       ALTER TABLE property ADD search tsvector NOT NULL GENERATED ALWAYS AS (${search}) STORED;
-      ALTER TABLE property ALTER COLUMN search SET STATISTICS 1000;
+      ALTER TABLE property RESET (toast_tuple_target);
+      ALTER TABLE property ALTER COLUMN search SET STORAGE MAIN, ALTER COLUMN search SET STATISTICS 1000;
       CREATE INDEX property_search ON property USING gin (${KEYS}) ${FEW_WAIT} WHERE ${OFFERED};
       CREATE INDEX property_featured_search ON property USING gin (${KEYS}) ${FEW_WAIT}
         WHERE ${OFFERED} AND featured;

@@ -38,11 +38,14 @@ export class Lexemes {
     return lexemes;
   }
 
-  /** About which share of the listings has the words of a search; 0 in a city, whose rows are few. */
-  async shareOf({ texts, city }: Pick<ResolvedSearch, 'texts' | 'city'>): Promise<number> {
+  /**
+   * About which share of the listings has the words of a search and what it narrows them by in their index; 0 in a
+   * city, whose rows are few.
+   */
+  async shareOf({ texts, city, ...filters }: ResolvedSearch): Promise<number> {
     if (!texts || city) return 0;
     const shares = await Promise.all(texts.map((text) => this.shareOfText(text)));
-    return shares.reduce((product, share) => product * share, 1);
+    return shares.reduce((product, share) => product * share, narrowed(filters));
   }
 
   /** Words of one name stand together: more have them than each word alone would say. */
@@ -70,5 +73,16 @@ export class Lexemes {
     this.listings = rows[0]?.listings ?? Infinity;
   }
 }
+
+/** Roughly: one of a few kinds or numbers of bedrooms, one of thirty states that are not equally large. */
+function narrowed({ subtypes, bedrooms, state, ...others }: ResolvedSearch): number {
+  const sized = others.minArea !== undefined && others.maxArea !== undefined;
+  const priced = others.minPrice !== undefined && others.maxPrice !== undefined;
+  const isOneNumber = bedrooms !== undefined && bedrooms.min === bedrooms.max;
+  const parts = [Boolean(subtypes), isOneNumber, Boolean(state), sized, priced];
+  return PART ** parts.filter(Boolean).length;
+}
+
+const PART = 0.2;
 
 const OPENED = new WeakMap<Database, Lexemes>();
