@@ -183,7 +183,10 @@ describe('detail page', () => {
     ]);
     const leased = (leaseDuration: number) =>
       displayRows(subtypeByKey('warehouse-godown'), { leaseDuration }, 'rent');
-    expect([...leased(1), ...leased(11)]).toMatchObject([{ value: '1 month' }, { value: '11 months' }]);
+    expect([...leased(1), ...leased(11)]).toMatchObject([
+      { value: '1 month' },
+      { value: '11 months' },
+    ]);
   });
 
   test('V-2.6-12 the cards of farms and fields say what they are judged by, of homes nothing', () => {
