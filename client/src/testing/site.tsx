@@ -13,7 +13,7 @@ import {
   print,
 } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLOutputType } from 'graphql';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { createCache } from '../apollo/client.ts';
 import { NowContext } from '../ui/now.ts';
 import { LIMITS } from '../../../schema/limits.ts';
@@ -75,7 +75,8 @@ export async function openSite(address: string, market: Market = {}): Promise<Op
   const [shell] = makeRoutes({ client, site: SITE }, OWN_ROUTES);
   const router = createMemoryRouter(
     [{ path: '/', loader: shell?.loader, children: shell?.children, HydrateFallback }],
-    { initialEntries: [address] },
+    // A page of its own: its first place has a key that no earlier one had.
+    { initialEntries: [{ ...parsePath(address), key: crypto.randomUUID() }] },
   );
   document.head.innerHTML =
     '<meta name="description" content=""><meta name="robots" content=""><title></title>';
