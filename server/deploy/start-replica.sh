@@ -9,4 +9,4 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   pg_basebackup --host=database --username=replica --pgdata="$PGDATA" --wal-method=stream --write-recovery-conf --slot=replica --create-slot
   chmod 700 "$PGDATA"
 fi
-exec postgres -c hot_standby=on
+exec postgres -c config_file=/etc/postgresql/postgresql.conf

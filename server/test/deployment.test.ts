@@ -3,6 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
+import { findBinaries } from '../src/embeddedDatabase/binaries.ts';
+import { SERVER_SETTINGS } from '../src/embeddedDatabase/settings.ts';
 import { ConfigProblem, readConfig } from '../src/platform/config.ts';
 import { temporaryFolder } from './harness/temporaryFolder.ts';
 
@@ -14,6 +16,7 @@ interface Service {
   volumes?: string[];
   logging?: { options?: Record<string, string> };
   mem_limit?: string;
+  command?: string[];
   depends_on?: Record<string, unknown> | string[];
 }
 
@@ -89,6 +92,42 @@ describe('the production shape', () => {
     for (const start of [manual, scripts['start'], scripts['bench:memory']]) {
       expect(start).toContain(`${tunables} `);
     }
+  });
+
+  test('PostgreSQL runs with what the embedded one runs with, the replica too', () => {
+    const path = 'server/deploy/postgresql.conf';
+    const conf = readFileSync(resolve(ROOT, path), 'utf8');
+    const settings = Object.fromEntries(
+      [...conf.matchAll(/^(\w+) = '(.*)'$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(settings).toMatchObject(SERVER_SETTINGS);
+    const read = '-c config_file=/etc/postgresql/postgresql.conf';
+    const { database, replica } = compose.services;
+    expect(database?.command?.join(' ')).toBe(`postgres ${read}`);
+    const script = readFileSync(resolve(ROOT, 'server/deploy/start-replica.sh'), 'utf8');
+    expect(script).toContain(`exec postgres ${read}\n`);
+    for (const service of [database, replica]) {
+      expect(service?.volumes).toContain(`./${path}:/etc/postgresql/postgresql.conf:ro`);
+      expect(service?.mem_limit).toBe('2g');
+    }
+    expect(settings['shared_buffers']).toBe(`${2_048 / 4}MB`);
+  });
+
+  test('PostgreSQL takes every line of its file, and finds who may come where its data are', () => {
+    const conf = resolve(ROOT, 'server/deploy/postgresql.conf');
+    const dataDir = temporaryFolder();
+    const read = (name: string, path = conf) =>
+      spawnSync(
+        resolve(findBinaries().initdb, '../postgres'),
+        ['-C', name, '-c', `config_file=${path}`],
+        { env: { PGDATA: dataDir }, encoding: 'utf8' },
+      );
+    const blocks = 8_192;
+    expect(Number(read('shared_buffers').stdout) * blocks).toBe(512 * 2 ** 20);
+    expect(read('hba_file').stdout.trim()).toBe(join(dataDir, 'pg_hba.conf'));
+    const wrong = join(dataDir, 'wrong.conf');
+    writeFileSync(wrong, readFileSync(conf, 'utf8') + "jitt = 'off'\n");
+    expect(read('shared_buffers', wrong).stderr).toContain('unrecognized configuration parameter');
   });
 
   test('the apps have a key of their own for the pictures, which is not that of the storage', () => {

@@ -16,7 +16,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCluster } from './cluster.ts';
-import { DEFAULT_SETTINGS, settingsFile } from './settings.ts';
+import { embeddedSettings, settingsFile } from './settings.ts';
 
 const isRoot = process.getuid?.() === 0;
 /** Short, as the longest path of a socket is tried. */
@@ -38,6 +38,8 @@ function dataDirOf(version = '18', name = `data-${(made += 1)}`): string {
   return dataDir;
 }
 
+const GIGABYTE = 2 ** 30;
+
 const confOf = (dataDir: string) => join(dataDir, 'postgres', 'server.conf');
 
 /** Where a cluster in this directory would have its socket. */
@@ -49,9 +51,18 @@ async function socketOf(dataDir: string): Promise<string> {
 }
 
 test('the usual settings are the reviewed ones', async () => {
-  await expect(settingsFile(DEFAULT_SETTINGS)).toMatchFileSnapshot(
+  await expect(settingsFile(embeddedSettings(2 * GIGABYTE))).toMatchFileSnapshot(
     '../../test/tables/embeddedSettings.txt',
   );
+});
+
+test.each([
+  [0.5, '128MB'],
+  [2, '256MB'],
+  [8, '1024MB'],
+  [64, '2048MB'],
+])('of %s GB of memory %s hold what was read', (gigabytes, buffers) => {
+  expect(embeddedSettings(gigabytes * GIGABYTE)['shared_buffers']).toBe(buffers);
 });
 
 test('settings are written when they changed, own ones above the usual ones', async () => {

@@ -26,7 +26,7 @@ import type { Address } from './pidFile.ts';
 import { DatabaseProblem } from '../platform/database/problem.ts';
 import { chooseOwner, giveAll, serverUser } from './serverUser.ts';
 import type { Owner, Outcome, ServerUser } from './serverUser.ts';
-import { DEFAULT_SETTINGS, settingsFile } from './settings.ts';
+import { embeddedSettings, settingsFile } from './settings.ts';
 import type { Settings } from './settings.ts';
 
 const SUPERUSER = 'postgres';
@@ -82,7 +82,7 @@ export async function openCluster(
   refuseOpen(directory);
   const logFile = makeLogFile(dataDir, user);
   writeSettings(directory, user, {
-    ...DEFAULT_SETTINGS,
+    ...embeddedSettings(),
     ...settings,
     unix_socket_directories: `"${socketDirectory}"`,
   });

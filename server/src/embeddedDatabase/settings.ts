@@ -1,14 +1,14 @@
+import { totalmem } from 'node:os';
+
 export type Settings = Readonly<Record<string, string>>;
 
 /**
- * What the embedded server runs with. It listens on a unix socket only. Its log has starts, stops and
- * crashes but no statements and no values: they would carry names and mobile numbers (SECURITY, Logs).
+ * What every PostgreSQL of this product runs with, embedded or beside the apps (server/deploy/postgresql.conf), so that
+ * the plans that were measured are the plans that are taken.
  */
-export const DEFAULT_SETTINGS: Settings = {
-  listen_addresses: '',
-  unix_socket_permissions: '0700',
+export const SERVER_SETTINGS: Settings = {
   max_connections: '100',
-  shared_buffers: '256MB',
+  // What of the machine's memory holds files says little of how this market is read: the same plans on every machine.
   effective_cache_size: '1GB',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
@@ -32,6 +32,36 @@ export const DEFAULT_SETTINGS: Settings = {
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
+
+/**
+ * What the embedded server runs with. It listens on a unix socket only. Its log has starts, stops and
+ * crashes but no statements and no values: they would carry names and mobile numbers (SECURITY, Logs).
+ */
+export function embeddedSettings(memoryBytes = usableMemory()): Settings {
+  return {
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    shared_buffers: buffers(memoryBytes),
+    ...SERVER_SETTINGS,
+  };
+}
+
+const MEGABYTE = 2 ** 20;
+const LEAST_MB = 128;
+const MOST_MB = 2_048;
+const SHARE = 8;
+
+/** An eighth of the memory, since the app has its part of the machine: what words find lies all over the table. */
+function buffers(memoryBytes: number): string {
+  const megabytes = Math.floor(memoryBytes / MEGABYTE / SHARE);
+  return `${Math.min(MOST_MB, Math.max(LEAST_MB, megabytes))}MB`;
+}
+
+/** Of the machine, or of the container that this process may fill. */
+function usableMemory(): number {
+  const allowed = process.constrainedMemory();
+  return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+}
 
 export function settingsFile(settings: Settings): string {
   const lines = Object.entries(settings).map(
