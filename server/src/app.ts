@@ -53,6 +53,7 @@ import { messageRetention, outboxSeal } from './platform/outbox.ts';
 import { createPictures } from './platform/pictures.ts';
 import type { RestRow } from './platform/rest.ts';
 import { retentionJobs } from './platform/retention.ts';
+import { vacuumJobs } from './platform/database/vacuum.ts';
 import type { Retention } from './platform/retention.ts';
 import { Stopped } from './platform/running.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
@@ -254,6 +255,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     limitJobs,
     ...ROOMS.flatMap((each) => each.jobs(services)),
     retentionJobs(retention),
+    vacuumJobs,
   ];
   const countJob = count.jobOf(jobSets.flatMap(({ tasks }) => Object.keys(tasks)));
   let jobs: Promise<Jobs> | null = null;

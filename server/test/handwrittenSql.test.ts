@@ -107,6 +107,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
     /^platform\/(jobs|backlog|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
   ],
   ['backups', /^platform\/backup\//],
+  ['what PostgreSQL knows of its own tables', /^platform\/database\/vacuum/],
   ['limits, by the clock of the database', /^platform\/limits/],
   [
     'sweepers and retention',

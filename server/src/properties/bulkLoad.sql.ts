@@ -9,7 +9,5 @@ export const indexesStatement = sql`
 
 export const dropIndexStatement = (escapedName: string) => sql`DROP INDEX ${raw(escapedName)}`;
 
-export const vacuumStatement = (table: string) => sql`VACUUM (ANALYZE) ${raw(table)}`;
-
 export const copyStatement = (columns: readonly string[]) =>
   sql`COPY property (${raw(columns.join(', '))}) FROM STDIN`;

@@ -1,6 +1,7 @@
 import { type PoolClient } from 'pg';
 import { type Database } from '../platform/database/connect.ts';
-import { dropIndexStatement, indexesStatement, vacuumStatement } from './bulkLoad.sql.ts';
+import { vacuumStatement } from '../platform/database/vacuum.sql.ts';
+import { dropIndexStatement, indexesStatement } from './bulkLoad.sql.ts';
 import { copyListings, type ListingToLoad } from './copyListings.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
 import { rebuildCounts } from './repairCounts.ts';
