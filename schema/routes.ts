@@ -201,6 +201,13 @@ export function myProfilePath(): string {
   return '/seller-dashboard/my-profile';
 }
 
+/** Where a buyer becomes a seller, at the top of the profile for whoever wants to post. */
+export const START_SELLING = 'start-selling';
+
+export function startSellingPath(): string {
+  return `${myProfilePath()}#${START_SELLING}`;
+}
+
 /** One stored picture in one width and format. */
 export function mediaPath(id: string, width: PictureWidth, format: PictureFormat): string {
   return `${mediaFolder(id)}/${width}.${format}`;

@@ -26,6 +26,7 @@ export const COPY = {
   noBlogsFound: 'No blogs found',
   noBlogsNow: 'No blogs available at the moment',
   blockFailed: 'Component failed to load.',
+  partOffline: 'You are offline. Try again when you are online.',
   wrong: {
     title: 'Something went wrong',
     text: "We're sorry, but something went wrong. Please try refreshing the page.",

@@ -8,6 +8,7 @@ const told: { page: string; isDrawn: boolean }[] = [];
 const register = vi.fn(async () => undefined);
 let goTo: (id: string, key: string, changes?: Partial<Place>) => void;
 let isOnLine = true;
+const fetchParts = vi.fn<() => Promise<void>>();
 
 const place = (id: string, key: string, changes: Partial<Place> = {}): Place => ({
   location: { key },
@@ -38,7 +39,8 @@ beforeEach(async () => {
     router.state = place(...at);
     listen(router.state);
   };
-  await keepSeen(router);
+  fetchParts.mockReset();
+  await keepSeen(router, fetchParts);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,6 +69,39 @@ test('on a light page nothing travels for later', async () => {
   goTo('detail', 'a');
   await read();
   expect(kinds()).toEqual(['drawn']);
+});
+
+test('the code of all parts of a page is there before it is kept, but on a light page', async () => {
+  document.documentElement.dataset['lite'] = '';
+  await read();
+  expect(kinds()).toEqual(['drawn']);
+  expect(fetchParts).not.toHaveBeenCalled();
+  delete document.documentElement.dataset['lite'];
+  let arrive = () => undefined as void;
+  fetchParts.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  goTo('detail', 'a');
+  await read();
+  expect(kinds()).toEqual(['drawn']);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kinds()).toEqual(['drawn', 'fetched']);
+});
+
+test('what opens over a page that has no network leaves nothing', () => {
+  isOnLine = false;
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: location.origin, assign });
+  document.body.innerHTML =
+    '<a href="/media/1/640.jpg" data-press="">Photo</a><a href="/blogs">Posts</a>';
+  const [photo, posts] = Array.from(document.querySelectorAll('a'));
+  if (!photo || !posts) throw new Error('no links');
+  const opened = vi.fn((event: Event) => event.preventDefault());
+  photo.addEventListener('click', opened);
+  fireEvent.click(photo);
+  expect(opened).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+  fireEvent.click(posts);
+  expect(assign).toHaveBeenCalledWith(posts.href);
 });
 
 test('a kept copy is not kept again', async () => {

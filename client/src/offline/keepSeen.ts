@@ -1,5 +1,6 @@
 import { SITE_PAGES } from '../sitePages.ts';
 import { isLite } from '../ui/lite.ts';
+import { fetchPartsOfPage } from '../ui/partsOfPage.ts';
 
 /** The pages that can be read later without a network: lists, what they lead to, and the marks of this browser. */
 const KEPT: readonly (keyof typeof SITE_PAGES)[] = [
@@ -33,7 +34,7 @@ export const READ_MS = 3_000;
  * Keeps what is read here for a time without a network (INTERFACE 1.8): tells the service worker (public/sw.js) of
  * each public page, and of the files and pictures that it took.
  */
-export async function keepSeen(router: Router): Promise<void> {
+export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   window.addEventListener('offline', sayOffline);
   window.addEventListener('online', showNewest);
@@ -47,23 +48,26 @@ export async function keepSeen(router: Router): Promise<void> {
   const { key: drawn } = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let told = '';
-  const tell = () => {
+  const tell = async () => {
     const { location: place, matches, errors } = router.state;
     const isDrawn = place.key === drawn;
     const id = matches.at(-1)?.route.id;
     const isPublic = KEPT.some((each) => each === id) && !errors;
     // A kept copy is kept; on a light page nothing travels for later.
     if (isPublic && !isKeptCopy() && (isDrawn || !isLite())) {
+      const page = location.href;
+      // What was not scrolled to as yet is there too.
+      if (!isLite()) await fetchParts();
       // A worker is asked, and no window: there is no other origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      active?.postMessage({ type: 'seen', page: location.href, files: filesOfPage(), isDrawn });
+      active?.postMessage({ type: 'seen', page, files: filesOfPage(), isDrawn });
     }
   };
   const look = ({ location: { key }, navigation }: Place) => {
     if (navigation.state !== 'idle' || key === told) return;
     told = key;
     clearTimeout(timer);
-    timer = setTimeout(tell, READ_MS);
+    timer = setTimeout(() => void tell(), READ_MS);
   };
   look(router.state);
   router.subscribe(look);
@@ -126,12 +130,15 @@ function showNewest(): void {
   if (isKeptCopy() && !isTyped && !isBeingLeft) location.reload();
 }
 
-/** Without a network the router could not ask for the data of a page; its whole document may be kept. So beside a copy. */
+/**
+ * Without a network the router could not ask for the data of a page; its whole document may be kept. So beside a copy.
+ * What opens over the page leaves nothing.
+ */
 function leaveByDocument(event: MouseEvent): void {
   if ((navigator.onLine && !isKeptCopy()) || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || link.origin !== location.origin || link.hash) return;
+  if (!link || link.origin !== location.origin || link.hash || 'press' in link.dataset) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   location.assign(link.href);

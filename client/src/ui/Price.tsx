@@ -16,7 +16,7 @@ export function Price({
   size?: 'normal' | 'large';
 }) {
   const { amount, unit, words } = priceParts(rupees);
-  const look = `font-bold tabular-nums lining-nums whitespace-nowrap ${SIZES[size]}`;
+  const look = `font-bold tabular-nums lining-nums ${SIZES[size]}`;
   if (rupees === null) return <span className={look}>{amount}</span>;
   const month = perMonth ? ' a month' : '';
   return (
@@ -24,6 +24,7 @@ export function Price({
       <span aria-hidden="true">
         {amount}
         {unit && <span className={UNIT}>{`${NBSP}${unit}`}</span>}
+        {perMonth && size === 'large' && <wbr />}
         {perMonth && <span className={UNIT}>/month</span>}
       </span>
       <span className="sr-only">{`${words}${month}`}</span>
@@ -46,5 +47,6 @@ export function Area({ text }: { text: string }) {
   return <span className="whitespace-nowrap tabular-nums">{text.replaceAll(' ', NBSP)}</span>;
 }
 
-const SIZES = { normal: 'text-price', large: 'text-price-xl' } as const;
+/** Letters may be so large that a line has no room for the large one. */
+const SIZES = { normal: 'whitespace-nowrap text-price', large: 'text-price-xl' } as const;
 const UNIT = 'text-[0.62em] font-semibold text-muted';

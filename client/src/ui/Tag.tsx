@@ -17,6 +17,7 @@ export function Badge({
   tone,
   strong = false,
   highlighted = false,
+  isLong = false,
   icon,
   children,
 }: {
@@ -25,6 +26,8 @@ export function Badge({
   strong?: boolean;
   /** Larger and ringed, for what this reader looks for. */
   highlighted?: boolean;
+  /** Several words, which take two lines where letters are large. */
+  isLong?: boolean;
   icon?: ReactNode;
   children: ReactNode;
 }) {
@@ -32,7 +35,7 @@ export function Badge({
   return (
     <span
       data-highlighted={highlighted || undefined}
-      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold whitespace-nowrap data-highlighted:px-2.5 data-highlighted:text-small data-highlighted:ring-2 data-highlighted:ring-white ${look}`}
+      className={`inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold ${isLong ? '' : 'whitespace-nowrap'} data-highlighted:px-2.5 data-highlighted:text-small data-highlighted:ring-2 data-highlighted:ring-white ${look}`}
     >
       {icon}
       {children}

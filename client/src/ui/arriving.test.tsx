@@ -139,6 +139,12 @@ test('V-2.10-07 code behind a button that does not arrive is told about', async 
   expect(shown.closest('li')?.querySelector('.text-danger')).not.toBeNull();
 });
 
+test('without a network it is told that it needs one', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<PartFailure />);
+  expect(await findToast('You are offline. Try again when you are online.')).toBeDefined();
+});
+
 function Seen({ margin }: { margin?: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   const isSeen = useSeen(element, margin);

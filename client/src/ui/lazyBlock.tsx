@@ -2,6 +2,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { COPY } from '../copy.ts';
 import { PartBoundary } from './PartBoundary.tsx';
+import { partOfPage } from './partsOfPage.ts';
 import { Ready } from './Ready.tsx';
 
 interface LazyBlockOptions {
@@ -23,6 +24,7 @@ interface LazyBlockOptions {
  */
 export function lazyBlock({ load, placeholder }: LazyBlockOptions): ComponentType {
   const gate = makeGate();
+  partOfPage(load);
   const fetchBlock = () =>
     lazy(async () => {
       await gate.opened;

@@ -30,6 +30,7 @@ export function drawDetails(plan: Plan): Details {
     const value = (DRAWS[field.key] ?? BY_KIND[field.kind])(priced, field, drawn);
     if (value !== undefined) drawn[field.key] = value;
   }
+  sayPowerOnce(drawn);
   // What a new subtype requires and nobody here draws still gets its smallest value.
   const details = normalise(plan.subtype, { ...smallestValid(plan.subtype), ...drawn });
   const problems = (['server', 'form'] as const).flatMap((audience) =>
@@ -42,6 +43,14 @@ export function drawDetails(plan: Plan): Details {
     );
   }
   return details;
+}
+
+/** Farm land has its power in two fields, which do not contradict each other. */
+function sayPowerOnce(drawn: Details): void {
+  const { powerSupply, electricity } = drawn;
+  if (powerSupply === undefined || electricity === undefined) return;
+  if (powerSupply === 'Not Available') delete drawn['electricity'];
+  else drawn['electricity'] = powerSupply;
 }
 
 type FieldDraw = (plan: Priced, field: ApplicableField, drawn: Details) => DetailValue | undefined;

@@ -135,6 +135,23 @@ describe('what the listings say', () => {
     }
   });
 
+  test('builds houses with floors enough for their plots, and has power in one way', () => {
+    const houses = listings.filter(({ details }) => details['numberOfFloors'] !== undefined);
+    const dense = houses.filter(
+      ({ details: { plotArea, builtUpArea, numberOfFloors } }) =>
+        Number(builtUpArea) / Number(numberOfFloors) > Number(plotArea) * 0.76,
+    );
+    expect(houses.length).toBeGreaterThan(20);
+    expect(dense.map(({ title }) => title)).toEqual([]);
+    const fields = listings.filter(({ details }) => details['powerSupply'] !== undefined);
+    const torn = fields.filter(
+      ({ details: { powerSupply, electricity } }) =>
+        electricity !== undefined && electricity !== powerSupply,
+    );
+    expect(fields.some(({ details }) => details['electricity'] !== undefined)).toBe(true);
+    expect(torn.map(({ title }) => title)).toEqual([]);
+  });
+
   test('calls a yard without a roof neither a warehouse nor a godown', () => {
     const yards = listings.filter(({ details }) => details.coveredOpenArea === 'Open');
     expect(yards.length).toBeGreaterThan(0);

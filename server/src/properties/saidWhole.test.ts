@@ -57,6 +57,19 @@ describe('V-7-02 a sentence that is understood whole finds what it says, or noth
     expect(found).toMatchObject({ titles: [], total: 0, text: null, corrections: [] });
   });
 
+  test('a city that is written wrong is meant also where nothing is found there', async () => {
+    const found = await page('villa navi mumbay under 50 lakh');
+    expect(found).toMatchObject({ titles: [], total: 0, text: null });
+    expect(found.labels).toEqual([
+      'Residential House/Villa',
+      'Navi Mumbai',
+      'Up to ₹50 Lakh',
+      'For Sale',
+    ]);
+    expect(found.corrections).toEqual([{ from: 'navi mumbay', to: 'Navi Mumbai', isBoth: false }]);
+    expect(await page('villa xyzqq under 50 lakh')).toMatchObject({ text: 'xyzqq', total: 0 });
+  });
+
   test('what is nearly that is offered beside it', async () => {
     const filter = { keyword: '5 bhk in wakad' };
     const close = await findCloseProperties(search, filter);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { COPY } from '../../copy.ts';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
-import { toast } from '../../ui/toast.ts';
+import { sayPartFailed } from '../../ui/sayPartFailed.ts';
 import type { ReportDialog } from './ReportDialog.tsx';
 
 /** The way to report a listing; the form comes when it is asked for, and where it does not, the next press asks again. */
@@ -12,7 +11,7 @@ export function ReportButton({ propertyId }: { propertyId: string }) {
       const part = await fetchAgain(() => import('./ReportDialog.tsx'));
       setDialog(() => part.ReportDialog);
     } catch {
-      toast(COPY.blockFailed, { tone: 'error' });
+      sayPartFailed();
     }
   };
   return (

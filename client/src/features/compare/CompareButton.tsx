@@ -1,10 +1,9 @@
 import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { COPY } from '../../copy.ts';
 import { partOf } from '../../ui/fetchAgain.ts';
 import { MarkButton } from '../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../ui/MarkButton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { sayPartFailed } from '../../ui/sayPartFailed.ts';
 import { useComparedIds } from './compareStore.ts';
 
 /** Puts a property beside others (V-2.6-15), four at most; a fifth is told what to do. */
@@ -23,7 +22,7 @@ export function CompareButton({
     try {
       (await loadToggle())(propertyId, (path) => void navigate(path));
     } catch {
-      toast(COPY.blockFailed, { tone: 'error' });
+      sayPartFailed();
     }
   };
   return (

@@ -81,5 +81,5 @@ function ContactLink({
 
 const NOTICES = [
   'The contact details are unlocked for you, here and on the page.',
-  'The seller is told by SMS, by email and with a WhatsApp link. So are you where your mobile is verified.',
+  'The seller is told by SMS, by email and with a WhatsApp link. So are you, if your mobile number is verified.',
 ];

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { START_SELLING } from '../../../../schema/routes.ts';
 import { COPY } from '../../copy.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ErrorPanel, Notice } from '../../ui/Panel.tsx';
@@ -21,6 +23,7 @@ import { useProfile } from './useProfile.ts';
 export function Profile({ account }: { account: Account }) {
   const own = useProfile();
   const [hasStarted, setStarted] = useState(false);
+  const wantsToPost = useLocation().hash === `#${START_SELLING}`;
   if (own.state === 'loading') return <Skeleton className="h-96 rounded-panel" />;
   if (own.state === 'failed') {
     return (
@@ -34,9 +37,28 @@ export function Profile({ account }: { account: Account }) {
   }
   const { profile, change } = own;
   const { organisation, userType } = profile;
+  const selling = userType === 'BUYER' && (
+    <ProfileSection
+      title="Start selling"
+      lead={
+        wantsToPost
+          ? 'To post a property, say first whether it is your own or you offer those of others. It is free.'
+          : 'List your own property, or properties of others as an agent. It is free.'
+      }
+    >
+      <StartSelling
+        onChange={(seller) => {
+          change(seller);
+          setStarted(true);
+        }}
+      />
+    </ProfileSection>
+  );
+  const begin = selling || (hasStarted && <SellingStarted />);
   const missing = accountLinks(account).find(({ label }) => label === 'Complete Profile');
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {wantsToPost && begin && <div className="lg:col-span-2">{begin}</div>}
       <div className="grid min-w-0 gap-6">
         {missing && (
           <Notice tone="warning">
@@ -73,20 +95,7 @@ export function Profile({ account }: { account: Account }) {
         </ProfileSection>
       </div>
       <div className="grid min-w-0 gap-6">
-        {userType === 'BUYER' && (
-          <ProfileSection
-            title="Start selling"
-            lead="List your own property, or properties of others as an agent. It is free."
-          >
-            <StartSelling
-              onChange={(seller) => {
-                change(seller);
-                setStarted(true);
-              }}
-            />
-          </ProfileSection>
-        )}
-        {hasStarted && <SellingStarted />}
+        {!wantsToPost && begin}
         <ProfileSection title="Messages" lead="We write about your own account in any case.">
           <PreferencesForm choices={MESSAGES} profile={profile} onChange={change} />
         </ProfileSection>

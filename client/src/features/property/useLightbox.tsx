@@ -1,9 +1,11 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { PictureData } from '../../ui/Picture.tsx';
+import { partOfPage } from '../../ui/partsOfPage.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
+import { sayPartFailed } from '../../ui/sayPartFailed.ts';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
 import type { Lightbox } from './Lightbox.tsx';
 
@@ -22,7 +24,7 @@ interface Opened {
 /**
  * Pictures that open over the whole screen. The view is an entry of the history, so that Back closes it and the
  * page beneath stays as it was. Its code is fetched when somebody comes near; should that fail, the picture's
- * file opens. What stands at its place in several copies needs no name.
+ * file opens, or without a network a sentence says so. What stands at its place in several copies needs no name.
  */
 export function useLightbox(
   pictures: readonly PictureData[],
@@ -35,11 +37,19 @@ export function useLightbox(
   const [View, setView] = useState<typeof Lightbox | null>(null);
   const chosen = pictures[position] ?? pictures[0];
   const file = chosen && addressOf(chosen, 'jpg', largestWidth(chosen));
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
   useEffect(() => {
     if (!isOpen || View || file === undefined) return;
     load().then(
       (part) => setView(() => part.Lightbox),
-      () => location.replace(file),
+      () => {
+        if (navigator.onLine) return location.replace(file);
+        sayPartFailed();
+        latestClose.current();
+      },
     );
   }, [isOpen, View, file]);
   return {
@@ -66,7 +76,7 @@ export function useLightbox(
   };
 }
 
-const load = () => fetchAgain(() => import('./Lightbox.tsx'));
+const load = partOfPage(() => fetchAgain(() => import('./Lightbox.tsx')));
 
 /** Whoever comes near the pictures will press one; should this fail, the press tries again. */
 const fetchAhead = () => void load().catch(() => undefined);

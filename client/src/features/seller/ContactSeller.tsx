@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useStoredIds } from '../../ui/storedIds.ts';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
-import { toast } from '../../ui/toast.ts';
+import { partOfPage } from '../../ui/partsOfPage.ts';
+import { sayPartFailed } from '../../ui/sayPartFailed.ts';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';
-import { COPY } from '../../copy.ts';
 import { CONTACT_SHEET } from './contactSheet.ts';
 import { PlainLeadForm } from './PlainLeadForm.tsx';
 import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
@@ -35,7 +35,7 @@ export function ContactSeller({
     loadForm().then(
       (part) => setForm(() => part.LeadDialog),
       () => {
-        toast(COPY.blockFailed, { tone: 'error' });
+        sayPartFailed();
         latestClose.current();
       },
     );
@@ -62,7 +62,7 @@ export function ContactSeller({
   );
 }
 
-const loadForm = () => fetchAgain(() => import('../lead/LeadDialog.tsx'));
+const loadForm = partOfPage(() => fetchAgain(() => import('../lead/LeadDialog.tsx')));
 
 /** Whoever comes near the button will press it; should this fail, the press tries again. */
 const fetchAhead = () => void loadForm().catch(() => undefined);

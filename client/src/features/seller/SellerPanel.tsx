@@ -34,14 +34,14 @@ export function SellerPanel({
       id="contact"
       tabIndex={-1}
       aria-labelledby="contact-title"
-      className="grid scroll-mt-20 gap-5 rounded-card border border-line bg-surface p-5 print:gap-2 print:p-3"
+      className="grid scroll-mt-20 gap-5 rounded-card border wrap-anywhere border-line bg-surface p-5 print:gap-2 print:p-3"
     >
       <h2 id="contact-title" className="font-text text-h3 font-semibold">
         Contact Seller
       </h2>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <Portrait seller={seller} />
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 flex-1 basis-40 gap-1">
           <p className="text-h3 font-semibold">{seller.name}</p>
           <p className="text-small text-muted">
             {`${OWNER_LABELS[seller.ownerType]}, member since ${memberSince(seller.memberSince)}`}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addPropertyPath } from '../../../../schema/routes.ts';
 import type { AccountDialog } from '../../session/dialogAddress.ts';
 import { DialogFrame } from './DialogFrame.tsx';
 import type { Place } from './place.ts';
@@ -31,6 +32,11 @@ export function SignInDialog({ dialog }: { dialog: AccountDialog }) {
   const isSignIn = dialog !== 'sign-up';
   return (
     <DialogFrame title={isSignIn ? 'Sign in' : 'Sign Up'} onClose={stay} onGoHome={goHome}>
+      {returnTo === addPropertyPath() && (
+        <p className="text-muted">
+          {`${isSignIn ? 'Sign in' : 'Sign up'} to post your property. It is free.`}
+        </p>
+      )}
       {isSignIn ? <SignIn place={place} /> : <SignUp place={place} />}
     </DialogFrame>
   );

@@ -400,5 +400,6 @@ test('V-4.2-06 back to the details and on again: the code that is on its way is 
 
 test('whoever comes to post a property is a seller already', () => {
   show({}, '/?dialog=sign-up&returnTo=%2Fadd-property');
+  expect(screen.getByText('Sign up to post your property. It is free.')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Seller/ }).checked).toBe(true);
 });

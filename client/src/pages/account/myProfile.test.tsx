@@ -14,14 +14,18 @@ import { person, readAhead, visit } from '../../testing/visit.tsx';
 withToasts();
 readAhead('myProfile');
 
-async function show(replies: Readonly<Record<string, Reply>>, own: Partial<ProfileData> = {}) {
+async function show(
+  replies: Readonly<Record<string, Reply>>,
+  own: Partial<ProfileData> = {},
+  path = '/seller-dashboard/my-profile',
+) {
   const { link, requests } = fakeServer({
     Profile: () => viewerAnswer({ account: profile(own) }),
     Invitations: () => viewerAnswer({ invitations: [] }),
     Devices: () => viewerAnswer({ sessions: [HERE, PHONE] }),
     ...replies,
   });
-  const { address } = visit('/seller-dashboard/my-profile', person(), link);
+  const { address } = visit(path, person(), link);
   await screen.findByLabelText('Name');
   await screen.findByText('Chrome on Android');
   const written = () => requests.filter(({ operation }) => !QUERIES.includes(operation));
@@ -156,6 +160,23 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
   expect(screen.getByText('Property Seller', { selector: 'section p' })).toBeDefined();
   expect(written()[0]).toEqual({ operation: 'StartSelling', variables: { kind: 'AGENT' } });
   expect(currentViewer()).toMatchObject({ userType: 'seller' });
+});
+
+test('V-2.2-09 a buyer who wants to post a property starts selling before anything else', async () => {
+  const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
+  const replies = {
+    StartSelling: () => answer({ startSelling: { account: profile(seller) } }),
+  };
+  const { address } = await show(replies, {}, '/add-property');
+  expect(address()).toBe('/seller-dashboard/my-profile');
+  // Behind the help in the sidebar.
+  const headings = () =>
+    screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings().slice(1, 3)).toEqual(['Start selling', 'Your details']);
+  expect(screen.getByText(/^To post a property, say first whether/)).toBeDefined();
+  press('Start selling');
+  await screen.findByText('You can list property now.');
+  expect(headings().slice(1, 3)).toEqual(['You can list property now.', 'Your details']);
 });
 
 test('logging out everywhere asks first', async () => {

@@ -48,7 +48,14 @@ export function ComparePage() {
       {properties.length === 0 ? (
         <NothingChosen missing={missing} />
       ) : (
-        <CompareTable properties={properties} address={shown} />
+        <>
+          {properties.length > 2 && (
+            <p className="text-small text-muted lg:hidden print:hidden">
+              {`Swipe the table sideways to see all ${properties.length}.`}
+            </p>
+          )}
+          <CompareTable properties={properties} address={shown} />
+        </>
       )}
     </div>
   );

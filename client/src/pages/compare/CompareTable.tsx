@@ -112,9 +112,11 @@ function Head({ property, address }: { property: Compared; address: CompareAddre
         onClick={() => {
           comparedProperties.write(comparedProperties.read().filter((each) => each !== id));
         }}
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-full bg-raised/95 text-ink shadow-lift hover:text-danger print:hidden"
+        className="absolute top-0 right-0 grid size-11 place-items-center text-ink hover:text-danger print:hidden"
       >
-        <X aria-hidden="true" className="size-5" />
+        <span className="rounded-full bg-raised/95 p-1 shadow-lift">
+          <X aria-hidden="true" className="size-4.5" />
+        </span>
       </Link>
       {/* Two rents fit beside each other with the month on a line of its own. */}
       <p>

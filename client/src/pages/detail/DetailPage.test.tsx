@@ -199,13 +199,13 @@ test('a page is shared by WhatsApp first, with its title and address, also witho
     container.querySelectorAll('a, button'),
     ({ textContent }) => textContent,
   );
-  expect(ways.indexOf('WhatsApp')).toBeLessThan(ways.indexOf('Share'));
-  const href = screen.getByText('WhatsApp').closest('a')?.getAttribute('href') ?? '';
+  expect(ways.indexOf('Share on WhatsApp')).toBeLessThan(ways.indexOf('Share'));
+  const href = screen.getByText('Share on WhatsApp').closest('a')?.getAttribute('href') ?? '';
   expect(href).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(new URL(href).searchParams.get('text')).toBe(
     `3 BHK Flat for Sale in Gomti Nagar, Lucknow https://site.test${PATH}`,
   );
-  expect(screen.getByText('WhatsApp').closest('.needs-script')).toBeNull();
+  expect(screen.getByText('Share on WhatsApp').closest('.needs-script')).toBeNull();
 });
 
 const seller = account({ userType: 'seller', isComplete: true });

@@ -55,8 +55,8 @@ export function DetailPage() {
       <div className="wrap max-w-[104rem]! pt-4 lg:pt-5">
         <Gallery pictures={pictures} title={title} />
       </div>
-      <div className="wrap grid gap-x-12 gap-y-10 pt-8 print:grid-cols-1 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
-        <div className="grid min-w-0 content-start gap-10 lg:gap-12 print:gap-4">
+      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-8 print:grid-cols-1 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:gap-12 print:gap-4">
           <PropertySummary property={property} />
           {description && (
             <Section title="About this property">
@@ -84,7 +84,7 @@ function ContactBar({ property }: { property: Property }) {
       data-bottom-bar
       className="sticky bottom-0 z-20 mt-10 border-t border-line bg-surface lg:hidden print:hidden"
     >
-      <div className="wrap flex items-center justify-between gap-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]">
         <Price rupees={price} perMonth={purpose === 'RENT'} />
         {leadClosed(lifecycle) !== null
           ? similarSteps.length > 0 && (

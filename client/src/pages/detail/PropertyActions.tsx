@@ -17,7 +17,7 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
     <div className="flex flex-wrap gap-2 print:hidden">
       <a href={`https://wa.me/?text=${message}`} className={BUTTON}>
         <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />
-        WhatsApp
+        Share on WhatsApp
       </a>
       <span className="needs-script contents">
         <FavouriteButton propertyId={id} title={title} look="labelled" />

@@ -31,7 +31,9 @@ export function PropertySummary({ property }: { property: Property }) {
             Featured
           </Badge>
         )}
-        <Badge tone="plain">{`${property.subtype.title}, ${typeLabel(property.type)}`}</Badge>
+        <Badge tone="plain" isLong>
+          {`${property.subtype.title}, ${typeLabel(property.type)}`}
+        </Badge>
       </div>
       <div className="grid gap-1">
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

@@ -167,7 +167,7 @@ const LazyUnitSwitch = lazyBlock({
 
 /** Beside the count on large screens, within reach of the thumb on small ones. */
 const BAR =
-  'flex items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
+  'flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
 
 /** The name of the search; above it 'DREAM HOME' or 'DREAM {type}', with a badge where the purpose is known (D-107). */
 function ListingHeader({

@@ -25,6 +25,8 @@ export function Layout() {
       <SkipLink to="content">Skip to the content</SkipLink>
       <NavigationLine />
       <Header />
+      {/* What it says without scripts stands in sight. */}
+      <AccountDialogs />
       <main id="content" tabIndex={-1}>
         {isWaitingLong && <PageSkeleton />}
         <div hidden={isWaitingLong}>
@@ -35,7 +37,6 @@ export function Layout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <AccountDialogs />
       <LazyCompareTray />
       <LiveRegion />
       <ScrollRestoration />

@@ -27,8 +27,11 @@ export const BUILDING_DRAWS: Draws = {
   yourFloor: (plan) => Math.max(1, plan.floor),
   totalFloors: (plan) => plan.totalFloors,
   floorsAvailable: ({ random, totalFloors }) => (totalFloors > 1 && random.chance(0.1) ? 2 : 1),
-  numberOfFloors: ({ random, bedrooms }) =>
-    bedrooms <= 2 ? random.whole(1, 2) : random.whole(1, 3),
+  numberOfFloors: ({ random, bedrooms, built, land }) => {
+    const usual = random.whole(1, bedrooms <= 2 ? 2 : 3);
+    // A quarter of the plot stays open.
+    return land > 0 ? Math.max(usual, Math.ceil(built / (land * 0.75))) : usual;
+  },
   totalFlatsInSociety: ({ project }) => project.flats,
   constructionStatus: (plan) => plan.status,
   ageOfProperty: (plan) => plan.age,

@@ -158,7 +158,10 @@ export class KeywordInterpreter {
     };
   }
 
-  /** The first corrected reading of a keyword that finds as many as this. */
+  /**
+   * The first corrected reading of a keyword that finds as many as this. Where as it was typed nothing is found, and so
+   * by no reading, the first that leaves nothing open: "navi mumbay" is Navi Mumbai below any price.
+   */
   private async corrected(
     filter: SearchFilter,
     keyword: string,
@@ -166,14 +169,16 @@ export class KeywordInterpreter {
     look: Look,
     least: number,
   ): Promise<KeywordInterpretation | null> {
+    let whole: KeywordInterpretation | null = null;
     for await (const reading of this.reader.corrected(keyword, filter)) {
       const interpretation =
         'begun' in reading
           ? await this.counted(await this.asBegun(filter, reading), look)
           : await this.read(filter, reading, base, look);
       if ((interpretation.counted?.total ?? 0) >= least) return interpretation;
+      if (!('begun' in reading) && isSaidWhole(interpretation)) whole ??= interpretation;
     }
-    return null;
+    return least === 1 ? whole : null;
   }
 
   /** What was typed beside its corrected reading: what some sellers write so is meant as well. */

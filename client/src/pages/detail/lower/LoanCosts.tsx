@@ -93,30 +93,32 @@ function Outcome({ loan, maintenance }: { loan: Loan | null; maintenance: number
 
 function Years({ years }: { years: ReturnType<typeof loanYears> }) {
   return (
-    <table className="w-full text-right text-caption tabular-nums sm:text-small">
-      <caption className="sr-only">What each year of the loan takes, in rupees</caption>
-      <thead>
-        <tr className="border-b border-line">
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col" className="py-2 font-semibold first:text-left">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {years.map(({ year, interest, principal, left }) => (
-          <tr key={year} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1.5 text-left font-normal">
-              {year}
-            </th>
-            <td>{formatRupees(interest)}</td>
-            <td>{formatRupees(principal)}</td>
-            <td>{formatRupees(left)}</td>
+    <div className="overflow-x-auto">
+      <table className="w-full text-right text-caption tabular-nums sm:text-small">
+        <caption className="sr-only">What each year of the loan takes, in rupees</caption>
+        <thead>
+          <tr className="border-b border-line">
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className="py-2 font-semibold first:text-left">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {years.map(({ year, interest, principal, left }) => (
+            <tr key={year} className="border-b border-line last:border-0">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {year}
+              </th>
+              <td>{formatRupees(interest)}</td>
+              <td>{formatRupees(principal)}</td>
+              <td>{formatRupees(left)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

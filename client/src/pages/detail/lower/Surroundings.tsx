@@ -51,7 +51,7 @@ export function Surroundings({
       {others.length > 0 && (
         <ul
           aria-label="Places around, as the crow flies"
-          className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-5 text-small"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-5 text-small"
         >
           {others.map(({ name, locality: part, kilometres }) => (
             <li key={name} className="flex justify-between gap-3">
