@@ -10,6 +10,14 @@ const kept = (page: Page) =>
     const requests = await (await caches.open('kept-pages')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
   });
+/** Whether the code of everything on the page is kept as well. */
+const keepsParts = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('kept-files')).keys();
+    return ['LowerDetails', 'MoreProperties', 'Lightbox', 'LeadDialog'].every((part) =>
+      requests.some(({ url }) => url.includes(`/${part}-`)),
+    );
+  });
 const note = (page: Page) =>
   page.getByText(/^You are offline\. This is what you saw at \d\d:\d\d\./);
 
@@ -27,6 +35,7 @@ test('who loses the network reads the lists, homes and favourites that were seen
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => keepsParts(page)).toBe(true);
   await open(page, '/favourites');
   await expect(cards(page).getByRole('link', { name: title })).toBeVisible();
   await expect.poll(() => kept(page)).toContain('/favourites');
@@ -53,6 +62,16 @@ test('who loses the network reads the lists, homes and favourites that were seen
       .poll(() => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
       .toBeGreaterThan(0);
     await expectNoViolation(page);
+  });
+  await test.step('all of it, also what was not scrolled to, and its pictures over the screen', async () => {
+    // A press asks for the code of every part.
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('main [data-waits]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Facts' })).toBeAttached();
+    await page.locator('main a[data-press]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
   await test.step('a page that was not seen is said not to be here, beside those that are', async () => {
     await page.goto('/faq', { waitUntil: 'domcontentloaded' });
