@@ -1,4 +1,5 @@
 import { SITE_PAGES } from '../sitePages.ts';
+import { idle } from '../ui/idle.ts';
 import { isLite } from '../ui/lite.ts';
 import { fetchPartsOfPage } from '../ui/partsOfPage.ts';
 
@@ -80,8 +81,7 @@ async function pageIsThere(): Promise<void> {
       window.addEventListener('load', resolve, { once: true });
     });
   }
-  const whenIdle = window.requestIdleCallback as typeof requestIdleCallback | undefined;
-  if (whenIdle) await new Promise((resolve) => whenIdle(resolve));
+  await idle();
 }
 
 /** The service worker has drawn this page from what is kept. */

@@ -1,3 +1,5 @@
+import { idle } from './idle.ts';
+
 /** Fetches code that the pages which were opened may still ask for. */
 const parts = new Set<() => Promise<unknown>>();
 
@@ -7,7 +9,10 @@ export function partOfPage<Code>(fetch: () => Promise<Code>): () => Promise<Code
   return fetch;
 }
 
-/** What fails is fetched when it is needed, as ever. */
+/** One after the other, while the browser has nothing else to do. What fails is fetched when it is needed, as ever. */
 export async function fetchPartsOfPage(): Promise<void> {
-  await Promise.allSettled(Array.from(parts, (fetch) => fetch()));
+  for (const fetch of parts) {
+    await idle();
+    await fetch().catch(() => undefined);
+  }
 }
