@@ -9,15 +9,12 @@ it('V-2.2-08 a seller goes to the form for adding a property', () => {
   });
 });
 
-it.each(['buyer', 'builder'] as const)(
-  'V-2.2-09 a signed-in %s goes to the profile',
-  (userType) => {
-    expect(postPropertyTarget(account({ userType }))).toEqual({
-      kind: 'page',
-      path: '/seller-dashboard/my-profile',
-    });
-  },
-);
+it.each([
+  ['buyer', '/seller-dashboard/my-profile#start-selling'],
+  ['builder', '/seller-dashboard/my-profile'],
+] as const)('V-2.2-09 a signed-in %s goes to %s', (userType, path) => {
+  expect(postPropertyTarget(account({ userType }))).toEqual({ kind: 'page', path });
+});
 
 it('V-2.2-10 a visitor signs in first, and the way back is kept', () => {
   expect(postPropertyTarget({ kind: 'visitor' })).toEqual({

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
-import { siteAdminPath, startSellingPath, workspacePath } from '../../../../schema/routes.ts';
+import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { signInPath } from '../../session/dialogAddress.ts';
 import { postPropertyTarget } from '../../features/posting/postProperty.ts';
 import { useSessionState } from '../../session/sessionState.ts';
@@ -23,7 +23,6 @@ function pathFor(viewer: Viewer): string {
   if (viewer.kind === 'account' && isSiteAdmin(viewer)) {
     return workspacePath(siteAdminPath(), 'add-property');
   }
-  if (viewer.kind === 'account' && viewer.userType === 'buyer') return startSellingPath();
   const target = postPropertyTarget(viewer);
   return target.kind === 'page' ? target.path : signInPath(target.returnTo);
 }
