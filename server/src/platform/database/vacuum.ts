@@ -24,10 +24,11 @@ export async function vacuumUnseen(
   const done: string[] = [];
   if (unseen.length === 0) return done;
   const client = await database.connectAlone();
-  const { pid } = onlyRow((await client.query<{ pid: number }>(ownProcessStatement)).rows);
-  const cancel = () => void database.query(cancelStatement(pid)).catch(() => undefined);
-  signal.addEventListener('abort', cancel);
+  const settled = new AbortController();
   try {
+    const { pid } = onlyRow((await client.query<{ pid: number }>(ownProcessStatement)).rows);
+    const cancel = () => void database.query(cancelStatement(pid)).catch(() => undefined);
+    signal.addEventListener('abort', cancel, { signal: settled.signal });
     for (const { name } of unseen) {
       if (signal.aborted) break;
       await client.query(vacuumStatement(name));
@@ -36,7 +37,7 @@ export async function vacuumUnseen(
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
-    signal.removeEventListener('abort', cancel);
+    settled.abort();
     await client.end();
   }
   return done;
