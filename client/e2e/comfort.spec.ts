@@ -31,6 +31,20 @@ test.describe('a list on a phone', () => {
     const isQuestion = (address: string) => address.includes('operationName=');
     expect(seen.queries.filter(isQuestion)).toEqual([]);
   });
+
+  test('a finger puts two cards side by side', async ({ page }) => {
+    await open(page, '/property?type=residential');
+    for (const index of [0, 1]) {
+      const button = cards(page)
+        .nth(index)
+        .getByRole('button', { name: /^Compare / });
+      await button.tap();
+      await expect(cards(page).nth(index).getByRole('button', { pressed: true })).toBeVisible();
+    }
+    await page.getByRole('region', { name: 'Comparison' }).getByRole('link').tap();
+    await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+  });
 });
 
 /** The goal of a page: one that is painted while a row is still being read moves the rest of that row by a hair. */

@@ -1,9 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
-import { open } from './pages.ts';
+import { demoListings, open } from './pages.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const cityButton = (page: Page) => header(page).getByRole('button', { name: /^City:/ });
+const WITH_LARGE_LETTERS = [
+  '/',
+  '/property',
+  '/pune',
+  '/topmap-grid',
+  '/contact',
+  '/faq',
+  '/blog-listing',
+  '/developers',
+  '/team',
+  '/nowhere-at-all',
+];
 const cityOptions = (page: Page) => page.getByRole('listbox').getByRole('option');
 
 test('the header follows the scrolling, and its sticky line never covers what has the focus', async ({
@@ -135,6 +147,25 @@ test.describe('on a phone', () => {
     expect(await skip.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(0);
     await header(page).getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('with letters of twice the size no page is wider than a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const [home] = await demoListings(page);
+      const wide: string[] = [];
+      for (const path of [...WITH_LARGE_LETTERS, `/property-details-v1/${home?.id}`]) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const width = await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+          return document.documentElement.scrollWidth;
+        });
+        if (width > 360) wide.push(`${path} ${width}`);
+      }
+      expect(wide).toEqual([]);
+    });
   });
 
   test('the menu has the city selector, fits 320 px and breaks no rule', async ({ page }) => {

@@ -75,9 +75,9 @@ export function ListView<Data, Item>(props: ListViewProps<Data, Item>) {
   const choice = useChoice(address.path({ page: address.page }), props.bulk?.one, props.bulk?.many);
   const usual = table ? <WaitingTable form={table} /> : <ThreeCards />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-5">
       {(chips || search !== undefined) && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
+        <div className="grid gap-3 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
           {chips && (
             <ListChips {...chips} chosen={address.chip} pathOf={(chip) => address.path({ chip })} />
           )}
@@ -132,7 +132,7 @@ function Items<Data, Item>({
   const onKey = wanted !== null && shownKeys.includes(wanted) ? wanted : shownKeys[0];
   const drawnRow = isWide ? row : undefined;
   const list = (
-    <ul className={`grid grid-cols-[minmax(0,1fr)] ${drawnRow ? 'gap-1' : 'gap-4'}`}>
+    <ul className={`grid ${drawnRow ? 'gap-1' : 'gap-4'}`}>
       {items.map((item, index) => {
         const key = keyOf(item);
         return (
@@ -146,7 +146,7 @@ function Items<Data, Item>({
             {bulk && (
               <ChooseBox name={bulk.nameOf(key)} itsKey={key} chosen={chosen} className="mt-4" />
             )}
-            <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+            <div className="grid min-w-0 flex-1">
               {drawnRow ? drawnRow(item) : children?.(item, () => changed(index))}
             </div>
           </li>
@@ -157,7 +157,7 @@ function Items<Data, Item>({
   const at = shownKeys.indexOf(onKey ?? '');
   const shown = items[at];
   const bar = bulk && (chosen.keys.length > 0 || refused.length > 0) && (
-    <div data-bottom-bar="" className="sticky bottom-0 z-1 grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div data-bottom-bar="" className="sticky bottom-0 z-1 grid gap-2">
       {refused.length > 0 && <RefusedList refused={refused} onClose={() => setRefused([])} />}
       {chosen.keys.length > 0 && (
         <BulkBar
@@ -177,7 +177,7 @@ function Items<Data, Item>({
       tabIndex={-1}
       aria-label={name}
       aria-keyshortcuts="J K"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      className="grid gap-4"
     >
       {items.length === 0 ? (
         <>
@@ -189,7 +189,7 @@ function Items<Data, Item>({
           {!table && summary}
           {keys && <KeysHelp keys={[...MOVES, ...keys]} />}
           {table ? (
-            <div className="@container grid grid-cols-[minmax(0,1fr)] gap-2">
+            <div className="@container grid gap-2">
               <div className="flex flex-wrap items-center gap-x-3">
                 <div className="mr-auto">{summary}</div>
                 <KeysHelp
@@ -213,7 +213,7 @@ function Items<Data, Item>({
               <div
                 key={onKey}
                 data-pane=""
-                className="sticky top-20 grid max-h-[calc(100dvh-6rem)] grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-card"
+                className="sticky top-20 grid max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card"
               >
                 {children?.(shown, () => changed(at))}
               </div>

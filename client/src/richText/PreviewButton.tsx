@@ -39,7 +39,7 @@ export function PreviewButton<Shown extends { title: string }>({
           onClose={close}
           className="m-auto max-h-[calc(100dvh-2rem)] w-[min(52rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
         >
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-8">
+          <div className="grid gap-5 p-5 sm:p-8">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="text-small font-medium text-muted">Preview, not saved</p>
               <Button variant="outline" onClick={close}>

@@ -80,7 +80,7 @@ export function LinkChip({
     <Link
       to={to}
       aria-current={isActive ? 'true' : undefined}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium whitespace-nowrap transition-colors duration-120 hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary pointer-fine:min-h-9"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-small font-medium wrap-anywhere transition-colors duration-120 hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary pointer-fine:min-h-9"
     >
       {children}
     </Link>

@@ -35,7 +35,7 @@ export function AdminSearchView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       waiting={<Skeleton className="h-96 rounded-card" />}
     >
       {({ administration: { moderationQueue, users }, viewer: { enquiries } }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid gap-6">
           <Found
             title="Properties"
             total={moderationQueue.total}
@@ -98,7 +98,7 @@ function Found({
   return (
     <section
       aria-label={title}
-      className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-card border border-line bg-surface p-5 pb-3"
+      className="grid gap-2 rounded-card border border-line bg-surface p-5 pb-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="font-text text-h3 font-semibold">

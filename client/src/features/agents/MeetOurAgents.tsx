@@ -9,7 +9,7 @@ import { AGENTS } from './agents.ts';
  */
 export function MeetOurAgents() {
   return (
-    <section aria-labelledby="agents" className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:gap-8">
+    <section aria-labelledby="agents" className="grid gap-6 lg:gap-8">
       <h2 id="agents" className="text-h2">
         Meet Our Agents
       </h2>

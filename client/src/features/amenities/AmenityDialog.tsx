@@ -15,7 +15,7 @@ export function AmenityDialog({
   return (
     <FormDialog label={title} onClose={() => onClose(false)}>
       {(close) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+        <div className="grid gap-4 p-5 sm:p-6">
           <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
           <AmenityForm
             amenity={amenity}

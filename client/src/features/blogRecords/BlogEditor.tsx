@@ -35,10 +35,7 @@ export function BlogEditor({
   const { form, values, saved, pictures, back, newer, isSending, isDirty, isKept } = editor;
   const { title, slug } = values;
   return (
-    <section
-      aria-label={blog?.title ?? 'A new post'}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5"
-    >
+    <section aria-label={blog?.title ?? 'A new post'} className="grid gap-5">
       <LeaveGuard isDirty={isDirty && !isKept} save={keptNowhere} onLeave={nothing} />
       <p className="flex flex-wrap gap-x-5">
         <Link to={list} className={LINK}>

@@ -20,7 +20,7 @@ export function BlogRecordItem({
   return (
     <article
       aria-label={title}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-4"
+      className="grid gap-4 rounded-card border border-line bg-surface p-4"
     >
       <div className="flex gap-4">
         {picture && (

@@ -21,7 +21,7 @@ export function ScheduleDialog({ onClose, ...rest }: ScheduleProps) {
   return (
     <FormDialog label="Schedule the post" onClose={onClose} className={DIALOG_CARD}>
       {(close) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6">
+        <div className="grid gap-4 p-6">
           <h2 className="font-text text-h3 font-semibold">Schedule the post</h2>
           <p className="text-muted">{`Visitors read it from then on. ${TIME_HINT}`}</p>
           <ScheduleForm {...rest} onClose={close} />

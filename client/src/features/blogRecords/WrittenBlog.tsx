@@ -21,7 +21,7 @@ export function WrittenBlog({
   const [picture] = picturesIn(values.picture);
   const gallery = picturesIn(values.gallery);
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <article className="grid gap-5">
       <header className="grid gap-3">
         <h2 className="text-h2 wrap-anywhere">{title}</h2>
         {excerpt && <p className="max-w-measure wrap-anywhere text-muted lg:text-h3">{excerpt}</p>}

@@ -16,10 +16,7 @@ export function CaseItem({
 }) {
   const { text, appealText } = found;
   return (
-    <article
-      aria-label={`Case ${found.number}`}
-      className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-3 text-small"
-    >
+    <article aria-label={`Case ${found.number}`} className="grid max-w-3xl gap-3 text-small">
       {text === '' ? <p className="text-muted">It came without words.</p> : <Words>{text}</Words>}
       <Ruling title="Decision" ruling={found.ruling} />
       {appealText !== null && (

@@ -46,7 +46,7 @@ function About({
   home: string;
 }) {
   return (
-    <span className="grid min-w-26 wrap-anywhere">
+    <span className="grid min-w-26 auto-cols-auto wrap-anywhere">
       {reasonLabel(reason)}
       {propertyId !== null && (
         <Link
@@ -63,7 +63,7 @@ function About({
 function Sender({ found: { name, contact, isContactProven } }: { found: ListedCase }) {
   const reach = contact === null || contact.includes('@') ? contact : formatPhone(contact);
   return (
-    <span className="grid min-w-26 wrap-anywhere">
+    <span className="grid min-w-26 auto-cols-auto wrap-anywhere">
       {name ?? <span className="text-muted">No name</span>}
       <span className="text-caption text-muted">
         {reach === null ? 'No contact' : `${reach} (${isContactProven ? 'proven' : 'not proven'})`}

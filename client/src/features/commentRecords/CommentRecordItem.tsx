@@ -51,7 +51,7 @@ export function CommentRecordItem({
   return (
     <article
       aria-label={`Comment of ${name}`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -99,4 +99,4 @@ function padOf(min: number | null): 'decimal' | 'text' {
   return min !== null && min >= 0 ? 'decimal' : 'text';
 }
 
-const FIELDS = 'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4';
+const FIELDS = 'grid min-w-0 gap-4';

@@ -23,7 +23,7 @@ export function ContactMessageItem({
   return (
     <article
       aria-label={`${subject}, from ${name}`}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
+      className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-60 font-text text-h3 font-semibold wrap-anywhere">

@@ -24,7 +24,7 @@ export function MakeEnquiryDialog({
   return (
     <FormDialog label="Make an enquiry" onClose={onClose}>
       {(close) => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5 sm:p-6">
+        <div className="grid gap-4 p-5 sm:p-6">
           <h2 className="font-text text-h3 font-semibold">Make an enquiry</h2>
           <p className="text-muted wrap-anywhere">
             {`The seller of the listing gets name, phone, e-mail and text of “${subject}”, and is told.`}

@@ -16,7 +16,7 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
     { label: 'About', cell: (enquiry) => <About enquiry={enquiry} /> },
     {
       label: 'Message',
-      cell: ({ message }) => <span className="line-clamp-1 min-w-32 wrap-anywhere">{message}</span>,
+      cell: ({ message }) => <span className="line-clamp-2 min-w-26 wrap-anywhere">{message}</span>,
     },
     { label: 'Came', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
     {
@@ -34,7 +34,7 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
 
 function Mobile({ enquiry: { mobile, isMobileVerified } }: { enquiry: Enquiry }) {
   return (
-    <span className="grid">
+    <span className="grid auto-cols-auto">
       <span className="whitespace-nowrap">{formatPhone(mobile)}</span>
       <span className={`text-caption ${isMobileVerified ? 'text-success' : 'text-muted'}`}>
         {isMobileVerified ? 'proven' : 'not proven'}
@@ -46,7 +46,7 @@ function Mobile({ enquiry: { mobile, isMobileVerified } }: { enquiry: Enquiry })
 function About({ enquiry: { property, propertyTitle } }: { enquiry: Enquiry }) {
   if (property === null) return propertyTitle === '' ? null : `${propertyTitle} (removed)`;
   return (
-    <Link to={detailPath(property.id)} className="text-link wrap-anywhere">
+    <Link to={detailPath(property.id)} className="text-link inline-block wrap-anywhere min-w-26">
       {property.title}
     </Link>
   );

@@ -43,7 +43,7 @@ export function NewerVersion({
     >
       <div className="grid gap-3 text-ink">
         <p>{different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}</p>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2">
+        <div className="grid gap-3 lg:grid-cols-2">
           <Side title="What stands there now">{theirs}</Side>
           {mine && <Side title="What you have written">{mine}</Side>}
         </div>
@@ -60,7 +60,7 @@ export function NewerVersion({
 
 function Side({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1.5">
+    <div className="grid content-start gap-1.5">
       <p className="text-small font-semibold">{title}</p>
       <section
         aria-label={title}

@@ -10,7 +10,7 @@ type Edit = NonNullable<
 export function EditChanges({ edit, title }: { edit: Edit; title: string }) {
   const { changes, addedPictures, removedPictures } = edit;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-input border border-line bg-sunken p-3.5">
+    <section className="grid gap-3 rounded-input border border-line bg-sunken p-3.5">
       <h3 className="font-text text-small font-semibold">What the edit changes</h3>
       {changes.length > 0 && (
         <dl className="grid gap-2.5">

@@ -45,7 +45,7 @@ function DetailsDialog({ id, title, onClose }: { id: string; title: string; onCl
       onClose={onClose}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(52rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-5 sm:p-6">
+      <div className="grid gap-5 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
           <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
           <IconButton label="Close" className="-mt-2 -mr-2" onClick={onClose}>
@@ -73,7 +73,7 @@ function DetailsDialog({ id, title, onClose }: { id: string; title: string; onCl
 function All({ property }: { property: Details }) {
   const { title, description, contact, facts, history, pictures, amenities } = property;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 text-small">
+    <div className="grid gap-5 text-small">
       <PhotoStrip
         name={pictures.length > MOST ? `The first ${MOST} photos` : 'Photos'}
         title={title}

@@ -60,7 +60,7 @@ export function QueueItem({
           <p className="text-small wrap-anywhere text-danger">{`Rejected: ${rejectionReason}`}</p>
         )}
       </div>
-      <div className="col-span-2 grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 sm:col-start-2 sm:col-end-3">
+      <div className="col-span-2 grid min-w-0 gap-3 sm:col-start-2 sm:col-end-3">
         {check && <QueueCheck check={check} />}
         {edit && <EditChanges edit={edit} title={title} />}
         {children}

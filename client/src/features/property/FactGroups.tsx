@@ -5,7 +5,7 @@ type Group = NonNullable<DetailPageQuery['property']>['facts'][number];
 /** Everything else that is known, in groups; only what exists is shown. */
 export function FactGroups({ groups }: { groups: readonly Group[] }) {
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-8 sm:grid-cols-2 print:grid-cols-3 print:gap-x-6 print:gap-y-3">
+    <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 print:grid-cols-3 print:gap-x-6 print:gap-y-3">
       {groups.map(({ title, facts }) => (
         <section key={title}>
           <h3 className="mb-2 text-h3 print:mb-0">{title}</h3>

@@ -23,16 +23,11 @@ const shown = (
 
 test.each([
   ['flat-apartment', [1_800, 'Sq ft'], '1,800 sq ft', null, '₹5,000 / sq ft'],
-  ['flat-apartment', [100, 'Sq m'], '1,076.39 sq ft', '100 sq m', '₹8,361 / sq ft'],
+  ['flat-apartment', [100, 'Sq m'], '1,076 sq ft', '100 sq m', '₹8,361 / sq ft'],
   ['residential-land-plot', [200, 'Sq. Yard'], '200 sq yd (gaj)', null, '₹45,000 / sq yd (gaj)'],
   ['residential-land-plot', [1_800, 'sqft'], '1,800 sq ft', null, '₹5,000 / sq ft'],
-  [
-    'residential-land-plot',
-    [418, 'Sq m'],
-    '499.92 sq yd (gaj)',
-    '418 sq m',
-    '₹18,003 / sq yd (gaj)',
-  ],
+  ['residential-land-plot', [418, 'Sq m'], '500 sq yd (gaj)', '418 sq m', '₹18,003 / sq yd (gaj)'],
+  ['residential-land-plot', [418.6, 'Sq yd'], '418.6 sq yd (gaj)', null, '₹21,500 / sq yd (gaj)'],
   ['commercial-land', [2, 'Acres'], '2 acres', null, '₹45 Lakh / acre'],
   ['agricultural-land', [3, 'Bigha'], '3 bigha', null, '₹30 Lakh / bigha'],
   ['agricultural-land', [1.5, 'Hectare'], '1.5 hectares', null, '₹60 Lakh / hectare'],

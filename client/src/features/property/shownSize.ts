@@ -10,6 +10,8 @@ import { areaUnitOf } from './wording.ts';
 
 /** A smaller part of a unit says nothing: such a size stays as it was said. */
 const LEAST = 0.1;
+/** From here on parts of another unit are closer than anybody measured. */
+const WHOLE_FROM = 100;
 
 interface Sized {
   type: PropertyType;
@@ -39,9 +41,10 @@ export function shownSize(
   const unit = isClear && wanted ? wanted : own;
   const value = isClear ? converted : area;
   const rated = price !== null && purpose === 'SELL' && value > 0 && unit;
+  const isSaid = unit === own;
   return {
-    size: formatArea(value, unit ?? given),
-    said: unit === own ? null : formatArea(area, given),
+    size: formatArea(isSaid || value < WHOLE_FROM ? value : Math.round(value), unit ?? given),
+    said: isSaid ? null : formatArea(area, given),
     rate: rated ? formatRate(price / value, rated) : null,
     unit,
   };

@@ -32,7 +32,7 @@ export function ReportCard({
   return (
     <section
       aria-labelledby={id}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-card border border-line bg-surface p-4"
+      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4"
     >
       <div className="grid gap-1">
         <h2 id={id} className="font-text text-h3 font-semibold">

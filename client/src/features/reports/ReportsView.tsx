@@ -36,7 +36,7 @@ export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const isFailed = loaded.error !== undefined;
   const part = isFailed ? loaded : { ...loaded, data: loaded.data ?? loaded.previousData };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-5">
       <ListChips
         label="Days"
         choices={CHOICES}
@@ -71,7 +71,7 @@ function Shown({ report, home }: { report: Report; home: string }) {
         </Notice>
       )}
       <Headlines tables={tables} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         {tables.map((table) => (
           <ReportCard key={table.topic} table={table} step={step} range={{ from, to }} />
         ))}

@@ -23,7 +23,7 @@ export function QuickFilters({
 }) {
   return (
     <nav aria-label="Quick filters">
-      <ul className="scroll-row flex snap-none gap-2 py-1 pr-8 [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:-mx-(--gutter) max-sm:pl-(--gutter)">
+      <ul className="scroll-row flex snap-none gap-2 py-1 pr-8 whitespace-nowrap [mask-image:linear-gradient(to_right,black_calc(100%-2.5rem),transparent)] max-sm:-mx-(--gutter) max-sm:pl-(--gutter)">
         {groupsFor(list.filter, roomCounts).flatMap(({ keys, choices }, group) =>
           choices.map(({ label, set }, position) => {
             const isActive = keys.every(

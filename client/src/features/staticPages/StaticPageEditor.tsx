@@ -118,7 +118,7 @@ export function StaticPageEditor({
   };
   const isTooOld = form.refusal?.code === 'CONFLICT' && page.version !== version;
   return (
-    <section aria-label={page.title} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <section aria-label={page.title} className="grid gap-5">
       <LeaveGuard isDirty={isDirty && !isKept} save={keptNowhere} onLeave={nothing} />
       <p className="flex flex-wrap gap-x-5">
         <Link to={list} className={LINK}>

@@ -17,7 +17,7 @@ export function WrittenStaticPage({
   values: Pick<PageValues, 'picture' | 'pictures'>;
 }) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <article className="grid gap-5">
       <header className="grid gap-3">
         <h2 className="text-h2 wrap-anywhere">{title}</h2>
         <p className="max-w-measure wrap-anywhere text-muted lg:text-h3">{description}</p>

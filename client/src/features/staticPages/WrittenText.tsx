@@ -9,7 +9,7 @@ export function WrittenText({
   page: { content: string; picture: PictureData | null; pictures: readonly PictureData[] };
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid gap-8">
       {picture && (
         <Picture
           picture={picture}

@@ -65,7 +65,7 @@ export function userColumns(home: string, ownId: string): TableForm<ListedUser>[
 function Name({ user, home, isSelf }: { user: ListedUser; home: string; isSelf: boolean }) {
   const { organisation } = user;
   return (
-    <span className="grid gap-x-2">
+    <span className="grid auto-cols-auto gap-x-2">
       <span className="flex flex-wrap items-center gap-x-2">
         {nameOf(user)}
         {isSelf && <Badge tone="plain">You</Badge>}
@@ -89,7 +89,7 @@ function Reach({ user }: { user: ListedUser }) {
     ...(email === null ? [] : [{ text: email, isProven: isEmailVerified }]),
   ];
   return (
-    <ul className="grid min-w-32">
+    <ul className="grid min-w-32 auto-cols-auto">
       {ways.map(({ text, isProven }) => (
         <li key={text} className="flex flex-wrap items-center gap-x-1.5">
           <span className="wrap-anywhere">{text}</span>

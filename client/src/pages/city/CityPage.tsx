@@ -114,7 +114,7 @@ function CityHeader({ overview }: { overview: Overview }) {
               </ButtonLink>
               {forSale > 0 && forRent > 0 && (
                 // Side by side also where they do not fit behind the first.
-                <span className="flex gap-3">
+                <span className="flex flex-wrap gap-3">
                   <ButtonLink
                     to={cityListPath(overview, { purpose: 'sell' })}
                     variant="outline"

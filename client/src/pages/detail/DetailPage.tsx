@@ -55,8 +55,8 @@ export function DetailPage() {
       <div className="wrap max-w-[104rem]! pt-4 lg:pt-5">
         <Gallery pictures={pictures} title={title} />
       </div>
-      <div className="wrap grid grid-cols-1 gap-x-12 gap-y-10 pt-8 print:grid-cols-1 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-10 lg:gap-12 print:gap-4">
+      <div className="wrap grid gap-x-12 gap-y-10 pt-8 print:grid-cols-1 print:gap-y-4 print:pt-3 lg:grid-cols-[minmax(0,1fr)_23rem] lg:pt-10">
+        <div className="grid min-w-0 content-start gap-10 lg:gap-12 print:gap-4">
           <PropertySummary property={property} />
           {description && (
             <Section title="About this property">

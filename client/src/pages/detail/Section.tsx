@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A part of the page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-5 print:gap-2">
+    <section className="grid gap-5 print:gap-2">
       <h2 className="text-h2">{title}</h2>
       {children}
     </section>

@@ -17,7 +17,7 @@ export function ErrorCodes() {
         {Object.entries(FAILURES).map(([code, { status, message }]) => (
           <tr key={code}>
             <td>
-              <code>{code}</code>
+              <code className="wrap-anywhere">{code}</code>
             </td>
             <td className="tabular-nums">{status}</td>
             <td className="text-muted max-sm:hidden">{message}</td>

@@ -9,7 +9,7 @@ import { Both, Topic } from './Topic.tsx';
 /** Signing in, pictures, errors, paging and limits, of both doors. */
 export function FurtherTopics() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:gap-16">
+    <div className="grid gap-12 lg:gap-16">
       <Topic title="Sign in">
         <Both title="A code, then tokens" example={SIGN_IN}>
           There are no passwords and no keys. Run it with a registered mobile, which is sent a code

@@ -6,7 +6,7 @@ import type { Example } from './programs.ts';
 /** A part of the page under a heading of its own. */
 export function Topic({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <section aria-label={title} className="grid gap-8">
       <h2 className="text-h2">{title}</h2>
       {children}
     </section>
@@ -25,7 +25,7 @@ export function Both({
 }) {
   const { url } = useSite();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid gap-3">
       <h3 className="text-h3">{title}</h3>
       <p className="max-w-measure">{children}</p>
       <p className="text-small text-muted">

@@ -22,7 +22,7 @@ export function NotFoundPage() {
   useAskAgainForViewer();
   useDocumentHead(failureHead(failure.status, useSite().name));
   return (
-    <div className="wrap grid grid-cols-1 gap-12 py-12 lg:py-20">
+    <div className="wrap grid gap-12 py-12 lg:py-20">
       <div className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-5 py-14 text-center sm:px-10">
         <h1 className="text-h1">{failure.title}</h1>
         <p className="max-w-lg text-muted">{failure.text}</p>
@@ -35,8 +35,8 @@ export function NotFoundPage() {
           <SimpleSearchBar />
         </div>
       </div>
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="grid grid-cols-1 content-start gap-12">
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid content-start gap-12">
           <Suggestions title="Cities">
             {cities.map(({ id, name, propertyCount }) => (
               <li key={id}>
@@ -88,7 +88,7 @@ const GONE_TEXT =
 
 function Suggestions({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid grid-cols-1 gap-4">
+    <section className="grid gap-4">
       <h2 className="text-h2">{title}</h2>
       <ul className="flex flex-wrap gap-2">{children}</ul>
     </section>

@@ -13,7 +13,7 @@ export function Block({
   children: ReactNode;
 }) {
   return (
-    <section className="wrap grid grid-cols-1 gap-6 pt-12 lg:gap-8 lg:pt-20">
+    <section className="wrap grid gap-6 pt-12 lg:gap-8 lg:pt-20">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <h2 className="text-h2 wrap-anywhere">{title}</h2>

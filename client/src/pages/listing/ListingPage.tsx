@@ -77,10 +77,7 @@ export function ListingPage() {
         <FilterSheet>
           <LazyPanel />
         </FilterSheet>
-        <div
-          data-results-column
-          className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5"
-        >
+        <div data-results-column className="grid content-start gap-3 sm:gap-5">
           <div className="lg:hidden">
             <LazySearch />
           </div>

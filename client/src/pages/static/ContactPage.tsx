@@ -17,7 +17,7 @@ export function ContactPage() {
   const { contactDetails } = loaded(useContactPageQuery());
   return (
     <StaticPage title={page.title} lead={page.description}>
-      <div className="wrap grid grid-cols-1 gap-10 pt-8 lg:gap-12 lg:pt-12">
+      <div className="wrap grid gap-10 pt-8 lg:gap-12 lg:pt-12">
         {contactDetails.length > 0 ? (
           <LazyContactPlaces />
         ) : (

@@ -14,7 +14,7 @@ export function TeamPage() {
       title={STATIC_TEXTS.team.title}
       lead="People who know their streets, and who read the papers before they praise the view. The agents on this page are samples."
     >
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 lg:gap-16 lg:pt-12">
+      <div className="wrap grid gap-12 pt-8 lg:gap-16 lg:pt-12">
         <MeetOurAgents />
         <section aria-labelledby="profiles" className="grid gap-6">
           <h2 id="profiles" className="text-h2">
@@ -34,7 +34,7 @@ export function TeamPage() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="places" className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <section aria-labelledby="places" className="grid gap-6">
           <h2 id="places" className="text-h2">
             From city towers to open fields
           </h2>

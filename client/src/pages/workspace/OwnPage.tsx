@@ -85,9 +85,9 @@ interface FrameProps extends Pick<OwnPage, 'title' | 'admits'> {
 function WorkspaceFrame({ id, title, admits, isAdministration, children }: FrameProps) {
   const { pathname, hash } = useLocation();
   return (
-    <div className="wrap grid min-h-svh grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
+    <div className="wrap grid min-h-svh content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
       {isAdministration ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div className="grid gap-6">
           <AdminBar />
           <h1 className="text-h1">{title}</h1>
         </div>
@@ -108,7 +108,7 @@ function WorkspaceFrame({ id, title, admits, isAdministration, children }: Frame
                 isFoldedElsewhere={isAdministration}
               />
               <WorkspaceSheet account={account} links={links} />
-              <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-start-2">
+              <div className="grid min-w-0 content-start gap-6 lg:col-start-2">
                 {children(account)}
               </div>
             </>
@@ -122,7 +122,7 @@ function WorkspaceFrame({ id, title, admits, isAdministration, children }: Frame
 /** For a page that is one form. */
 function NarrowFrame({ title, admits, children }: FrameProps) {
   return (
-    <div className="wrap grid max-w-lg grid-cols-[minmax(0,1fr)] gap-6 py-8 lg:py-12">
+    <div className="wrap grid max-w-lg gap-6 py-8 lg:py-12">
       <h1 className="text-h1">{title}</h1>
       <RequireAccount {...admits}>{children}</RequireAccount>
     </div>

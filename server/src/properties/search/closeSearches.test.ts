@@ -27,6 +27,9 @@ test.each<[SearchFilter, string[]]>([
   [{ bedrooms: { min: 2, max: 2 } }, ['One bedroom more or less']],
   [{ minPrice: 1_000_000, maxPrice: 2_000_000 }, ['Up to ₹23 Lakh']],
   [{ minPrice: 1_000_000 }, ['From ₹8.5 Lakh']],
+  [{ minSize: 1_800, maxSize: 1_800 }, ['A little smaller or larger']],
+  [{ minSize: 1_800 }, ['A little smaller']],
+  [{ maxSize: 1_800 }, ['A little larger']],
   [{ type: 'Houses' }, ['Other kinds of home']],
   [{ subtype: 'flat' }, ['Other kinds of home']],
   [{ subtype: 'farm-house' }, ['Other kinds of home']],
@@ -45,6 +48,10 @@ test.each<[SearchFilter, SearchFilter]>([
   [
     { minPrice: 1_000_000, maxPrice: 2_000_000 },
     { minPrice: 850_000, maxPrice: 2_300_000 },
+  ],
+  [
+    { minSize: 1_000, maxSize: 1_200 },
+    { minSize: 850, maxSize: 1_380 },
   ],
   [{ maxPrice: 100_000_000_000 }, { minPrice: undefined, maxPrice: 100_000_000_000 }],
   [{ subtype: 'villa' }, { type: 'homes', subtype: undefined }],

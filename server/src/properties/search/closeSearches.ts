@@ -15,21 +15,22 @@ export interface CloseSearch {
 
 /**
  * The searches that are nearly this one, the likeliest to please first: the localities beside the one that was
- * asked for, one bedroom more or less, a price within 15 %, other kinds of home. Pure.
+ * asked for, one bedroom more or less, a price or a size within 15 %, other kinds of home. Pure.
  */
 export function closeSearches(filter: SearchFilter): CloseSearch[] {
   return [
     ...besideLocality(filter),
     ...otherBedrooms(filter),
     ...otherPrices(filter),
+    ...otherSizes(filter),
     ...otherHomes(filter),
   ];
 }
 
 const MOST_NEIGHBOURS = 3;
 const NEIGHBOUR_KM = 8;
-/** How far a price may be from what was asked for. */
-const NEAR_PRICE = 0.15;
+/** How far a price or a size may be from what was asked for. */
+const NEAR = 0.15;
 
 /** Where nobody knows what lies beside a locality, it is the rest of the city. */
 function besideLocality(filter: SearchFilter): CloseSearch[] {
@@ -69,14 +70,28 @@ function otherBedrooms(filter: SearchFilter): CloseSearch[] {
 
 function otherPrices(filter: SearchFilter): CloseSearch[] {
   const { minPrice, maxPrice } = filter;
-  const low = minPrice === undefined ? undefined : Math.floor(minPrice * (1 - NEAR_PRICE));
-  const high =
-    maxPrice === undefined
-      ? undefined
-      : Math.min(Math.ceil(maxPrice * (1 + NEAR_PRICE)), LIMITS.filter.maxPrice);
+  const { low, high } = widened(minPrice, maxPrice, LIMITS.filter.maxPrice);
   if (low === undefined && high === undefined) return [];
   const label = high === undefined ? 'From ' + formatPrice(low ?? 0) : 'Up to ' + formatPrice(high);
   return [{ label, filter: { ...filter, minPrice: low, maxPrice: high } }];
+}
+
+/** Without a number: whoever typed gaj would be told square feet. */
+function otherSizes(filter: SearchFilter): CloseSearch[] {
+  const { minSize, maxSize } = filter;
+  const { low, high } = widened(minSize, maxSize, LIMITS.filter.maxSize);
+  if (low === undefined && high === undefined) return [];
+  const ways = [low !== undefined && 'smaller', high !== undefined && 'larger'].filter(Boolean);
+  const label = 'A little ' + ways.join(' or ');
+  return [{ label, filter: { ...filter, minSize: low, maxSize: high } }];
+}
+
+/** A range that reaches a little lower and higher where it has an end. */
+function widened(min: number | undefined, max: number | undefined, limit: number) {
+  return {
+    low: min === undefined ? undefined : Math.floor(min * (1 - NEAR)),
+    high: max === undefined ? undefined : Math.min(Math.ceil(max * (1 + NEAR)), limit),
+  };
 }
 
 /** Houses beside flats, and flats beside houses (D-114). */

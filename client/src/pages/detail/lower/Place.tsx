@@ -18,7 +18,7 @@ export function Place({ property, around }: { property: Property; around: Around
     <Section title="Location">
       <div className="grid gap-6 rounded-card border border-line bg-surface p-5 md:grid-cols-2 print:block print:border-0 print:p-0">
         <div className="grid content-start gap-3">
-          <p className="flex items-start gap-2.5 text-h3 font-semibold">
+          <p className="flex items-start gap-2.5 text-h3 font-semibold wrap-anywhere">
             <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
             {placeLine(property)}
           </p>

@@ -57,7 +57,7 @@ export function Surroundings({
             <li key={name} className="flex justify-between gap-3">
               <Link
                 to={listingPath(part === null ? { city: name } : { city, location: part })}
-                className="text-link py-2"
+                className="text-link py-2 wrap-anywhere"
               >
                 {name}
               </Link>

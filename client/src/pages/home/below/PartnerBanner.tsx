@@ -8,7 +8,7 @@ export function PartnerBanner() {
   const { claims } = useSite();
   return (
     <section className="wrap pt-12 lg:pt-20">
-      <div className="jali grid grid-cols-[minmax(0,1fr)] items-center gap-8 overflow-hidden rounded-panel bg-primary-soft px-5 py-10 [--jali-strength:0.07] sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:px-14 lg:py-14">
+      <div className="jali grid items-center gap-8 overflow-hidden rounded-panel bg-primary-soft px-5 py-10 [--jali-strength:0.07] sm:px-10 lg:grid-cols-[1.4fr_1fr] lg:px-14 lg:py-14">
         <div className="grid min-w-0 gap-4">
           <h2 className="text-h1">Become Partners</h2>
           <p className="max-w-measure text-on-primary-soft">
