@@ -153,11 +153,10 @@ test.describe('on a phone', () => {
     test.use({ javaScriptEnabled: false });
 
     test('with letters of twice the size no page is wider than a phone', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
       const [home] = await demoListings(page);
       const wide: string[] = [];
       for (const path of [...WITH_LARGE_LETTERS, `/property-details-v1/${home?.id}`]) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.goto(path);
         const width = await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%';
           return document.documentElement.scrollWidth;

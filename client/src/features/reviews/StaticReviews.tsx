@@ -27,7 +27,7 @@ export function StaticReviews() {
             key={name}
             className="grid content-start gap-2 rounded-card border border-line bg-surface p-5"
           >
-            <div className="flex items-center justify-between gap-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
               <p className="font-semibold">{name}</p>
               <Stars count={stars} />
             </div>
