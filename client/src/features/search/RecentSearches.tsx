@@ -47,4 +47,4 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
 
 /** What hangs under the box. */
 export const POPUP =
-  'absolute inset-x-0 top-full z-30 mt-1.5 min-w-[min(20rem,calc(100vw-2rem))] max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-input border border-line bg-raised p-1.5 text-left shadow-dialog';
+  'absolute inset-x-0 top-full z-30 mt-1.5 min-w-[min(20rem,82vw)] max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-input border border-line bg-raised p-1.5 text-left shadow-dialog';
