@@ -6,6 +6,7 @@ import { type CountRange, type SearchFilter } from '../../../../schema/search.ts
 import { findTown, type Locality, localitiesOf } from '../../gazetteer/gazetteer.ts';
 import { localityPlace } from '../../gazetteer/localityPlace.ts';
 import { kilometresBetween } from '../../gazetteer/nearestPlace.ts';
+import { widened } from './widened.ts';
 
 export interface CloseSearch {
   /** What it shows, for people: 'In Domlur, 2 km away'. */
@@ -70,7 +71,7 @@ function otherBedrooms(filter: SearchFilter): CloseSearch[] {
 
 function otherPrices(filter: SearchFilter): CloseSearch[] {
   const { minPrice, maxPrice } = filter;
-  const { low, high } = widened(minPrice, maxPrice, LIMITS.filter.maxPrice);
+  const { low, high } = widened([minPrice, maxPrice], NEAR, LIMITS.filter.maxPrice);
   if (low === undefined && high === undefined) return [];
   const label = high === undefined ? 'From ' + formatPrice(low ?? 0) : 'Up to ' + formatPrice(high);
   return [{ label, filter: { ...filter, minPrice: low, maxPrice: high } }];
@@ -79,19 +80,11 @@ function otherPrices(filter: SearchFilter): CloseSearch[] {
 /** Without a number: whoever typed gaj would be told square feet. */
 function otherSizes(filter: SearchFilter): CloseSearch[] {
   const { minSize, maxSize } = filter;
-  const { low, high } = widened(minSize, maxSize, LIMITS.filter.maxSize);
+  const { low, high } = widened([minSize, maxSize], NEAR, LIMITS.filter.maxSize);
   if (low === undefined && high === undefined) return [];
   const ways = [low !== undefined && 'smaller', high !== undefined && 'larger'].filter(Boolean);
   const label = 'A little ' + ways.join(' or ');
   return [{ label, filter: { ...filter, minSize: low, maxSize: high } }];
-}
-
-/** A range that reaches a little lower and higher where it has an end. */
-function widened(min: number | undefined, max: number | undefined, limit: number) {
-  return {
-    low: min === undefined ? undefined : Math.floor(min * (1 - NEAR)),
-    high: max === undefined ? undefined : Math.min(Math.ceil(max * (1 + NEAR)), limit),
-  };
 }
 
 /** Houses beside flats, and flats beside houses (D-114). */

@@ -2,6 +2,7 @@ import { formatPrice } from '../../../../schema/format/money.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { findTown } from '../../gazetteer/gazetteer.ts';
+import { widened } from './widened.ts';
 
 type FilterKey = keyof SearchFilter;
 
@@ -87,11 +88,7 @@ function widerPlaces(filter: SearchFilter): RelaxedSearch[] {
 function widerPrice(filter: SearchFilter): RelaxedSearch[] {
   const { minPrice, maxPrice } = filter;
   if (minPrice === undefined && maxPrice === undefined) return [];
-  const low = minPrice === undefined ? undefined : Math.floor(minPrice * (1 - WIDER));
-  const high =
-    maxPrice === undefined
-      ? undefined
-      : Math.min(Math.ceil(maxPrice * (1 + WIDER)), LIMITS.filter.maxPrice);
+  const { low, high } = widened([minPrice, maxPrice], WIDER, LIMITS.filter.maxPrice);
   const dropped = (['minPrice', 'maxPrice'] as const).filter((key) => filter[key] !== undefined);
   return [
     { dropped, label: bandOf(low, high), filter: { ...filter, minPrice: low, maxPrice: high } },
