@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { drawTheRest } from './drawTheRest.ts';
 
-test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', () => {
+test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', async () => {
   const idle: (() => void)[] = [];
   const latest = new Set<unknown>();
   vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) => {
@@ -11,14 +11,14 @@ test('what lies below is drawn piece by piece when nothing else is to be done, t
   document.body.innerHTML = '<p></p><div class="drawn-near"></div><div class="drawn-near"></div>';
   const drawn = () =>
     [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
-  drawTheRest();
+  void drawTheRest();
   expect(drawn()).toEqual([]);
   idle.shift()?.();
-  expect(drawn()).toEqual(['div']);
+  await vi.waitFor(() => expect(drawn()).toEqual(['div']));
   idle.shift()?.();
-  expect(drawn()).toEqual(['div', 'div']);
+  await vi.waitFor(() => expect(drawn()).toEqual(['div', 'div']));
   idle.shift()?.();
-  expect(drawn()).toEqual(['html', 'div', 'div']);
+  await vi.waitFor(() => expect(drawn()).toEqual(['html', 'div', 'div']));
   expect(idle).toEqual([]);
   expect([...latest]).toEqual([2_000]);
 });

@@ -14,7 +14,7 @@ export function later(context: RouteContext, router: Parameters<typeof keepSeen>
     if (!isLite()) warmLoaders();
   });
   prefetchOnIntent(context);
-  drawTheRest();
+  void drawTheRest();
   // Where nothing can be kept the pages are as they are.
   if (import.meta.env.PROD) keepSeen(router).catch(() => undefined);
 }

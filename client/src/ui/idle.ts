@@ -1,5 +1,8 @@
-/** Until the browser has nothing else to do; Safari does not tell. */
-export async function idle(): Promise<void> {
+/** Until the browser has nothing else to do, or `latest` milliseconds are over; Safari does not tell, and waits a task. */
+export async function idle(latest?: number): Promise<void> {
   const tell = window.requestIdleCallback as typeof requestIdleCallback | undefined;
-  if (tell) await new Promise((resolve) => tell(resolve));
+  await new Promise<unknown>((resolve) => {
+    if (tell) tell(resolve, latest === undefined ? {} : { timeout: latest });
+    else setTimeout(resolve);
+  });
 }

@@ -1,6 +1,7 @@
 import { createElement, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { idle } from '../../ui/idle.ts';
 import { inTurns } from '../../ui/nextTask.ts';
 
 export interface CardMarksProps {
@@ -33,12 +34,13 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!isRequested) {
     isRequested = true;
-    (window.requestIdleCallback ?? setTimeout)(() => void fetchMarks());
+    void fetchMarks();
   }
   return () => listeners.delete(listener);
 }
 
 async function fetchMarks(): Promise<void> {
+  await idle();
   try {
     loaded = (await fetchAgain(() => import('./CardMarks.tsx'))).CardMarks;
     await inTurns([...listeners], AT_ONCE, (draw) => draw());
