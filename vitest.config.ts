@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
@@ -13,15 +15,15 @@ const PATIENCE = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** They put other modules in the place of some, or live with the one session of a tab: each has its own window. */
-const ALONE = [
-  'client/src/{session,features/signIn}/**/*.test.{ts,tsx}',
-  'client/src/features/posting/thirteenthSubtype.test.tsx',
-  'client/src/features/search/useRestoredFilters.test.tsx',
-  // They put another module in the place of one that others have loaded already.
-  'client/src/{richText,pictureField}/*.test.tsx',
-  'client/src/features/{blogRecords,homeBanners,keptForms,offices,staticPages}/*.test.tsx',
-];
+/** Files that put another module in the place of one, which others may have loaded already: each has its own window. */
+const ALONE = readdirSync(join(import.meta.dirname, 'client/src'), { recursive: true })
+  .map((name) => join('client/src', String(name)))
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .filter((path) =>
+    /\bvi\.(?:mock|doMock|resetModules)\(/.test(
+      readFileSync(join(import.meta.dirname, path), 'utf8'),
+    ),
+  );
 
 const client = {
   extends: './client/vite.config.ts',
