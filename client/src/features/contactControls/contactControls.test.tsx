@@ -1,8 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import {
+  administrationAnswer,
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -45,10 +53,12 @@ const list: Reply = () =>
 
 async function show(replies: Record<string, Reply> = {}) {
   const { link, requests } = fakeServer({ ContactControls: list, ...replies });
-  renderAt('/site-admin?view=contactControls', <ContactControlsView home="/site-admin" />, link);
+  const view = <ContactControlsView home="/site-admin" />;
+  const { container } = renderAt('/site-admin?view=contactControls', view, link);
   await screen.findAllByRole('article');
-  return (name: string) =>
+  const sent = (name: string) =>
     requests.flatMap(({ operation, variables }) => (operation === name ? [variables] : []));
+  return Object.assign(sent, { container });
 }
 
 const dialog = () => within(screen.getByRole('dialog'));
@@ -123,6 +133,94 @@ test('A-3-12 a name that is taken is said, and nothing typed is lost', async () 
   await press('Save');
   expect(dialog().getByText(why)).toBeDefined();
   expect(valueOf('Name')).toBe('city');
+});
+
+test('what stands above and around the fields of the contact form', async () => {
+  const { container } = await show();
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+});
+
+test.each([
+  [{ minLength: 2, maxLength: 40 }, 'From 2 to 40 characters'],
+  [{ minLength: 2 }, 'At least 2 characters'],
+  [{ maxLength: 40 }, 'At most 40 characters'],
+  [{ min: 1, max: 9 }, 'From 1 to 9'],
+  [{ max: 9 }, 'At most 9'],
+  [{ min: 0 }, 'At least 0'],
+])('a field that is held to %j says so: %s', async (validation, words) => {
+  const held = { ...AGE, validation: { ...NONE, ...validation } };
+  const page = { total: 1, pageCount: 1, items: [held] };
+  await show({
+    ContactControls: () =>
+      administrationAnswer({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
+  });
+  const texts = [...screen.getByRole('article').querySelectorAll('p > span')];
+  expect(texts.map(({ textContent }) => textContent)).toContain(words);
+});
+
+const HELD = { ...NONE, minLength: 2, maxLength: 40 };
+const LINE = { ...AGE, type: 'TEXT', placeholder: '', validation: HELD, isActive: false };
+
+test.each([
+  ['new', null],
+  ['line', LINE],
+  ['choice', CITY],
+  ['number', { ...AGE, validation: { ...NONE, min: 18, max: 99 } }],
+])('the form of a field that is %s asks for what can be said of it', async (name, item) => {
+  const page = { total: 1, pageCount: 1, items: [item ?? CITY] };
+  await show({
+    ContactControls: () =>
+      administrationAnswer({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
+  });
+  fireEvent.click(screen.getByText(item === null ? 'New field' : 'Edit'));
+  const drawn = `${outline(screen.getByRole('dialog'))}\n`;
+  await expect(drawn).toMatchFileSnapshot(`./outlines/form-${name}.txt`);
+});
+
+test.each([
+  ['text', ['Placeholder', 'Fewest characters', 'Most characters']],
+  ['email', ['Placeholder']],
+  ['tel', ['Placeholder', 'Fewest characters', 'Most characters']],
+  ['textarea', ['Placeholder', 'Fewest characters', 'Most characters']],
+  ['select', ['Options', 'Placeholder']],
+  ['checkbox', []],
+  ['number', ['Placeholder', 'Smallest number', 'Largest number']],
+  ['date', []],
+])('A-3-12 of a field of the kind %s the form asks for %j', async (kind, labels) => {
+  await show();
+  fireEvent.click(screen.getByText('New field'));
+  type('Kind', kind);
+  const asked = [...screen.getByRole('dialog').querySelectorAll('label')].map(
+    ({ textContent }) => textContent,
+  );
+  const always = ['Label', 'Name', 'Kind', 'Group', 'It must be filled in', 'Visitors see it'];
+  expect(asked.filter((label) => !always.includes(label))).toEqual(labels);
+  expect(asked).toEqual(expect.arrayContaining(always));
+});
+
+test.each([
+  ['New field', 'Add', 'The field could not be added.'],
+  ['Edit', 'Save', 'The field could not be saved.'],
+])('where %j gets no answer it says so', async (open, send, sentence) => {
+  const fail: Reply = () => bare(502);
+  await show({ CreateContactControl: fail, UpdateContactControl: fail });
+  fireEvent.click(screen.getAllByText(open)[0] ?? document.body);
+  type('Label', 'Town');
+  await press(send);
+  await dialog().findByText(sentence);
+});
+
+test('a field that need not be filled in, and is hidden, is sent so; meanwhile the button waits', async () => {
+  const sent = await show({ UpdateContactControl: never });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit: City' }));
+  fireEvent.click(dialog().getByLabelText('It must be filled in'));
+  fireEvent.click(dialog().getByLabelText('Visitors see it'));
+  expect(dialog().getByText('Save').getAttribute('aria-disabled')).toBeNull();
+  await press('Save');
+  expect(dialog().getByText('Save').getAttribute('aria-disabled')).toBe('true');
+  expect(sent('UpdateContactControl')).toEqual([
+    { id: 'a', input: { required: false, isActive: false } },
+  ]);
 });
 
 const BLANK = {
