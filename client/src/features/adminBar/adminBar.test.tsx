@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { administrationAnswer, answer, bare, fakeServer } from '../../testing/fakeServer.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { administrationAnswer, answer, bare, fakeServer, never } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
@@ -217,4 +218,124 @@ test('A-2.3-01 the pages of others have no such bar', async () => {
   open(waiting(0, 0, 0), person({ userType: 'BUILDER', role: 'ADMIN' }), '/dashboard');
   await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
   expect(screen.queryByPlaceholderText(PLACEHOLDER)).toBeNull();
+});
+
+test.each([
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('A-2.3-01 of %d that wait the bell says %s', async (pending, count) => {
+  open(waiting(pending, 0, 0));
+  const shown = await bell();
+  expect(await shown.findByText(count)).toBeDefined();
+  expect(shown.queryByText('Nothing waits for you.')).toBeNull();
+});
+
+test('A-2.3-01 what nothing is counted of does not wait', async () => {
+  open(() =>
+    administrationAnswer({
+      propertyStats: { pending: 0 },
+      enquiryStats: { statuses: [] },
+      cases: { counts: [] },
+      contactMessages: { counts: [] },
+      blogComments: { counts: [] },
+      users: { total: 0 },
+    }),
+  );
+  const shown = await bell();
+  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+});
+
+test('A-2.3-01 until what waits is known the bell says that it is not', async () => {
+  open(never);
+  const shown = await bell();
+  expect(await shown.findByText('Not known yet.')).toBeDefined();
+  expect(shown.queryByText('It could not be loaded.')).toBeNull();
+});
+
+test('A-2.3-01 whether the sidebar is unfolded, and the sheet open, is said', async () => {
+  open(waiting(0, 0, 0));
+  await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
+  const stateOf = (name: string) =>
+    screen.getByLabelText(name, { selector: 'button' }).getAttribute('aria-expanded');
+  expect(stateOf('Fold the sidebar')).toBe('true');
+  fireEvent.click(screen.getByLabelText('Fold the sidebar'));
+  await waitFor(() => expect(stateOf('Unfold the sidebar')).toBe('false'));
+  fireEvent.click(screen.getByLabelText('Unfold the sidebar'));
+  const area = screen.getByLabelText('Your area', { selector: 'button' });
+  expect([area.getAttribute('aria-haspopup'), stateOf('Your area')]).toEqual(['dialog', 'false']);
+  fireEvent.click(area);
+  await waitFor(() => expect(area.getAttribute('aria-expanded')).toBe('true'));
+});
+
+test.each([
+  ['?view=search&search=rao', 'rao'],
+  ['?view=users&search=rao', ''],
+])('A-2.3-02 at %s the field of the search holds %j', async (query, value) => {
+  open(waiting(0, 0, 0), ADMIN, `/site-admin${query}`, {
+    AdminSearch: never,
+    Users: never,
+  });
+  const field = await screen.findByPlaceholderText<HTMLInputElement>(PLACEHOLDER);
+  expect(field.value).toBe(value);
+});
+
+test('A-2.3-02 a search for blanks leads nowhere, and the page is not left for it', async () => {
+  const { address } = open(waiting(0, 0, 0));
+  const field = await screen.findByPlaceholderText<HTMLInputElement>(PLACEHOLDER);
+  expect([field.type, field.maxLength]).toEqual(['search', LIMITS.keyword.maxLength]);
+  expect(field.getAttribute('aria-label')).toBe('Search properties, clients, agents');
+  expect(field.closest('search')?.getAttribute('aria-label')).toBe('Search the site');
+  fireEvent.change(field, { target: { value: '   ' } });
+  expect(fireEvent.submit(field.closest('form') ?? field)).toBe(false);
+  await waitFor(() => expect(address()).toBe('/site-admin'));
+});
+
+const NOBODY = { total: 0, items: [] };
+
+test('A-2.3-02 D-92 an enquiry that is found is told by its state and its property', async () => {
+  const found = (id: string, propertyTitle: string, status: string) => ({
+    __typename: 'Enquiry',
+    id,
+    name: 'Asha',
+    propertyTitle,
+    status,
+  });
+  const AdminSearch = () =>
+    answer({
+      administration: {
+        __typename: 'Administration',
+        moderationQueue: { ...NOBODY, totalIsLowerBound: false },
+        users: NOBODY,
+      },
+      viewer: {
+        __typename: 'Viewer',
+        enquiries: { total: 2, items: [found('e1', 'Flat', 'NEW'), found('e2', '', 'CLOSED')] },
+      },
+    });
+  open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=%20asha%20', { AdminSearch });
+  const enquiries = within(await screen.findByRole('region', { name: 'Enquiries' }));
+  const links = enquiries.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['All of them: Enquiries', '/site-admin?view=enquiries&search=asha'],
+    ['AshaNew · Flat', '/site-admin?view=enquiries&search=e1'],
+    ['AshaClosed', '/site-admin?view=enquiries&search=e2'],
+  ]);
+  for (const name of ['Properties', 'People']) {
+    const none = within(screen.getByRole('region', { name }));
+    expect(none.getByText('Nothing found.')).toBeDefined();
+    expect(none.queryByRole('link')).toBeNull();
+  }
+});
+
+test('a search that fails says so', async () => {
+  open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=rao', {
+    AdminSearch: () => bare(503),
+  });
+  await screen.findByText('Nothing could be searched');
+});
+
+test('what can be searched for is said where nothing is', async () => {
+  open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=%20');
+  await screen.findByText('A title, a town, a name, a mobile, an e-mail address or an id.');
 });

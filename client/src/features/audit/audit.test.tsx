@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { administrationAnswer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { AuditView } from './AuditView.tsx';
+import { fieldWords } from './changeWords.ts';
 import { subjectOf } from './subjects.ts';
 import type { ShownEntry } from './subjects.ts';
 
@@ -113,6 +114,17 @@ test.each([
   ['contact.details_deleted', null],
   ['page.written', '/site-admin?view=staticPages'],
   ['poem.written', null],
+  ['organisation.declined', `/site-admin?view=users&search=${ID}`],
+  ['organisation.left', `/site-admin?view=users&search=${ID}`],
+  ['organisation.removed', `/site-admin?view=users&search=${ID}`],
+  ['organisation.withdrawn', '/site-admin?view=organisations'],
+  ['organisation.ended', null],
+  ['property.removed', null],
+  ['banner.changed', '/site-admin?view=banners'],
+  ['office.changed', '/site-admin?view=offices'],
+  ['newsletter.unsubscribed', '/site-admin?view=newsletter'],
+  ['contact.details_changed', '/site-admin?view=contactDetails'],
+  ['contact.control_deleted', null],
 ])('D-100 after %s the subject is found at %s', (key, path) => {
   expect(subjectOf(entry({ key, note: null, changes: [] }), '/site-admin').path).toBe(path);
 });
@@ -171,4 +183,109 @@ test('D-100 a thing is called by its title where that is known, an organisation 
   expect(screen.getByText('this organisation').getAttribute('href')).toBe(
     `/site-admin?view=organisations&search=${ID}`,
   );
+});
+
+test.each([
+  ['listings', 'properties'],
+  ['users', 'users'],
+  ['enquiries', 'enquiries'],
+  ['transactions', 'transactions'],
+  ['subscribers', 'newsletter'],
+  ['audit', 'audit'],
+  ['revenue', 'reports'],
+])('D-100 a file of %s that was downloaded is found among the %s', (subjectId, view) => {
+  const shown = subjectOf(entry({ key: 'export.downloaded', subjectId, changes: [] }), '/a');
+  expect(shown).toEqual({ name: `File of ${subjectId}`, path: `/a?view=${view}` });
+});
+
+test.each([
+  ['organisation.invited', 'Invitation'],
+  ['organisation.withdrawn', 'Invitation'],
+  ['organisation.left', 'Account'],
+  ['organisation.changed', 'Organisation'],
+  ['contact.control_changed', 'Input of the form'],
+  ['contact.details_changed', 'Place'],
+  ['contact.message_marked', 'Message'],
+  ['banner.changed', 'Banner'],
+  ['page.written', 'Page'],
+  ['office.changed', 'Office'],
+  ['newsletter.unsubscribed', 'Address'],
+  ['case.decided', 'Case'],
+])('D-100 what %s is about is called %s', (key, word) => {
+  expect(subjectOf(entry({ key, note: null, changes: [] }), '/a').name).toBe(`${word} ${ID}`);
+});
+
+test.each(
+  'published scheduled unpublished featured unfeatured pinned unpinned'
+    .split(' ')
+    .map((word) => `blog.${word}`),
+)('D-100 after %s the post is called by its title', (key) => {
+  expect(subjectOf(entry({ key, note: 'Monsoon', changes: [] }), '/a').name).toBe('Post “Monsoon”');
+});
+
+test.each([
+  [[change('title', 'Old', 'New')], '“New”'],
+  [[change('label', 'Old', null)], '“Old”'],
+  [[change('isActive', 'no', 'yes'), change('name', null, 'Pool')], '“Pool”'],
+])('D-100 by %j something is called %s', (changes, name) => {
+  expect(subjectOf(entry({ key: 'amenity.changed', changes }), '/a').name).toBe(`Amenity ${name}`);
+});
+
+test.each([
+  ['alt', 'Description of the picture'],
+  ['assignedTo', 'Looked after by'],
+  ['buttonLink', 'Where the button leads'],
+  ['buttonText', 'Words of the button'],
+  ['closedAt', 'Sold or rented'],
+  ['mapUrl', 'Address of a map'],
+  ['order', 'Place in the order'],
+  ['suits', 'Offered in the forms of'],
+  ['is_active', 'Is active'],
+  ['island', 'Island'],
+])('D-100 the field %s is called %s', (name, words) => {
+  expect(fieldWords(entry({ key: 'banner.changed' }), name)).toBe(words);
+});
+
+test('D-100 what is empty was nothing, and words of a case are those of nothing else', async () => {
+  const changes = [change('status', '', 'decided'), change('reason', 'fraud', 'wrong_facts')];
+  show(list([entry({ key: 'office.changed', changes, note: 'Asked for.' })]));
+  const said = await screen.findByRole('list', { name: 'Changes' });
+  expect(said.textContent).toBe('Status: nothing → decidedReason: fraud → wrong facts');
+});
+
+test('D-100 what was said without a change is read too', async () => {
+  show(list([entry({ key: 'blog.pinned', note: 'Monsoon', changes: [] })]));
+  await screen.findByText('Status changed');
+  expect(screen.getAllByRole('cell').at(-1)?.textContent).toBe('“Monsoon”');
+});
+
+test.each([
+  [`&actor=${ANITA}`, 'Only what one person did.'],
+  [`&subject=${ID}`, 'Only what was done to one thing.'],
+  [`&actor=${ANITA}&subject=${ID}`, 'Only what one did to one thing.'],
+])('what the address %j narrows it to is said: %s', async (query, sentence) => {
+  show(list([]), query);
+  await screen.findByText(sentence);
+  await screen.findByText('Nothing of this kind was done yet.');
+});
+
+test('the whole audit is narrowed to nothing, and a failure has its title', async () => {
+  show(() => refusal('FORBIDDEN'));
+  await screen.findByText('The audit could not be loaded');
+  expect(screen.queryByText(/^Only what/)).toBeNull();
+});
+
+test('what is downloaded is narrowed as the list is', async () => {
+  const asked: string[] = [];
+  show(list([entry()]), `&about=property&actor=${ANITA}&subject=${ID}`);
+  await screen.findByText('Status changed');
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(null, { status: 503 });
+  });
+  fireEvent.click(screen.getByText(/^Download CSV/));
+  await screen.findByRole('alert');
+  expect(asked).toEqual([
+    `/api/site-admin/exports/audit?noun=property&actorId=${ANITA}&subjectId=${ID}`,
+  ]);
 });
