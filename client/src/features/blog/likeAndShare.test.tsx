@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
+import { likeBlog } from './blogActions.ts';
 import { LikeButton } from './LikeButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -11,13 +12,13 @@ withToasts();
 const ID = 'c'.repeat(24);
 beforeEach(() => localStorage.clear());
 
-function show(replies: Record<string, Reply>, likes = 4) {
+function show(replies: Record<string, Reply>, likes = 4, shares = 0) {
   const { link, requests } = fakeServer(replies);
   renderAt(
     '/',
     <>
       <LikeButton blog={{ id: ID, likes }} />
-      <ShareButton blog={{ id: ID, title: 'Deeds', shares: 0 }} />
+      <ShareButton blog={{ id: ID, title: 'Deeds', shares }} />
     </>,
     link,
   );
@@ -69,4 +70,30 @@ test('A-7.3-17 what was shared is counted, and what was not is not', async () =>
   await waitFor(() =>
     expect(requests).toEqual([{ operation: 'ShareBlog', variables: { id: ID } }]),
   );
+});
+
+test.each([
+  [0, 'Like', 'Share'],
+  [1, 'Like (1)', 'Share (1)'],
+])('liked and shared %d times the buttons say %s and %s', (times, likes, shares) => {
+  show({}, times, times);
+  const said = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(said).toEqual([likes, shares]);
+});
+
+test('D-60 a like that nobody answers is taken back, and that is said', async () => {
+  show({ LikeBlog: () => bare(502) });
+  await act(async () => fireEvent.click(like()));
+  const said = await findToast('The like could not be sent.');
+  expect(said.closest('li')?.querySelector('.text-danger')).not.toBeNull();
+  await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
+});
+
+test('D-60 a like counts at once, before the server has it', async () => {
+  const { link } = fakeServer({ LikeBlog: never });
+  const { client } = renderAt('/', null, link);
+  const blog = { __typename: 'Blog', id: ID };
+  client.cache.restore({ [`Blog:${ID}`]: { ...blog, likes: 4 } });
+  void likeBlog(client, { id: ID, likes: 4 });
+  await expect.poll(() => client.cache.extract(true)[`Blog:${ID}`]).toMatchObject({ likes: 5 });
 });

@@ -1,11 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { answer, bare, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
+import { showViewer } from '../../session/viewer.ts';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { Comments } from './Comments.tsx';
 import { RecentComments } from './RecentComments.tsx';
 
@@ -221,4 +224,73 @@ test('INTERFACE 1.8 recent comments that could not be fetched are fetched again 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull());
   expect(asked).toBe(2);
   screen.getByText('No recent comments');
+});
+
+test('V-7-31 while more comments are on their way the button says so, and asks once', async () => {
+  let isFirst = true;
+  const { requests } = show({
+    BlogComments: (variables) => {
+      if (!isFirst) return never();
+      isFirst = false;
+      return page([said(1)], [said(2)])(variables);
+    },
+  });
+  const more = await screen.findByText('Show more comments');
+  expect(more.getAttribute('aria-disabled')).toBeNull();
+  await act(async () => fireEvent.click(more));
+  expect([more.textContent, more.getAttribute('aria-disabled')]).toEqual(['Loading...', 'true']);
+  fireEvent.click(more);
+  expect(requests.filter(({ operation }) => operation === 'BlogComments')).toHaveLength(2);
+});
+
+test('V-7-31 more comments that did not come can be asked for again', async () => {
+  let asked = 0;
+  show({
+    BlogComments: (variables) => {
+      asked += 1;
+      return asked === 2 ? bare(502) : page([said(1)], [said(2)])(variables);
+    },
+  });
+  await act(async () => fireEvent.click(await screen.findByText('Show more comments')));
+  await findToast('Failed to fetch comments');
+  const more = screen.getByText('Show more comments');
+  expect(more.getAttribute('aria-disabled')).toBeNull();
+  await act(async () => fireEvent.click(more));
+});
+
+const THANKS: Reply = () =>
+  answer({
+    addBlogComment: {
+      __typename: 'AddBlogCommentPayload',
+      message: 'Thank you for your comment!',
+      comment: said(2, 'Very clear.'),
+    },
+  });
+
+test('V-7-30 the thanks for a comment are read out, and go with the next that is typed', async () => {
+  render(<LiveRegion />);
+  const { requests } = show({ AddBlogComment: THANKS });
+  await screen.findByText('Comment 1');
+  type('Name', 'Asha');
+  type('Comment', 'Very clear.');
+  await post();
+  const thanks = { selector: 'p' };
+  await screen.findByText('Thank you for your comment!', thanks);
+  const region = document.querySelector('output[aria-live]');
+  await waitFor(() => expect(region?.textContent).toBe('Thank you for your comment!'));
+  await waitFor(() =>
+    expect(requests.filter(({ operation }) => operation === 'BlogCommentStats')).toHaveLength(2),
+  );
+  type('Comment', 'One more');
+  expect(screen.queryByText('Thank you for your comment!', thanks)).toBeNull();
+});
+
+test('V-7-30 while a comment is sent the button says so; an account finds its name there', async () => {
+  showViewer(account({ name: 'Asha Rao' }));
+  show({ AddBlogComment: never });
+  await screen.findByText('Comment 1');
+  expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Asha Rao');
+  type('Comment', 'Very clear.');
+  await post();
+  expect(screen.getByText('Posting...').getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,6 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import {
+  administrationAnswer,
+  answer,
+  fakeServer,
+  never,
+  refusal,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
@@ -114,4 +120,42 @@ test('without any it says so, and a failure says why', async () => {
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   expect(await screen.findByText('The comments could not be loaded')).toBeDefined();
+});
+
+test('the question before a comment is deleted, and a no to it', async () => {
+  const { sent } = show(list([HELD]), '', {
+    DeleteBlogComment: () => answer({ deleteBlogComment: { deletedId: 'a' } }),
+  });
+  const remove = await screen.findByLabelText('Delete: comment of Asha');
+  fireEvent.click(remove);
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Delete this commentWhat Asha said under “Stamp duty” is gone for good.CancelDelete',
+  );
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('DeleteBlogComment')).toEqual([]);
+  fireEvent.click(remove);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(sent('CommentRecords')).toHaveLength(2));
+});
+
+test('while a comment is being let through its buttons say so', async () => {
+  show(list([HELD]), '', { ApproveBlogComment: never });
+  const remove = await screen.findByLabelText('Delete: comment of Asha');
+  const state = () => remove.parentElement?.getAttribute('aria-busy');
+  expect(state()).toBeNull();
+  fireEvent.click(screen.getByLabelText('Approve: comment of Asha'));
+  expect(state()).toBe('true');
+});
+
+test.each([
+  ['', ['HELD', null], 'What has to be looked at first waits here.'],
+  ['&status=shown', ['SHOWN', null], 'What visitors say stands here.'],
+  ['&status=all&blog=p', [null, 'p'], 'What visitors say stands here.'],
+])('nothing among the comments of %j', async (query, [status, blogId], text) => {
+  const { sent } = show(list([]), query);
+  await screen.findByText(text);
+  expect(sent('CommentRecords')).toEqual([{ status, blogId, page: 1 }]);
+  expect(screen.queryByText('Under one post.') !== null).toBe(blogId !== null);
 });
