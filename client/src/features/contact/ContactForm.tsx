@@ -84,7 +84,7 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
     const missing = Object.entries(known).flatMap(([name, text]) =>
       text && !values[name] ? [[name, text] as const] : [],
     );
-    if (missing.length > 0) changeAll(Object.fromEntries(missing));
+    changeAll(Object.fromEntries(missing));
   }, [own]);
 
   return (

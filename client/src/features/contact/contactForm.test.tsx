@@ -2,9 +2,9 @@ import { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { answer, bare, fakeServer, never, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
 import { showViewer } from '../../session/viewer.ts';
@@ -256,4 +256,60 @@ test('what is known of the account is filled in where nothing was typed, and not
     '',
     '9876543210',
   ]);
+});
+
+test('A-3-12 a box that has to be ticked says so beside it, until it is', async () => {
+  const { sent } = show([asked('agreed', { type: 'CHECKBOX', required: true })]);
+  fillIn();
+  press();
+  await screen.findByRole('alert');
+  const box = field('The agreed');
+  expect([box.required, box.getAttribute('aria-invalid')]).toEqual([true, 'true']);
+  const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe('Please tick “The agreed”');
+  expect(sent()).toEqual([]);
+  fireEvent.click(box);
+  expect([box.checked, box.getAttribute('aria-invalid')]).toEqual([true, null]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.click(box);
+  expect(box.checked).toBe(false);
+});
+
+test.each([
+  [null, 'text'],
+  [-5, 'text'],
+  [0, 'decimal'],
+])('a number from %s on is typed with the keys for %s', (min, keys) => {
+  show([asked('homes', { type: 'NUMBER', validation: { ...NOTHING, min } })]);
+  expect(field('The homes (optional)').inputMode).toBe(keys);
+});
+
+test('A-3-12 the inputs without a group of their own stand first, the groups as their first inputs came', () => {
+  const { container } = show([
+    asked('one', { group: 'Second' }),
+    asked('two'),
+    asked('three', { group: 'Third' }),
+    asked('four', { group: 'Second' }),
+  ]);
+  const names = [...container.querySelectorAll('legend, input[name]')].map(
+    (each) => each.getAttribute('name') ?? each.textContent,
+  );
+  expect(names.slice(4)).toEqual(['two', 'Second', 'one', 'four', 'Third', 'three', 'website']);
+});
+
+test('while a message is sent the button says so', async () => {
+  show([], never);
+  fillIn();
+  press();
+  const busy = await screen.findByRole('button', { name: 'Sending...' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a message that nobody answers says so, and the form is not asked for anew', async () => {
+  const ContactPage = vi.fn<Reply>(() => answer(page([])));
+  show([], () => bare(502), { ContactPage });
+  fillIn();
+  press();
+  await screen.findByText('Your message could not be sent. Please try again.');
+  expect([ContactPage.mock.calls.length, field('Message').value]).toEqual([0, WORDS.message]);
 });

@@ -1,6 +1,13 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  administrationAnswer,
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
@@ -127,4 +134,85 @@ test('without any it says so, and a failure says why', async () => {
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   expect(await screen.findByText('The messages could not be loaded')).toBeDefined();
+});
+
+test('the question before a message is deleted, and a no to it', async () => {
+  const { sent } = show(list([ASHA]), '', {
+    DeleteContactMessage: () => answer({ deleteContactMessage: { deletedId: 'a' } }),
+  });
+  const remove = await screen.findByLabelText('Delete: Two & more cities');
+  fireEvent.click(remove);
+  expect(screen.getByRole('dialog').textContent).toBe(
+    'Delete this message“Two & more cities” is gone for good, with all that was answered.CancelDelete',
+  );
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('DeleteContactMessage')).toEqual([]);
+  fireEvent.click(remove);
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(sent('ContactMessages')).toHaveLength(2));
+});
+
+test('while a message is being marked its buttons say so', async () => {
+  show(list([ASHA]), '', { SetContactMessageStatus: never });
+  const mark = await screen.findByLabelText('Mark as spam: Two & more cities');
+  const state = () => mark.parentElement?.getAttribute('aria-busy');
+  expect(state()).toBeNull();
+  fireEvent.click(mark);
+  expect(state()).toBe('true');
+});
+
+test('D-51 the form of an enquiry needs more than blanks, and says that it is being sent', async () => {
+  const { sent } = show(list([ASHA]), '', { CreateEnquiryOfContactMessage: never });
+  fireEvent.click(await screen.findByLabelText('Make an enquiry: Two & more cities'));
+  const dialog = screen.getByRole('dialog');
+  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/enquiry.txt');
+  const form = within(dialog);
+  const make = form.getByText('Make it');
+  fireEvent.change(form.getByLabelText('Listing'), { target: { value: '  ' } });
+  await act(async () => fireEvent.click(make));
+  expect(sent('CreateEnquiryOfContactMessage')).toEqual([]);
+  expect(make.getAttribute('aria-disabled')).toBeNull();
+  fireEvent.change(form.getByLabelText('Listing'), { target: { value: 'x' } });
+  await act(async () => fireEvent.click(make));
+  expect(make.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('D-51 where an enquiry could not be made it says so', async () => {
+  show(list([ASHA]), '', { CreateEnquiryOfContactMessage: () => bare(502) });
+  fireEvent.click(await screen.findByLabelText('Make an enquiry: Two & more cities'));
+  const form = within(screen.getByRole('dialog'));
+  fireEvent.change(form.getByLabelText('Listing'), { target: { value: 'x' } });
+  await act(async () => fireEvent.click(form.getByText('Make it')));
+  await form.findByText('The enquiry could not be made.');
+  fireEvent.change(form.getByLabelText('Listing'), { target: { value: '' } });
+  fireEvent.click(form.getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['', { status: null }, 'What people write on the contact page stands here.'],
+  ['&status=read', { status: 'READ' }, 'No message fits what is asked for.'],
+  ['&search=rao', { search: 'rao' }, 'Nothing found for “rao”'],
+])('nothing among the messages of %j', async (query, variables, text) => {
+  const { sent } = show(list([]), query);
+  await screen.findByText(text);
+  expect(sent('ContactMessages')).toMatchObject([variables]);
+});
+
+test.each([
+  ['', ''],
+  ['&status=answered&search=rao', 'status=answered&search=rao'],
+])('the messages of %j are downloaded by %j', async (query, filters) => {
+  const asked: string[] = [];
+  show(list([ASHA]), query);
+  await screen.findByText('Asha Rao');
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(null, { status: 503 });
+  });
+  fireEvent.click(screen.getByText(/^Download CSV/));
+  await screen.findByRole('alert');
+  expect(asked).toEqual([`/api/site-admin/exports/contact-messages?${filters}`]);
 });
