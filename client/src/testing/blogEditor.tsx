@@ -31,7 +31,13 @@ export const POST = {
   authorPicture: null,
 };
 
-type StoredPost = Omit<typeof POST, 'publishedAt'> & { publishedAt: string | null };
+type Told = 'publishedAt' | 'picture' | 'gallery' | 'authorPicture';
+type StoredPost = Omit<typeof POST, Told> & {
+  publishedAt: string | null;
+  picture: object | null;
+  gallery: readonly object[];
+  authorPicture: object | null;
+};
 
 export const shownAs = (status: string, publishedAt: string | null) => ({
   __typename: 'BlogRecord',
@@ -49,7 +55,7 @@ export function showEditor(
   post: StoredPost = POST,
 ) {
   showViewer(ADMIN);
-  const stored = { post };
+  const stored: { post: StoredPost } = { post };
   const { link, requests } = fakeServer({
     BlogEditor: () => administrationAnswer({ blog: stored.post }),
     UpdateBlog: ({ input }) => {

@@ -191,3 +191,75 @@ test('without any it says so, and a failure says why', async () => {
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   expect(await screen.findByText('The posts could not be loaded')).toBeDefined();
 });
+
+test.each([
+  ['Feature', 'SetBlogFeatured', { featured: true }, 'The post is featured.'],
+  ['Pin', 'SetBlogPinned', { pinned: false }, 'The post is no longer pinned.'],
+])('A-4-06 %s turns a mark round', async (word, mutation, change, said) => {
+  const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
+  const { sent } = show(list([{ ...STAMPS, featured: false, pinned: true }]), '', {
+    [mutation]: ({ id }) =>
+      answer({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
+  });
+  fireEvent.click(await mark(word));
+  await findToast(said);
+  expect(sent(mutation)).toEqual([{ id: 'a', ...change }]);
+  await waitFor(() => expect(sent('BlogRecords')).toHaveLength(2));
+});
+
+test('A-4-06 a pin changes at once, and back with the reason where it is refused', async () => {
+  let refuse: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  show(list([STAMPS]), '', {
+    SetBlogPinned: async () => {
+      await refused;
+      return silent({});
+    },
+  });
+  const pin = await mark('Pin');
+  fireEvent.click(pin);
+  await waitFor(() => expect(pin.getAttribute('aria-pressed')).toBe('true'));
+  expect(pin.parentElement?.getAttribute('aria-busy')).toBe('true');
+  refuse();
+  await findToast('Failed to update blog');
+  expect(pin.getAttribute('aria-pressed')).toBe('false');
+  expect(pin.parentElement?.getAttribute('aria-busy')).toBeNull();
+});
+
+test.each([
+  ['Feature', 'SetBlogFeatured'],
+  ['Back to draft', 'UnpublishBlog'],
+])('A-8-01 A-8-02 that %s failed is said', async (word, mutation) => {
+  show(list([STAMPS]), '', { [mutation]: cut });
+  fireEvent.click(await mark(word));
+  await findToast('Network error occurred while updating blog');
+});
+
+test('A-7.3-10 a no to the question leaves the post, and a yes closes it', async () => {
+  const { sent } = show(list([STAMPS]), '', {
+    DeleteBlog: () => answer({ deleteBlog: { deletedId: 'a' } }),
+  });
+  await press('Delete: Stamp duty');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toBe(
+    'Delete this post“Stamp duty” and all comments under it are gone for good.To take it from the site and keep it, make it a draft again.CancelDelete',
+  );
+  fireEvent.click(within(dialog).getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('Delete: Stamp duty');
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(sent('BlogRecords')).toHaveLength(2));
+});
+
+test.each([
+  ['', 'No posts yet', 'What you write is a draft until you publish it.'],
+  ['&status=scheduled', 'No posts here', 'No post fits what is asked for.'],
+  ['&search=duty', 'Nothing found for “duty”', 'Look among all of them, or search for less.'],
+])('nothing among the posts of %j', async (query, title, text) => {
+  show(list([]), query);
+  await screen.findByText(title);
+  screen.getByText(text);
+});

@@ -1,9 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import {
+  administrationAnswer,
+  answer,
+  bare,
+  fakeServer,
+  never,
+  refusal,
+} from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -126,4 +134,71 @@ test('what the server refuses is said, and nothing typed is lost', async () => {
   expect(form.getByText(why)).toBeDefined();
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe('<script>alert(1)</script>');
   expect(document.querySelector('script')).toBeNull();
+});
+
+test.each([
+  ['new', 'New banner'],
+  ['full', 'Edit'],
+])('the form of a banner that is %s', async (name, button) => {
+  await open(button);
+  const drawn = `${outline(screen.getByRole('dialog'))}\n`;
+  await expect(drawn).toMatchFileSnapshot(`./outlines/form-${name}.txt`);
+});
+
+test('a banner in the list: its picture or that it has none, and where its button leads', async () => {
+  const plainly = { id: 'b', title: 'Plain', subtitle: '', picture: null, buttonText: '' };
+  const { link } = fakeServer({
+    HomeBanners: () =>
+      administrationAnswer({
+        banners: { total: 2, pageCount: 1, items: [COURTYARD, { ...COURTYARD, ...plainly }] },
+        all: { total: 2 },
+        shown: { total: 2 },
+      }),
+  });
+  renderAt('/site-admin?view=banners', <BannersView home="/site-admin" />, link);
+  const full = await screen.findByRole('article', { name: COURTYARD.title });
+  expect(full.textContent).toContain('New in Pune“Look” leads to /property?city=Pune');
+  expect(full.textContent).not.toContain('No picture');
+  expect(full.querySelectorAll('img')).toHaveLength(1);
+  const plain = screen.getByRole('article', { name: 'Plain' });
+  expect(plain.textContent).toContain('No picture');
+  expect(plain.textContent).not.toContain('leads to');
+  expect(plain.querySelector('img')).toBeNull();
+});
+
+test('A-3-09 what is too long is said of each field, and nothing is sent', async () => {
+  const { form, type, press, sent } = await open('New banner');
+  for (const label of ['Title', 'Subtitle', 'Description', 'Words of the button']) {
+    type(label, 'x'.repeat(1_000));
+  }
+  await press('Add');
+  const box = form.getByText('Preview').closest('form') ?? document.body;
+  const wrong = [...box.querySelectorAll('[aria-invalid="true"]')];
+  expect(wrong.map((each) => each.getAttribute('name'))).toEqual([
+    'title',
+    'subtitle',
+    'description',
+    'buttonText',
+    'buttonLink',
+  ]);
+  expect(sent('CreateBanner')).toEqual([]);
+});
+
+test.each([
+  ['New banner', 'Add', 'The banner could not be added.'],
+  ['Edit', 'Save', 'The banner could not be saved.'],
+])('where %j gets no answer it says so', async (button, send, sentence) => {
+  const fail: Reply = () => bare(502);
+  const { form, type, press } = await open(button, { CreateBanner: fail, UpdateBanner: fail });
+  type('Title', 'Homes');
+  await press(send);
+  await form.findByText(sentence);
+});
+
+test('while a banner is being saved its button says so', async () => {
+  const { form, type, press } = await open('New banner', { CreateBanner: never });
+  type('Title', 'Homes');
+  expect(form.getByText('Add').getAttribute('aria-disabled')).toBeNull();
+  await press('Add');
+  expect(form.getByText('Add').getAttribute('aria-disabled')).toBe('true');
 });
