@@ -191,3 +191,49 @@ function clientOf(answers: Answers): ApolloClient {
   );
   return new ApolloClient({ link, cache: createCache() });
 }
+
+test.each([
+  [0, []],
+  [2, ['2 favourites found no room: an account keeps 500.']],
+])('D-47 of %d that found no room in the account it is said: %j', async (leftOut, words) => {
+  visitorFavourites.write([ONE]);
+  const client = clientOf((operation) =>
+    operation === 'FavouriteIds'
+      ? favourites([ONE])
+      : { mergeFavourites: { __typename: 'MergeFavouritesPayload', added: 1, leftOut } },
+  );
+  await mergeVisitorFavourites(client);
+  const said = () =>
+    [...document.querySelectorAll('[data-sonner-toast] p')].map(({ textContent }) => textContent);
+  await act(async () => undefined);
+  await expect.poll(said).toEqual(words);
+});
+
+test('D-47 nothing that was marked is handed over', async () => {
+  const client = clientOf(() => {
+    throw new Error('Nobody is asked.');
+  });
+  await mergeVisitorFavourites(client);
+  expect(visitorFavourites.read()).toEqual([]);
+});
+
+test.each([
+  [198, 'Added to favorites!'],
+  [199, 'Added to favorites! This browser keeps the newest 200.'],
+])('D-47 a visitor who had %d and marks one more reads: %s', async (had, words) => {
+  visitorFavourites.write(Array.from({ length: had }, (_, n) => n.toString(16).padStart(24, '0')));
+  show();
+  act(() => heart().click());
+  expect(await findToast(words)).toBeDefined();
+});
+
+test('an account that has many is told of no end of the browser', async () => {
+  visitorFavourites.write(Array.from({ length: 200 }, (_, n) => n.toString(16).padStart(24, '0')));
+  show(account({ id: '66f000000000000000000007' }), (operation) =>
+    operation === 'FavouriteIds'
+      ? favourites([])
+      : { addFavourite: { __typename: 'FavouritePayload', propertyId: ONE, isFavourite: true } },
+  );
+  await act(async () => heart().click());
+  expect(await findToast('Added to favorites!')).toBeDefined();
+});

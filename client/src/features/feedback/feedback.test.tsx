@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
@@ -7,6 +7,7 @@ import { drawDialogs } from '../../testing/dialogs.ts';
 import { opensAfterLogin } from '../../session/feedbackFlags.ts';
 import { showViewer } from '../../session/viewer.ts';
 import type { Account } from '../../session/viewer.ts';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { shortFeedbackProblem } from '../../../../schema/rules/feedback.ts';
@@ -199,4 +200,29 @@ test('the field that nobody sees is reached by no key and read by nobody', () =>
   expect(field?.tabIndex).toBe(-1);
   expect(field?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+});
+
+test('V-4.4-05 a dialog that was closed after the thanks goes nowhere a second later', async () => {
+  vi.useFakeTimers();
+  const { hash, unmount } = show();
+  fill();
+  fireEvent.click(submit());
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(submit().textContent).toBe('Submitted Successfully!');
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(hash()).toBe('#feedback');
+});
+
+test('that the text is full, and the thanks, are read out', async () => {
+  render(<LiveRegion />);
+  show();
+  const said = () => document.querySelector('body > div > output')?.textContent?.trim();
+  fill();
+  type(text(), 'x'.repeat(499));
+  expect(said()).toBe('');
+  type(text(), 'x'.repeat(500));
+  await waitFor(() => expect(said()).toBe('Character limit reached (500)'));
+  fireEvent.click(submit());
+  await waitFor(() => expect(said()).toBe('Thank you for your feedback!'));
 });

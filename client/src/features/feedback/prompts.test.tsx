@@ -6,7 +6,9 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { clearFeedbackFlags, putAfterLogout } from '../../session/feedbackFlags.ts';
 import { showViewer } from '../../session/viewer.ts';
 import type { UserType } from '../../session/viewer.ts';
+import { followListeners } from '../../testing/listening.ts';
 import { FeedbackPrompts } from './FeedbackPrompts.tsx';
+import { atQuietMoment } from './quietMoment.ts';
 
 const MINUTE = 60_000;
 
@@ -166,3 +168,36 @@ function put(html: string): () => void {
   box.innerHTML = html;
   return () => box.remove();
 }
+
+test('whoever was asked, or is not to be asked any more, is not listened to', async () => {
+  const listening = followListeners();
+  const heard = () => listening().filter((name) => name === 'input');
+  const ask = vi.fn<() => void>();
+  atQuietMoment(Date.now() + MINUTE, ask);
+  expect(heard()).toEqual(['input']);
+  await pass(MINUTE);
+  expect([ask.mock.calls.length, heard()]).toEqual([1, []]);
+  const callOff = atQuietMoment(Date.now() + MINUTE, ask);
+  callOff();
+  await pass(2 * MINUTE);
+  expect([ask.mock.calls.length, heard()]).toEqual([1, []]);
+});
+
+test('a moment that has passed is taken at once', async () => {
+  const ask = vi.fn<() => void>();
+  atQuietMoment(Date.now() - MINUTE, ask);
+  await pass(0);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('typing is heard wherever the page stops its events, and twenty seconds are enough', async () => {
+  const ask = vi.fn<() => void>();
+  const field = document.body.appendChild(document.createElement('p'));
+  field.addEventListener('input', (event) => event.stopPropagation());
+  atQuietMoment(Date.now() + 1_000, ask);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await pass(19_000);
+  expect(ask).not.toHaveBeenCalled();
+  await pass(1_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
