@@ -332,10 +332,11 @@ test('a search that fails says so', async () => {
   open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=rao', {
     AdminSearch: () => bare(503),
   });
-  await screen.findByText('Nothing could be searched');
+  expect(await screen.findByText('Nothing could be searched')).toBeDefined();
 });
 
 test('what can be searched for is said where nothing is', async () => {
   open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=%20');
-  await screen.findByText('A title, a town, a name, a mobile, an e-mail address or an id.');
+  const what = 'A title, a town, a name, a mobile, an e-mail address or an id.';
+  expect(await screen.findByText(what)).toBeDefined();
 });

@@ -269,7 +269,7 @@ test.each([
 test('how many amenities there are stands above them; a list that does not come says so', async () => {
   show();
   await item('Parking');
-  screen.getByText('2 amenities');
+  expect(screen.getByText('2 amenities')).toBeDefined();
   show({ Amenities: () => refusal('FORBIDDEN') });
-  await screen.findByText('The amenities could not be loaded');
+  expect(await screen.findByText('The amenities could not be loaded')).toBeDefined();
 });

@@ -265,8 +265,8 @@ test.each([
   [`&actor=${ANITA}&subject=${ID}`, 'Only what one did to one thing.'],
 ])('what the address %j narrows it to is said: %s', async (query, sentence) => {
   show(list([]), query);
-  await screen.findByText(sentence);
-  await screen.findByText('Nothing of this kind was done yet.');
+  expect(await screen.findByText(sentence)).toBeDefined();
+  expect(await screen.findByText('Nothing of this kind was done yet.')).toBeDefined();
 });
 
 test('the whole audit is narrowed to nothing, and a failure has its title', async () => {

@@ -112,7 +112,7 @@ test('a post whose preview could not be made says so', async () => {
   showEditor(POST.id, { PreviewBlog: () => bare(502) });
   await ready();
   press('Preview');
-  await screen.findByText('The preview could not be made.');
+  expect(await screen.findByText('The preview could not be made.')).toBeDefined();
 });
 
 test('a post waits for the pictures that are on their way', async () => {

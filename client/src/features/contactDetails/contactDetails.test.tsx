@@ -97,7 +97,7 @@ test.each([
     ContactDetailsList: () =>
       administrationAnswer({ contactDetails: page, all: { total: 1 }, shown: { total: 1 } }),
   });
-  await screen.findByRole('article', { name });
+  expect(await screen.findByRole('article', { name })).toBeDefined();
 });
 
 test.each([
@@ -156,5 +156,5 @@ test.each([
   fireEvent.click(screen.getAllByText(open)[0] ?? document.body);
   type('Address', 'Pune');
   await press(send);
-  await within(screen.getByRole('dialog')).findByText(sentence);
+  expect(await within(screen.getByRole('dialog')).findByText(sentence)).toBeDefined();
 });

@@ -192,7 +192,7 @@ test.each([
   const { form, type, press } = await open(button, { CreateBanner: fail, UpdateBanner: fail });
   type('Title', 'Homes');
   await press(send);
-  await form.findByText(sentence);
+  expect(await form.findByText(sentence)).toBeDefined();
 });
 
 test('while a banner is being saved its button says so', async () => {
