@@ -85,6 +85,19 @@ test('K goes back, D opens the details, / goes to the search, ? says all keys', 
     'E',
     'F',
   ]);
+  expect(
+    help
+      .getAllByRole('definition')
+      .slice(-6)
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Approve',
+    'Reject, with a reason',
+    'Choose, for several at once',
+    'Details',
+    'Edit',
+    'Feature, or no longer',
+  ]);
   fireEvent.click(help.getByText('Close'));
   act(() => rows()[0]?.focus());
   await key('/');
@@ -133,4 +146,50 @@ test('several are decided at once, with one reason; what was refused stays chose
   expect(changes()).toEqual([{ operation: 'UpdateProperties', variables: { input } }]);
   expect(within(screen.getByRole('toolbar')).getByText('1 property chosen')).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('Choose Flat b').checked).toBe(true);
+});
+
+/** Chooses the first two, the second of which was changed last, and presses this. */
+async function withTwo(label: string) {
+  const older = '2026-11-18T06:00:00.000Z';
+  const items = FLATS.map((each) => ({ ...each, updatedAt: each.id === 'b' ? SEEN : older }));
+  const { changes } = show(queue(items), '', {
+    UpdateProperties: () => answer({ updateProperties: { updated: 2, failed: [] } }),
+  });
+  await screen.findByRole('article');
+  for (const name of ['Choose Flat a', 'Choose Flat b']) {
+    fireEvent.click(screen.getByLabelText(name));
+  }
+  fireEvent.click(within(screen.getByRole('toolbar')).getByText(label));
+  return changes;
+}
+
+test.each(['Approve', 'Feature', 'Deactivate', 'Activate'])(
+  '%s is done to several without a question, and to nothing newer than what stands there',
+  async (label) => {
+    const changes = await withTwo(label);
+    await findToast(`${label}: 2 properties.`);
+    const input = { action: label.toUpperCase(), ids: ['a', 'b'], reason: null, seen: SEEN };
+    expect(changes()).toEqual([{ operation: 'UpdateProperties', variables: { input } }]);
+  },
+);
+
+test('deleting several is asked about, and says what becomes of them', async () => {
+  const changes = await withTwo('Delete');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 properties?' }));
+  expect(dialog.getByText('Nobody sees them any more, their sellers neither.')).toBeDefined();
+  fireEvent.click(dialog.getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes()).toEqual([]);
+  fireEvent.click(within(screen.getByRole('toolbar')).getByText('Delete'));
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
+  await findToast('Delete: 2 properties.');
+  const input = { action: 'DELETE', ids: ['a', 'b'], reason: null, seen: SEEN };
+  expect(changes()).toEqual([{ operation: 'UpdateProperties', variables: { input } }]);
+});
+
+test('rejecting several can be called off', async () => {
+  const changes = await withTwo('Reject');
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(changes()).toEqual([]);
 });

@@ -4,7 +4,6 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
-import { picture } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { clearToasts } from '../../ui/toast.ts';
 import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
@@ -338,111 +337,6 @@ test.each([
   const state = await screen.findByText(title);
   const links = state.parentElement?.querySelectorAll('a') ?? [];
   expect([...links].map((link) => link.getAttribute('href'))).toEqual(hrefs);
-});
-
-const DETAILS = {
-  id: ID,
-  title: 'Flat by the park',
-  type: 'RESIDENTIAL',
-  subtype: { key: 'flat-apartment', title: 'Flat/Apartment', sizeUnits: ['Sq ft'] },
-  purpose: 'SELL',
-  city: 'Pune',
-  state: 'Maharashtra',
-  locality: 'Baner',
-  price: 12_500_000,
-  area: 1450,
-  areaUnit: 'Sq ft',
-  amenities: [
-    { id: 'a', name: 'Garden' },
-    { id: 'b', name: 'Lift' },
-  ],
-  approvalStatus: 'REJECTED',
-  rejectionReason: 'Blurred.',
-  featured: true,
-  createdAt: '2026-11-18T06:00:00.000Z',
-  updatedAt: SEEN,
-  description: 'Quiet.',
-  address: null,
-  pincode: '411045',
-  contact: { __typename: 'OpenContact', phone: '9876543210', email: 'asha@example.in' },
-  facts: [{ title: 'Building', facts: [{ key: 'floor', label: 'Floor', value: '3' }] }],
-  history: [{ at: SEEN, label: 'Posted', by: 'Rakesh', note: 'New' }],
-  // The cache tells by its type which fields a picture has.
-  pictures: Array.from({ length: 9 }, (_, index) =>
-    Object.assign(picture(index + 1), { __typename: 'Picture' }),
-  ),
-};
-
-async function openDetails(reply: () => object) {
-  const shown = show(queue([listing()]), '', { ModerationDetails: () => answer(reply()) });
-  await item();
-  expect(shown.changes()).toEqual([]);
-  press('Details');
-  return within(screen.getByRole('dialog', { name: 'Details of Flat by the park' }));
-}
-
-test('A-1-05 A-3-07 A-2.4-01 A-2.4-02 the details show eight pictures, what the listing is, its facts, texts, dates and state', async () => {
-  const dialog = await openDetails(() => ({ property: DETAILS }));
-  await dialog.findByText('Quiet.');
-  const all = screen.getByRole('dialog');
-  expect(all.querySelectorAll('ul a img, ul a svg')).toHaveLength(8);
-  expect(dialog.getByText('The first 8 photos')).toBeDefined();
-  const lines = [...all.querySelectorAll('dl > div')].map((line) =>
-    [...line.children].map(({ textContent }) => textContent).join(': '),
-  );
-  expect(lines).toEqual([
-    'Type: Residential',
-    'Kind: Flat/Apartment',
-    'Offered: For Sale',
-    'Price: ₹1,25,00,000',
-    'Price per unit: ₹8,621 / sq ft',
-    'Locality: Baner',
-    'City: Pune, Maharashtra',
-    'PIN code: 411045',
-    'Status: Pending',
-    'Rejected: Blurred.',
-    'Featured: Yes',
-    'Created: 18 November 2026 at 11:30 am',
-    expect.stringMatching(/^Updated: 19 November 2026 at /),
-    'Phone: +91 98765 43210',
-    'E-mail: asha@example.in',
-    'Floor: 3',
-  ]);
-  expect(screen.getByText('“New”').parentElement?.textContent).toContain(
-    'Posted · Rakesh · 19 November 2026 at ',
-  );
-  expect(dialog.getByText('Amenities').nextElementSibling?.textContent).toBe('Garden, Lift');
-});
-
-test('A-2.4-03 Edit Property leads to the form by its documented address', async () => {
-  const dialog = await openDetails(() => ({ property: DETAILS }));
-  expect(dialog.getByText('Edit Property').getAttribute('href')).toBe(
-    `/seller-dashboard/edit-property/${ID}`,
-  );
-});
-
-test.each([
-  ['APPROVED', 'Approved'],
-  ['PENDING', 'Pending'],
-  ['REJECTED', 'Pending'],
-])('A-2.4-04 D-84 %s is shown as %s', async (approvalStatus, expected) => {
-  const dialog = await openDetails(() => ({ property: { ...DETAILS, approvalStatus } }));
-  const status = await dialog.findByText('Status');
-  expect(status.nextElementSibling?.textContent).toBe(expected);
-});
-
-test('A-2.4-05 without details, and when they do not come, that is said', async () => {
-  const dialog = await openDetails(() => ({ property: null }));
-  expect(await dialog.findByText('No Details Available')).toBeDefined();
-  fireEvent.click(dialog.getByText('Close', { selector: 'button:not([aria-label])' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('A-2.4-05 details that do not come say so', async () => {
-  show(queue([listing()]), '', { ModerationDetails: () => refusal('INTERNAL') });
-  await item();
-  press('Details');
-  expect(await screen.findByText('Failed to load property details')).toBeDefined();
 });
 
 test.each([

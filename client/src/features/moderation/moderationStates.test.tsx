@@ -354,6 +354,7 @@ test('the dashboard leads to what waits, before it is known how much does', () =
   expect(screen.getByText('Review properties').getAttribute('href')).toBe(
     `${HOME}?view=properties`,
   );
+  expect(screen.queryByText('Try Again')).toBeNull();
 });
 
 test('D-110 D-112 which contacts are proven stands there, and what is unlikely with the listings that say the same', async () => {
@@ -380,6 +381,16 @@ test('D-110 D-112 which contacts are proven stands there, and what is unlikely w
     'Another account says the same: listing 2',
   ]);
   expect(said.at(-1)?.querySelector('a')?.getAttribute('href')).toMatch(/\/b$/);
+});
+
+test.each([
+  [{ doubts: ['Title contains a phone number.'] }, 'Title contains a phone number.'],
+  [{ repeats: ['a'] }, 'Another account says the same: its listing'],
+])('%j alone is said, too', async (check, said) => {
+  show(queue([listing()], {}, { [ID]: check }));
+  await articles();
+  const found = within(screen.getByLabelText('Please check')).getAllByRole('listitem');
+  expect(found.map(({ textContent }) => textContent)).toEqual([said]);
 });
 
 test('D-110 of a listing without doubts only the proven contacts are said', async () => {
