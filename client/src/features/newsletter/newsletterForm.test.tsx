@@ -88,9 +88,39 @@ test('A-8-04 where trying again is of no use, the reason stays', async () => {
   screen.getByText('We have already written to this address.');
 });
 
+test('after a failure it is sent again as soon as it is pressed, and the thanks stand for their own two seconds', async () => {
+  let isLost = true;
+  const { requests } = show((variables) =>
+    isLost ? Promise.reject(new TypeError('No network')) : TAKEN(variables),
+  );
+  await send('asha@example.in');
+  await pass(1_500);
+  isLost = false;
+  press();
+  await pass(1);
+  expect([requests.length, notice()]).toEqual([2, `${THANKS} ${NEXT}`]);
+  await pass(1_000);
+  expect(notice()).toBe(`${THANKS} ${NEXT}`);
+});
+
+test('a refusal that stands is gone as soon as it is sent again', async () => {
+  let isFirst = true;
+  show(() => {
+    if (!isFirst) return never();
+    isFirst = false;
+    return refusal('TOO_MANY', 'We have already written to this address.');
+  });
+  await send('asha@example.in');
+  press();
+  await pass(1);
+  expect(screen.queryByText('We have already written to this address.')).toBeNull();
+  expect(notice()).toBe('');
+});
+
 test('A-5-05 the address is required, of type email and has at most 56 characters', async () => {
   const { requests } = show();
-  expect([email().required, email().type]).toEqual([true, 'email']);
+  expect([email().required, email().type, email().autocomplete]).toEqual([true, 'email', 'email']);
+  expect(email().placeholder).toBe('Your e-mail address');
   await send('');
   screen.getByText('Please enter your email address');
   await send('asha@');

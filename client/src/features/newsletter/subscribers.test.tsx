@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
@@ -47,10 +47,18 @@ test('an address is deleted after a question', async () => {
       operation === 'DeleteNewsletterSubscriber' ? [variables] : [],
     );
   fireEvent.click(await screen.findByLabelText('Delete: ravi@example.in'));
+  const question = within(screen.getByRole('dialog', { name: 'Delete ravi@example.in' }));
+  question.getByText('Nothing is sent there any more, and nothing says that it was asked for.');
+  fireEvent.click(question.getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(deleted()).toEqual([]);
+  fireEvent.click(screen.getByLabelText('Delete: ravi@example.in'));
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
   await findToast('Address deleted.');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(deleted()).toEqual([{ id: 'b' }]);
+  // Who is left is asked for.
+  await waitFor(() => expect(requests.at(-1)?.operation).toBe('Subscribers'));
 });
 
 test('without any it says so, and a failure says why', async () => {
@@ -61,4 +69,11 @@ test('without any it says so, and a failure says why', async () => {
   const failed = show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The subscribers could not be loaded');
   await expect(`${outline(failed.container)}\n`).toMatchFileSnapshot('./outlines/failed.txt');
+});
+
+test('where none is confirmed that is said, and not that there are none', async () => {
+  const { requests } = show(list([]), '&status=confirmed');
+  await screen.findByText('Nobody here');
+  screen.getByText('No address fits what is asked for.');
+  expect(requests[0]?.variables).toEqual({ search: null, status: 'CONFIRMED', page: 1 });
 });

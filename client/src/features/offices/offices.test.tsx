@@ -14,7 +14,10 @@ drawDialogs();
 withToasts();
 
 vi.mock('../pictures/sendPicture.ts', () => ({
-  sendPicture: async (file: File) => ({ picture: { ...LOGO, id: file.name } }),
+  sendPicture: (file: File) =>
+    file.name === 'never'
+      ? new Promise(() => undefined)
+      : Promise.resolve({ picture: { ...LOGO, id: file.name } }),
 }));
 
 const LOGO = {
@@ -99,6 +102,18 @@ test('A-3-10 D-91 the list says what each office is reached by, and which one vi
   expect(screen.queryByText(/No office is active/)).toBeNull();
 });
 
+test('a logo that is on its way is waited for before the office is sent', async () => {
+  const { sent } = await show([PUNE]);
+  press('Edit: 4 Example Marg, Pune');
+  const file = new File(['x'], 'never', { type: 'image/png' });
+  fireEvent.change(screen.getByLabelText(/Logo/, { selector: '[type=file]' }), {
+    target: { files: [file] },
+  });
+  press('Save');
+  expect(summaryLines()).toEqual(['Please wait until the logo is sent']);
+  expect(sent('UpdateOffice')).toEqual([]);
+});
+
 test('D-91 where none is active it is said whose office visitors are told', async () => {
   await show([{ ...DELHI, isActive: false }]);
   const said = 'No office is active: visitors are told the one of the settings.';
@@ -109,8 +124,8 @@ test('A-3-10 a new one with its logo is sent as it is typed, active unless said 
   const { sent } = await show([]);
   press('New office');
   type('Address', ' 1 Example Chowk ');
-  type('Phone', '9876543210');
-  type('E-mail', 'delhi@ghar.example');
+  type('Phone', ' 9876543210 ');
+  type('E-mail', ' delhi@ghar.example ');
   const file = new File(['x'], 'new-sign', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [file] } });
   await screen.findByRole('button', { name: 'Remove logo' });
@@ -165,6 +180,110 @@ test('A-3-10 a logo is taken away by editing', async () => {
   expect(sent('UpdateOffice')).toMatchObject([{ id: PUNE.id, input: { shownLogo: null } }]);
 });
 
+test('A-3-10 the form asks for what an office is reached by, and says what may be written', async () => {
+  await show([]);
+  press('New office');
+  const dialog = screen.getByRole('dialog', { name: 'New office' });
+  const fields = [...dialog.querySelectorAll<HTMLInputElement>('textarea, input:not([hidden])')];
+  const notes = (field: HTMLInputElement) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+  expect(
+    fields.map((field) => [
+      field.labels?.[0]?.textContent,
+      field.type,
+      field.getAttribute('autocomplete'),
+      notes(field),
+    ]),
+  ).toEqual([
+    ['Address', 'textarea', null, ''],
+    ['Phone', 'tel', 'off', 'Ten digits, without +91'],
+    ['E-mail', 'email', 'off', ''],
+    ['Choose a picture: Logo', 'file', null, 'Stands at the foot of every page.'],
+    ['Tell visitors this office, and no other one', 'checkbox', null, ''],
+  ]);
+  expect(document.activeElement).toBe(fields[0]);
+  expect(fields.at(-1)?.checked).toBe(true);
+});
+
+test('A-3-10 one that is edited stands in the form as it is, and only what was changed is sent', async () => {
+  const { sent } = await show([{ ...PUNE, isActive: false }]);
+  press('Edit: 4 Example Marg, Pune');
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit this office' }));
+  const value = (name: string) => dialog.getByLabelText<HTMLInputElement>(name).value;
+  expect(['Address', 'Phone', 'E-mail'].map(value)).toEqual([
+    '4 Example Marg, Pune',
+    '2026001234',
+    'pune@ghar.example',
+  ]);
+  const box = dialog.getByRole<HTMLInputElement>('checkbox');
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  type('Phone', '9876543210');
+  press('Save');
+  await findToast('Office saved.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('UpdateOffice')).toEqual([
+    { id: PUNE.id, input: { phone: '9876543210', isActive: true } },
+  ]);
+});
+
+test('A-3-10 a new one that visitors are not to be told is added so', async () => {
+  const { sent } = await show([]);
+  press('New office');
+  type('Address', '1 Example Chowk');
+  type('Phone', '9876543210');
+  type('E-mail', 'delhi@ghar.example');
+  fireEvent.click(screen.getByRole('checkbox'));
+  press('Add');
+  await findToast('Office added.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('CreateOffice')).toMatchObject([{ input: { isActive: false, shownLogo: null } }]);
+});
+
+test.each([
+  ['New office', 'Add', 'The office could not be added.'],
+  ['Edit: 4 Example Marg, Pune', 'Save', 'The office could not be saved.'],
+])(
+  'after %s, what does not reach the server is said, and Cancel asks first',
+  async (open, send, said) => {
+    const lost: Reply = () => Promise.reject(new TypeError('No network.'));
+    const { sent } = await show([PUNE], { CreateOffice: lost, UpdateOffice: lost });
+    press(open);
+    type('Address', '1 Example Chowk');
+    type('Phone', '9876543210');
+    type('E-mail', 'delhi@ghar.example');
+    press(send);
+    await screen.findByText(said);
+    press('Cancel');
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('Offices')).toHaveLength(1);
+  },
+);
+
+test('without any it is said what the first one is for', async () => {
+  await show([]);
+  screen.getByText('No offices yet');
+  screen.getByText(`The one you add stands at the foot of every page of ${SITE.name}.`);
+});
+
+test('D-91 one that was told is told no more by a press, and deleting another one says nothing of visitors', async () => {
+  const { sent } = await show();
+  press('Deactivate: 4 Example Marg, Pune');
+  await findToast('Visitors are not told this office any more.');
+  expect(sent('UpdateOffice')).toEqual([{ id: PUNE.id, input: { isActive: false } }]);
+  press('Delete: 1 Example Chowk');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete this office' }));
+  dialog.getByText('This cannot be taken back.');
+  expect(dialog.queryByText(/settings/)).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('DeleteOffice')).toEqual([]);
+});
+
 test('D-91 one is activated by a press, and deleting asks', async () => {
   const { sent } = await show();
   press('Activate: 1 Example Chowk');
@@ -177,6 +296,7 @@ test('D-91 one is activated by a press, and deleting asks', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await findToast('Office deleted.');
   expect(sent('DeleteOffice')).toEqual([{ id: PUNE.id }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([

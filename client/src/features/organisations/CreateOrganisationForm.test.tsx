@@ -86,3 +86,21 @@ test('an answer that does not come is said', async () => {
   );
   expect([field(NAME).value, field(MOBILE).value]).toEqual(['Sun Homes', '9876543211']);
 });
+
+test('the fields bring up the keyboard they need, and nobody else’s name is filled in', () => {
+  show();
+  const asked = (label: string) => {
+    const { type, inputMode, autocomplete } = field(label);
+    return [type, inputMode, autocomplete];
+  };
+  expect(asked(NAME)).toEqual(['text', '', 'off']);
+  expect(asked(MOBILE)).toEqual(['tel', 'numeric', 'off']);
+});
+
+test('while one is made its button says so', async () => {
+  show(never);
+  fill('Sun Homes', '9876543211');
+  press();
+  const busy = await screen.findByText('Creating...', { selector: 'button' });
+  expect(busy.getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
@@ -61,6 +61,10 @@ const PEOPLE: Reply = () =>
     },
   });
 
+function people(members: readonly object[], invitations: readonly object[]): Reply {
+  return () => administrationAnswer({ organisation: { id: SUN.id, members, invitations } });
+}
+
 function show(Organisations: Reply, query = '', replies: Readonly<Record<string, Reply>> = {}) {
   const { link, requests } = fakeServer({
     Organisations,
@@ -122,4 +126,53 @@ test('without any it says so, and one can be made; a failure says why', async ()
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The organisations could not be loaded');
+});
+
+const MEMBER = {
+  id: 'a',
+  name: null,
+  mobile: null,
+  email: null,
+  role: 'ADMIN',
+  status: 'ACTIVE',
+  propertyCount: 0,
+  lastSeenAt: null,
+};
+const INVITED = {
+  id: 'c',
+  name: 'Ravi Rao',
+  mobile: '9876543212',
+  role: 'EXECUTIVE',
+  expiresAt: '2026-12-01T06:00:00.000Z',
+};
+
+test.each<[string, Reply, string[]]>([
+  [
+    'of an address alone',
+    people([{ ...MEMBER, email: 'ila@example.in' }], []),
+    ['ila@example.in, Admin', 'ila@example.in', '0 properties'],
+  ],
+  ['of nothing', people([MEMBER], []), ['Without a name, Admin', '0 properties']],
+  [
+    'who is invited alone',
+    people([], [INVITED]),
+    ['Ravi Rao, invited as Executive', '+91 98765 43212 · open until 1 December 2026'],
+  ],
+  ['none', people([], []), ['Nobody is there, and nobody is invited.']],
+  ['none of what is gone', () => administrationAnswer({ organisation: null }), []],
+])('V-2.1-17 the people of an organisation: %s', async (_who, OrganisationDetails, said) => {
+  const { container } = show(list(SUN), '', { OrganisationDetails });
+  fireEvent.click(await screen.findByLabelText('Details: Sun Homes'));
+  const cell = container.querySelector('td[colspan]');
+  await waitFor(() => expect(cell?.querySelector('[aria-busy]')).toBeNull());
+  const spoken = [...(cell?.querySelectorAll('span, p') ?? [])]
+    .filter((each) => each.childElementCount === 0)
+    .map(({ textContent }) => textContent);
+  expect(spoken).toEqual(said);
+});
+
+test('people that cannot be loaded say so in their row', async () => {
+  show(list(SUN), '', { OrganisationDetails: () => refusal('INTERNAL') });
+  fireEvent.click(await screen.findByLabelText('Details: Sun Homes'));
+  expect(await screen.findByText('The members could not be loaded')).toBeDefined();
 });

@@ -63,6 +63,16 @@ test.each([
   expect(screen.getByText('1,240').nextElementSibling?.textContent).toBe(note);
 });
 
+test('what became of them is said in one line, and only of what there is', () => {
+  const lifecycle = (['AVAILABLE', 'UNDER_OFFER', 'SOLD', 'RENTED', 'EXPIRED'] as const).map(
+    (each, index) => ({ lifecycle: each, count: index * 1_000 }),
+  );
+  const { rerender } = render(<Figures overview={{ ...OVERVIEW, lifecycle }} />);
+  screen.getByText('Under offer 1,000 · Sold 2,000 · Rented 3,000 · Expired 4,000');
+  rerender(<Figures overview={{ ...OVERVIEW, lifecycle: lifecycle.slice(0, 1) }} />);
+  expect(document.querySelector('p')).toBeNull();
+});
+
 test('of nothing there is nothing to say what became of it', () => {
   render(<Figures overview={{ ...OVERVIEW, total: 0 }} />);
   expect(screen.queryByText(/Sold/)).toBeNull();

@@ -146,6 +146,7 @@ test.each<[Partial<OwnListing>, string[]]>([
   [{}, ['Mark as sold', 'Mark as under offer']],
   [{ purpose: 'RENT' }, ['Mark as rented', 'Mark as under offer']],
   [{ lifecycle: 'UNDER_OFFER' }, ['Mark as sold', 'Make available again']],
+  [{ lifecycle: 'RENTED', purpose: 'RENT' }, ['Make available again']],
   [{ lifecycle: 'SOLD' }, ['Make available again']],
   [{ lifecycle: 'EXPIRED' }, ['Make available again']],
   // Nobody buys what no visitor has seen.

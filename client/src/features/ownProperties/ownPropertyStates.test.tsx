@@ -151,6 +151,18 @@ test.each<[string, Reply, string]>([
   },
 );
 
+test('what is deleted leaves what visitors see in their lists, too', async () => {
+  const { client } = show(page([{}]), '', {
+    DeleteProperty: () => answer({ deleteProperty: { deletedId: ID } }),
+  });
+  const evict = vi.spyOn(client.cache, 'evict');
+  await card();
+  press('Delete');
+  fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete', { selector: 'button' }));
+  await findToast('The property was deleted.');
+  expect(evict).toHaveBeenCalledWith({ id: 'ROOT_QUERY', fieldName: 'properties' });
+});
+
 test('what is answered once the list is left is still said', async () => {
   let refuse: () => void = () => undefined;
   const { requests, unmount } = show(page([{}]), '', {
@@ -261,4 +273,13 @@ test.each<[string, Reply]>([
   press('History');
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('D-96 a history of one thing is shown, too', async () => {
+  const history = HISTORY.slice(1);
+  show(page([{}]), '', { PropertyHistory: () => answer({ property: { id: ID, history } }) });
+  await card();
+  press('History');
+  expect(await screen.findByText('18 November 2026')).toBeDefined();
+  expect(screen.queryByText(/Nothing has been changed/)).toBeNull();
 });

@@ -95,6 +95,17 @@ test.each(FORMS)(
   },
 );
 
+test('a name is saved only until another one is typed', async () => {
+  await showProfile({ UpdateProfile: () => answer({ updateProfile: { account: profile() } }) });
+  const said = () => screen.queryByText('Your name is saved.', { selector: 'form p' });
+  type('Name', 'Asha Rao');
+  expect(said()).toBeNull();
+  press('Save name');
+  await waitFor(() => expect(said()).not.toBeNull());
+  type('Name', 'Asha R');
+  expect(said()).toBeNull();
+});
+
 test('what was typed in the form of a new mobile or address is checked there', async () => {
   const { written } = await showProfile();
   for (const [opener, label, wrong, sentence] of [
