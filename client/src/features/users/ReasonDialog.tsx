@@ -42,6 +42,8 @@ function ReasonForm({ title, confirm, typed, isBusy, onConfirm, onCancel, childr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // What was typed waits for what is on its way.
+        if (isBusy) return;
         if (!isTyped) setProblem(`Please type the word ${typed}.`);
         // Beside the reason it is said how much is too much.
         else if (auditReasonProblem(reason) === null) onConfirm(tidy(reason) || null);
