@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RoomCount } from '../../types.generated.ts';
 import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
@@ -42,7 +41,8 @@ export function FilterPanel({
   const [problem, setProblem] = useEdited<string | null>(list, null);
   const count = usePendingCount(pending);
   const chosen = pending ?? list.filter;
-  const isTurnedTo = useTurnedTo(form);
+  // Once the pointer or the focus has come to the panel: nobody else needs its counts.
+  const [isTurnedTo, setTurnedTo] = useState(false);
   const facets = useFacets(chosen, isTurnedTo || pending !== null);
   const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
   const filterOf = (element: HTMLFormElement): SearchFilter => ({
@@ -86,6 +86,8 @@ export function FilterPanel({
           if (found === null) apply(filterOf(event.currentTarget));
         }}
         onChange={edit}
+        onPointerEnter={() => setTurnedTo(true)}
+        onFocus={() => setTurnedTo(true)}
       >
         {list.alsoClosed && <input type="hidden" name="lifecycle" value={ALSO_CLOSED} />}
         <FilterFields
@@ -123,22 +125,6 @@ export function FilterPanel({
       </form>
     </search>
   );
-}
-
-/** True once the pointer or the focus has come to the panel: nobody else needs its counts. */
-function useTurnedTo(box: RefObject<HTMLElement | null>): boolean {
-  const [isUsed, setUsed] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    const use = () => setUsed(true);
-    element?.addEventListener('pointerenter', use);
-    element?.addEventListener('focusin', use);
-    return () => {
-      element?.removeEventListener('pointerenter', use);
-      element?.removeEventListener('focusin', use);
-    };
-  }, [box]);
-  return isUsed;
 }
 
 /** 'Show 128 properties'; without the number while it is being counted. */

@@ -59,6 +59,9 @@ test('V-2.4-06 submitting goes to the list with only what was filled in', async 
   fireEvent.click(screen.getByRole('radio', { name: 'For Rent' }));
   submit();
   await waitFor(() => expect(address()).toBe('/property?keyword=Gomti+Nagar&status=rent'));
+  expect(recentSearches()).toEqual([
+    { label: 'Gomti Nagar', query: 'keyword=Gomti+Nagar&status=rent' },
+  ]);
 });
 
 test('V-2.4-06 without a keyword another filter is enough', async () => {
@@ -191,3 +194,23 @@ test.each(['12', '1 2 3', 'ab'])(
     expect(address()).toBe('/');
   },
 );
+
+test('what is said of a word that was left meanwhile is not said of the next one', async () => {
+  let arrive: () => void = () => undefined;
+  const { link, requests } = fakeServer({
+    KeywordMeaning: () =>
+      new Promise((resolve) => {
+        arrive = () => resolve(answer({ properties: { total: 0, understanding: { parts: [] } } }));
+      }),
+  });
+  renderAt('/', <HeroSearch knownNames={[]} />, link);
+  const box = screen.getByLabelText<HTMLInputElement>('Search');
+  fireEvent.change(box, { target: { value: 'Foo' } });
+  fireEvent.blur(box);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  fireEvent.change(box, { target: { value: 'Gomti Nagar' } });
+  await act(async () => void fireEvent.blur(box));
+  await act(async () => arrive());
+  await act(async () => undefined);
+  expect(box.getAttribute('aria-invalid')).toBeNull();
+});

@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { PRICE_RANGE, RENT_RANGE } from './ranges.ts';
 import { SIZE_RANGE } from './sizeRanges.ts';
 import type { RangeKind } from './ranges.ts';
+import { SIDEBAR_VARIANTS, variantPrice, variantSize } from './sidebarVariants.ts';
 import { RangeField } from './RangeField.tsx';
 
 const LIST = {};
@@ -106,6 +108,16 @@ test.each([
   [PRICE_RANGE, ['Lowest price', 'Highest price'], '1 crore rupees and more'],
   [RENT_RANGE, ['Lowest rent', 'Highest rent'], '5 lakh rupees a month and more'],
   [SIZE_RANGE, ['Smallest size', 'Largest size'], '3,000 square feet and more'],
+  [
+    variantPrice(SIDEBAR_VARIANTS.home.price),
+    ['Lowest price', 'Highest price'],
+    '10 crore rupees and more',
+  ],
+  [
+    variantSize(SIDEBAR_VARIANTS.home.size),
+    ['Smallest size', 'Largest size'],
+    '2,000 square feet and more',
+  ],
 ])('the ends of a slider say what they are: $legend', async (kind, thumbs, most) => {
   const { group } = await show(kind);
   const sliders = group.getAllByRole('slider');
@@ -132,4 +144,46 @@ test.each(['-', '+', 'e', 'E'])('V-5-26 the key %s cannot be typed into a box', 
   const { box } = await show();
   expect(fireEvent.keyDown(box('Lowest'), { key })).toBe(false);
   expect(fireEvent.keyDown(box('Lowest'), { key: '7' })).toBe(true);
+});
+
+test('D-39 the bottom stop sends no minimum', async () => {
+  const { thumb, box, sent } = await show(PRICE_RANGE, { low: 50_000, high: 5_000_000 });
+  const low = thumb('Lowest price');
+  low.focus();
+  fireEvent.keyDown(low, { key: 'ArrowLeft' });
+  expect(box('Lowest').value).toBe('');
+  expect(sent()).toEqual({ maxPrice: '5000000' });
+});
+
+test.each([
+  ['price', variantPrice(SIDEBAR_VARIANTS.home.price)],
+  ['size', variantSize(SIDEBAR_VARIANTS.home.size)],
+])('the %s beside other pages is moved in steps of ten', async (_what, kind) => {
+  const { thumb, box } = await show(kind, { low: 500 });
+  const low = thumb(kind.thumbs[0]);
+  low.focus();
+  fireEvent.keyDown(low, { key: 'ArrowRight' });
+  expect(box('Lowest').value).toBe('510');
+});
+
+test('V-5-24 a raised amount is spoken of, and only once both boxes are left', async () => {
+  const { box, onEdit } = await show();
+  const said = render(<LiveRegion />).container;
+  fireEvent.change(box('Lowest'), { target: { value: '5000000' } });
+  fireEvent.change(box('Highest'), { target: { value: '100000' } });
+  fireEvent.blur(box('Highest'), { relatedTarget: box('Lowest') });
+  expect(box('Highest').value).toBe('100000');
+  fireEvent.blur(box('Lowest'));
+  expect(box('Highest').value).toBe('5000000');
+  expect(said.textContent).toBe('The highest value was raised to 5000000.');
+  const edits = onEdit.mock.calls.length;
+  fireEvent.blur(box('Lowest'));
+  expect(onEdit).toHaveBeenCalledTimes(edits);
+});
+
+test('where only one end is given leaving the boxes changes nothing', async () => {
+  const { box, sent } = await show();
+  fireEvent.change(box('Lowest'), { target: { value: '5000000' } });
+  fireEvent.blur(box('Lowest'));
+  expect(sent()).toEqual({ minPrice: '5000000' });
 });

@@ -7,6 +7,7 @@ import { showIn } from '../property/shownUnit.ts';
 import type { FilterChoices } from './FilterFields.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { readListing } from './listingAddress.ts';
+import { sizeRange } from './sizeRanges.ts';
 import { unitOfKind } from './unitOfKind.ts';
 
 const kind = (key: string, type: 'RESIDENTIAL' | 'AGRICULTURAL', ...sizeUnits: string[]) => ({
@@ -113,4 +114,28 @@ test('the unit that the visitor chose wins', () => {
   act(() => showIn('Sq m'));
   show('minSize=1076.4');
   expect(box('Lowest', 'square metres').value).toBe('100');
+});
+
+test('the highest size is rounded up, the lowest down, and an emptied end is not sent', async () => {
+  const { address } = show('maxSize=1801.5&minSize=900&subtype=residential-land-plot');
+  expect(box('Highest', 'square yards (gaj)').step).toBe('any');
+  type(box('Highest', 'square yards (gaj)'), '150.5');
+  type(box('Lowest', 'square yards (gaj)'), '');
+  apply();
+  await waitFor(() =>
+    expect(address()).toBe('/property?maxSize=1355&subtype=residential-land-plot'),
+  );
+});
+
+test.each([
+  ['Sq ft', 'square feet', '1,200 square feet'],
+  ['Sq m', 'square metres', '1,200 square metres'],
+  ['Sq yd', 'square yards (gaj)', '1,200 square yards (gaj)'],
+  ['Acres', 'acres', '1,200 acres'],
+  ['Hectare', 'hectares', '1,200 hectares'],
+] as const)('a size in %s is called one in %s', (unit, name, spoken) => {
+  const { legend, speak, failed } = sizeRange(unit);
+  expect(legend).toBe(`Size in ${name}`);
+  expect(speak(1_200)).toBe(spoken);
+  expect(failed).toBe('Size slider failed to load. Please refresh.');
 });

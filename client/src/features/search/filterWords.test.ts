@@ -68,6 +68,9 @@ test.each([
   ],
   [{ purpose: 'sell', state: 'Goa' }, 'Properties for sale in Goa'],
   [{ type: 'Project' }, 'New projects'],
+  [{ type: 'homes', city: 'Pune' }, 'Homes in Pune'],
+  [{ type: 'land', city: 'Pune' }, 'Land and plots in Pune'],
+  [{ type: 'castle' }, 'castle properties'],
   [
     { keyword: 'lake view', bathrooms: { min: 2, max: 2 }, maxPrice: 5_000_000 },
     'Properties: “lake view”, 2 bathrooms, Up to ₹50 Lakh',
@@ -75,4 +78,38 @@ test.each([
   [{ keyword: 'lake view', city: 'Pune' }, 'Properties in Pune'],
 ] as const)('D-107 a search is described in words: %o', (filter, words) => {
   expect(describeSearch(filter, names)).toBe(words);
+});
+
+test('kinds, places and numbers of rooms have their words, each with what it takes away', () => {
+  const filter = {
+    type: 'residential',
+    subtype: 'flat-apartment',
+    state: 'Uttar Pradesh',
+    district: 'Gautam Buddha Nagar',
+    city: 'Noida',
+    location: 'Sector 62',
+    bedrooms: { min: 2, max: 3 },
+    bathrooms: { min: 2 },
+    rooms: { min: 1, max: 1 },
+    maxPrice: 5_000_000,
+    maxSize: 900,
+  };
+  const applied = appliedFilters(filter, names);
+  expect(applied.map(({ label }) => label)).toEqual([
+    'Residential',
+    'Flat/Apartment',
+    'Uttar Pradesh',
+    'Gautam Buddha Nagar',
+    'Noida',
+    'Sector 62',
+    '2 to 3 BHK',
+    '2+ bathrooms',
+    '1 room',
+    'Up to ₹50 Lakh',
+    'Up to 900 sq ft',
+  ]);
+  for (const { key, without } of applied) {
+    const taken = Object.keys(filter).filter((name) => !(name in without));
+    expect(taken).toEqual(Object.keys(filter).filter((name) => key.split(',').includes(name)));
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathTo, readListing, tidyQuery, toVariables } from './listingAddress.ts';
+import { pathTo, readListing, tidyQuery, toPropertyFilter, toVariables } from './listingAddress.ts';
 
 test('V-2.1-03 the address is the whole state of the list', () => {
   const query =
@@ -60,4 +60,22 @@ test('what cannot be used is named', () => {
   const { filter, problems } = readListing(new URLSearchParams('minPrice=abc&city=Agra'), null);
   expect(filter).toEqual({ city: 'Agra' });
   expect(problems.map(({ path }) => path)).toEqual(['minPrice']);
+});
+
+test.each([
+  ['', 'RELEVANCE'],
+  ['sort=newest', 'NEWEST'],
+  ['sort=price_asc', 'PRICE_ASC'],
+  ['sort=price_desc', 'PRICE_DESC'],
+  ['sort=area_asc', 'AREA_ASC'],
+  ['sort=area_desc', 'AREA_DESC'],
+])('the address %j asks for the order %s', (query, sort) => {
+  expect(toVariables(readListing(new URLSearchParams(query), null)).sort).toBe(sort);
+});
+
+test.each([
+  ['sell', 'SELL'],
+  ['rent', 'RENT'],
+] as const)('the purpose %s is asked for as %s', (purpose, asked) => {
+  expect(toPropertyFilter({ purpose, city: 'Pune' })).toEqual({ purpose: asked, city: 'Pune' });
 });

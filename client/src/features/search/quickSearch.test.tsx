@@ -103,6 +103,9 @@ test('a browser without ears says so', () => {
 
 type Heard = 'result' | 'error' | 'end';
 
+/** Which languages were listened for. */
+let languages: string[] = [];
+
 /** A browser that hears this. */
 function stubVoice(kind: Heard, event: object): void {
   class Recognition {
@@ -112,9 +115,11 @@ function stubVoice(kind: Heard, event: object): void {
       this.listeners.set(name, listener);
     }
     start() {
-      this.listeners.get(kind)?.({ ...event, lang: this.lang });
+      languages.push(this.lang);
+      this.listeners.get(kind)?.(event);
     }
   }
+  languages = [];
   vi.stubGlobal('SpeechRecognition', Recognition);
 }
 
@@ -123,6 +128,7 @@ test('V-2.4-08 what is said stands in the box', async () => {
   renderAt('/', <SimpleSearchBar />);
   press('Voice search');
   await waitFor(() => expect(box().value).toBe('flats in Pune'));
+  expect(languages).toEqual(['en-IN']);
 });
 
 test.each<[Heard, object, string]>([
@@ -192,6 +198,36 @@ test.each<[string, SidebarVariant, () => void, string]>([
       choose('Rooms', '4');
     },
     '/property?rooms=4&status=rent&subtype=residential-house-villa',
+  ],
+  [
+    'a studio',
+    'listing',
+    () => choose('Property type', 'studio'),
+    '/property?status=rent&subtype=penthouse-studio-apartment',
+  ],
+  [
+    'an office',
+    'listing',
+    () => choose('Property type', 'office'),
+    '/property?status=rent&subtype=commercial-office-space',
+  ],
+  [
+    'a house',
+    'home',
+    () => choose('Property type', 'house'),
+    '/property?status=rent&subtype=residential-house-villa',
+  ],
+  [
+    'a size from 600 square feet',
+    'listing',
+    () => choose('Lowest, size in square feet', '600'),
+    '/property?maxSize=1500&minSize=600&status=rent',
+  ],
+  [
+    'a size up to 900 square feet',
+    'home',
+    () => choose('Highest, size in square feet', '900'),
+    '/property?maxSize=900&minSize=500&status=rent',
   ],
 ])(
   'V-5-25 the block at the side, %s, of the %s searches for it',
@@ -278,7 +314,8 @@ test('the last searches: the latest first, each once, six of them, and nothing w
 test('V-5-16 V-5-17 two letters or symbols alone are never among the last searches, also where they were kept before', () => {
   for (const keyword of ['xy', '!!!', ' - 2 ', '2bhk']) rememberSearch(keyword, { keyword });
   rememberSearch('Homes of !!', { city: 'Agra', keyword: '!!' });
-  expect(labels()).toEqual(['2bhk']);
+  rememberSearch('Goa', { keyword: 'Goa' });
+  expect(labels()).toEqual(['Goa', '2bhk']);
   const kept = ['xy', '2bhk'].map((keyword) => ({ label: keyword, query: `keyword=${keyword}` }));
   localStorage.setItem(KEY, JSON.stringify([...kept, { label: 'Agra', query: 'city=Agra' }]));
   expect(labels()).toEqual(['2bhk', 'Agra']);

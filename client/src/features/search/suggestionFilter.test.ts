@@ -26,6 +26,17 @@ test('a place takes the place of another place and of what was typed', () => {
   });
 });
 
+test('a city takes the whole place that was chosen before away', () => {
+  const chosen = { state: 'Goa', district: 'North Goa', city: 'Panaji', location: 'Miramar' };
+  const pune = { ...nothing, city: 'Pune', state: 'Maharashtra' };
+  expect(withSuggestion(chosen, pune)).toEqual({ city: 'Pune', state: 'Maharashtra' });
+  const goa = { ...nothing, kind: 'STATE' as const, state: 'Goa' };
+  expect(withSuggestion({ ...chosen, rooms: { min: 2, max: 2 } }, goa)).toEqual({
+    state: 'Goa',
+    rooms: { min: 2, max: 2 },
+  });
+});
+
 test('a subtype keeps the place and drops the type it may not belong to', () => {
   const villa = { ...nothing, kind: 'SUBTYPE' as const, subtype: 'residential-house-villa' };
   expect(withSuggestion({ city: 'Pune', type: 'commercial', keyword: 'vill' }, villa)).toEqual({

@@ -73,3 +73,10 @@ test.each(['sort=price_asc', 'page=3', 'lifecycle=closed_too'])(
     expect(address()).toBe(`/property?${query}`);
   },
 );
+
+test('V-4.6-06 where no filter was applied last there is nothing to bring back', async () => {
+  saveFilters({});
+  const { address } = await visit('/property');
+  await screen.findByText('As asked');
+  expect(address()).toBe('/property');
+});
