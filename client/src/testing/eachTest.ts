@@ -45,17 +45,34 @@ if (hasWindow) {
   });
 }
 
+/**
+ * Forms with something typed or chosen that the browser would have sent itself, loading the page anew. One without
+ * fields only asks for its page again.
+ */
+let leftToBrowser: string[] = [];
+
+function noteSubmit({ target, defaultPrevented }: SubmitEvent): void {
+  const form = target instanceof HTMLElement ? target : null;
+  if (defaultPrevented || !form?.querySelector('input, select, textarea')) return;
+  leftToBrowser.push(`a form that the browser sends: ${form.outerHTML.slice(0, 120)}`);
+}
+
 // The files of one worker share their modules and one window: every test finds them as they were at first.
 beforeEach(() => {
   if (!hasWindow) return;
+  leftToBrowser = [];
+  window.addEventListener('submit', noteSubmit);
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
 afterEach(async () => {
-  const faults = hasWindow ? faultsOf(document) : [];
-  if (hasWindow) cleanup();
+  const faults = hasWindow ? [...faultsOf(document), ...leftToBrowser] : [];
+  if (hasWindow) {
+    window.removeEventListener('submit', noteSubmit);
+    cleanup();
+  }
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
