@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '../testing/fixtures.ts';
 import { PATIENT } from '../testing/patience.ts';
@@ -7,7 +7,7 @@ import { renderAt } from '../testing/renderAt.tsx';
 import { RequireAccount } from './RequireAccount.tsx';
 import { putSignedInFlag } from './signedInFlag.ts';
 import { loadSession } from './startSession.ts';
-import { showViewer } from './viewer.ts';
+import { currentViewer, showViewer } from './viewer.ts';
 import type { Account } from './viewer.ts';
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
@@ -113,4 +113,27 @@ test('who logs out on a private page goes home', () => {
   const { address } = show();
   act(() => showViewer({ kind: 'visitor' }));
   expect(address()).toBe('/');
+});
+
+test('D-32 who leaves the page of an expired session is a visitor like any other', async () => {
+  signIn();
+  const { unmount } = show();
+  act(() => showViewer({ kind: 'visitor', hasExpired: true }));
+  unmount();
+  await vi.waitFor(() => expect(currentViewer()).toEqual({ kind: 'visitor' }), PATIENT);
+});
+
+test('V-2.1-24 Back leads to the page before, and not once more to the one that may not be entered', async () => {
+  const { address, goBack } = renderAt(
+    '/about',
+    <Routes>
+      <Route path="/about" element={<Link to="/favourites">Favourites</Link>} />
+      <Route path="/favourites" element={<RequireAccount>{draw}</RequireAccount>} />
+      <Route path="*" element={null} />
+    </Routes>,
+  );
+  await act(async () => fireEvent.click(screen.getByText('Favourites')));
+  expect(address()).toBe('/?dialog=sign-in&returnTo=%2Ffavourites');
+  await goBack();
+  expect(address()).toBe('/about');
 });

@@ -31,3 +31,25 @@ it('says who a page is for', () => {
   expect(audienceOf({ types: ['seller'] })).toBe('sellers');
   expect(audienceOf({ types: ['builder'], roles: ['manager'] })).toBe("builders' managers");
 });
+
+it.each([
+  ['buyer', 'buyers'],
+  ['seller', 'sellers'],
+  ['builder', 'builders'],
+  ['site_admin', 'administrators'],
+] as const)('a page for a %s is for %s', (type, words) => {
+  expect(audienceOf({ types: [type] })).toBe(words);
+});
+
+it.each([
+  ['admin', "builders' admins"],
+  ['manager', "builders' managers"],
+  ['executive', "builders' executives"],
+  ['site_admin', 'administrators'],
+] as const)('a page for the role %s is for %s', (role, words) => {
+  expect(audienceOf({ types: ['builder'], roles: [null, role] })).toBe(words);
+});
+
+it('says all whom a page is for', () => {
+  expect(audienceOf({ types: ['seller', 'builder'] })).toBe('sellers and builders');
+});

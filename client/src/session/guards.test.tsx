@@ -231,3 +231,36 @@ test('V-7-17 an account is read from either door', () => {
     null,
   ]);
 });
+
+test.each([
+  ['buyer', 'BUYER'],
+  ['seller', 'SELLER'],
+  ['builder', 'BUILDER'],
+  ['site_admin', 'SITE_ADMIN'],
+] as const)('V-7-17 a %s is known as one from either door', (userType, word) => {
+  expect(accountOf({ ...DATA, userType: word })).toMatchObject({ userType });
+  expect(accountOfUser({ id: 'a', userType })).toMatchObject({ userType });
+});
+
+test.each([
+  ['owner', 'OWNER'],
+  ['agent', 'AGENT'],
+  ['builder', 'BUILDER'],
+] as const)('V-7-17 a seller who is %s is known as one from either door', (sellerKind, kind) => {
+  expect(accountOf({ ...DATA, kind })).toMatchObject({ sellerKind });
+  expect(accountOfUser({ id: 'a', kind: sellerKind })).toMatchObject({ sellerKind });
+});
+
+test.each([
+  ['admin', 'ADMIN'],
+  ['manager', 'MANAGER'],
+  ['executive', 'EXECUTIVE'],
+  ['site_admin', 'SITE_ADMIN'],
+] as const)('V-7-17 the role %s is known from either door', (role, word) => {
+  expect(accountOf({ ...DATA, role: word })).toMatchObject({ role });
+  expect(accountOfUser({ id: 'a', role })).toMatchObject({ role });
+});
+
+test('V-7-17 who says nothing of a complete profile has none', () => {
+  expect(accountOfUser({ id: 'a' })).toMatchObject({ isComplete: false });
+});

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
+import { askAboutUnsent } from './askAboutUnsent.tsx';
 import { tellStopped } from './tellStopped.tsx';
 
 drawDialogs();
@@ -8,9 +9,36 @@ drawDialogs();
 test('D-86 why the account may not be used stands there once, with the way to us, until it is closed', () => {
   act(() => tellStopped('It was blocked.'));
   act(() => tellStopped('It was blocked.'));
-  const told = within(screen.getByRole('dialog', { name: 'You were signed out' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'You were signed out' });
+  const told = within(dialog);
   told.getByText('It was blocked.');
   expect(told.getByText('Contact us').getAttribute('href')).toBe('/contact');
   fireEvent.click(told.getByText('Close'));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  // Closed, it has given the focus back; nothing is left beside the page.
+  expect([dialog.open, document.body.childElementCount]).toEqual([false, 0]);
+});
+
+test('D-86 Escape closes it too', () => {
+  act(() => tellStopped('It was blocked.'));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(document.body.childElementCount).toBe(0);
+});
+
+test.each([
+  ['Log out', true],
+  ['Cancel', false],
+])('whether unsent changes may be lost is answered with %s', async (name, mayBe) => {
+  let asked = Promise.resolve(!mayBe);
+  act(() => {
+    asked = askAboutUnsent();
+  });
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', {
+    name: 'Log out without sending?',
+  });
+  within(dialog).getByText(
+    /^In this browser, here or in another tab, .* Logging out removes them\.$/,
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+  expect(await asked).toBe(mayBe);
+  expect([dialog.open, document.body.childElementCount]).toEqual([false, 0]);
 });
