@@ -44,9 +44,9 @@ function accountHere(): string | null {
  * is over, it is repeated as a visitor's. Where an account may not be used any more, the renewal is told why.
  */
 export const renewalLink = new ErrorLink(({ error, operation, forward }) => {
-  const { response, token, isRepeated } = operation.getContext();
-  if (!isRefused(response?.status) || !token || isRepeated) return undefined;
-  operation.setContext({ isRepeated: true, headers: {}, fetchOptions: {} });
+  const { response, token } = operation.getContext();
+  if (!isRefused(response?.status) || !token) return undefined;
+  operation.setContext({ headers: {}, fetchOptions: {} });
   return defer(() => renew(token)).pipe(
     mergeMap((isSettled) => (isSettled ? forward(operation) : throwError(() => error))),
   );
