@@ -90,7 +90,6 @@ export function useForm<Values extends Record<string, string>>({
   const form = useFormik<Values>({
     initialValues,
     validate: problemsOf,
-    validateOnBlur: false,
     validateOnChange: false,
     onSubmit: async (sent) => {
       setRefusal(null);
@@ -112,7 +111,7 @@ export function useForm<Values extends Record<string, string>>({
   };
 
   const changeTo = (next: Values) => {
-    void form.setValues(next, false);
+    void form.setValues(next);
     const left = problemsOf(next);
     spoken.speakOf((names) => names.filter((each) => left[each] !== undefined));
     onChange?.(next);

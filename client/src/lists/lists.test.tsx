@@ -127,6 +127,20 @@ test.each<[string, Given, string, (string | null)[]]>([
   expect(screen.queryByText(/^\d+ things$/)).toBeNull();
 });
 
+test.each<[string, Given, string]>([
+  [
+    '&status=sold&search=flat',
+    {},
+    'Nothing found for “flat”|Look among all of them, or search for less.|Search all of them|Clear the search',
+  ],
+  ['&page=9', { total: 3 }, 'This page is empty|The list has become shorter.|To its beginning'],
+  ['', {}, 'No all things|There will be.'],
+])('what an empty list at %j says of it', (query, given, words) => {
+  show(query, { ids: [], ...given });
+  const said = screen.getByRole('region', { name: 'Things' }).querySelectorAll('h2, p, a');
+  expect(Array.from(said, ({ textContent }) => textContent).join('|')).toBe(words);
+});
+
 test('a chip keeps the search and goes to the first page, a page keeps both', () => {
   show('&status=open&search=flat&page=2', { total: 57, pageCount: 3 });
   expect(href('All')).toBe('/dashboard?view=things&search=flat');
@@ -302,6 +316,51 @@ test('of whom nothing can be done cannot be chosen, also not with all, and three
   await act(async () => fireEvent.click(screen.getByText('Close')));
   await findToast(
     'Close: 0 of 5 things. “thing b”, “thing c”, “thing d” and 2 more: It has changed.',
+  );
+});
+
+test('a range that began at what has gone is the last one alone', async () => {
+  show('', { bulk: CHOOSABLE, left: ['b', 'c'] });
+  const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${key}`);
+  fireEvent.click(box('a'));
+  await act(async () => fireEvent.click(screen.getByText('Remove a')));
+  fireEvent.click(box('b'), { shiftKey: true });
+  expect([box('b').checked, box('c').checked]).toEqual([true, false]);
+});
+
+test('while something is done with several it is not begun again, and then the focus is at the first', async () => {
+  let end: () => void = () => undefined;
+  const run = vi.fn(
+    () =>
+      new Promise<[]>((resolve) => {
+        end = () => resolve([]);
+      }),
+  );
+  show('', { bulk: { ...CHOOSABLE, actions: [{ label: 'Close', run }] } });
+  fireEvent.click(screen.getByLabelText('Choose thing b'));
+  const close = () => screen.getByText('Close', { selector: 'button' });
+  expect(close().getAttribute('aria-disabled')).toBeNull();
+  fireEvent.click(close());
+  await waitFor(() => expect(close().getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.click(close());
+  expect(run.mock.calls).toEqual([[['b'], '']]);
+  await act(async () => end());
+  await findToast('Close: 1 thing.');
+  await waitFor(() => expect(focused()).toBe(0));
+});
+
+test('each reason has the names of its own, and three are all that are named', async () => {
+  const refuse = async (keys: readonly string[]) =>
+    keys.map((id) => ({ id, message: id === 'd' ? 'It is sold.' : 'It has changed.' }));
+  show('', {
+    bulk: { ...CHOOSABLE, actions: [{ label: 'Close', run: refuse }] },
+    ids: ['a', 'b', 'c', 'd'],
+  });
+  fireEvent.click(screen.getByLabelText('Choose thing a'));
+  fireEvent.click(screen.getByText('All on this page'));
+  await act(async () => fireEvent.click(screen.getByText('Close')));
+  await findToast(
+    'Close: 0 of 4 things. “thing a”, “thing b”, “thing c”: It has changed. “thing d”: It is sold.',
   );
 });
 

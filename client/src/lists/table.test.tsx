@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { drawDialogs } from '../testing/dialogs.ts';
 import { never } from '../testing/fakeServer.ts';
 import { outline } from '../testing/outline.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -8,6 +9,8 @@ import { ListView } from './ListView.tsx';
 import { orderOf } from './tableColumns.ts';
 import type { TableForm } from './tableColumns.ts';
 import { useListAddress } from './useListAddress.ts';
+
+drawDialogs();
 
 interface Thing {
   id: string;
@@ -126,6 +129,40 @@ test('all are chosen at once or none, with Shift all between two; the header kno
   fireEvent.click(box('c'), { shiftKey: true });
   expect(chosen()).toEqual(['d']);
   within(screen.getByRole('toolbar')).getByText('1 thing chosen');
+});
+
+test('with Shift a range begins at the first of the list too', () => {
+  show();
+  fireEvent.click(box('a'));
+  fireEvent.click(box('c'), { shiftKey: true });
+  expect(chosen()).toEqual(['a', 'b', 'c']);
+});
+
+test.each([
+  [
+    true,
+    [
+      'J: Next one',
+      'K: The one before',
+      '/: Search',
+      '?: These words',
+      'Enter: Details of the row',
+      'X: Choose, for several at once',
+    ],
+  ],
+  [false, ['J: Next one', 'K: The one before', '/: Search', '?: These words']],
+])('where rows have details and can be chosen (%s) the keys are said', (hasMore, words) => {
+  show({ hasMore });
+  fireEvent.click(screen.getByText('Keys'));
+  const help = screen.getByRole('dialog', { name: 'Keys of this list' });
+  within(help).getByText('Keys of this list', { selector: 'h2' });
+  const said = [...help.querySelectorAll('dl > div')].map(
+    ({ firstElementChild: key, lastElementChild: does }) =>
+      `${key?.textContent}: ${does?.textContent}`,
+  );
+  expect(said).toEqual(words);
+  fireEvent(help, new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the details of a row unfold below it, by its button or by Enter on the row', () => {

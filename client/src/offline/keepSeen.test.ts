@@ -1,13 +1,17 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetSavedWork } from '../session/savedWork.ts';
-import { keepSeen, READ_MS } from './keepSeen.ts';
+import { keepSeen } from './keepSeen.ts';
 import type { Place } from './keepSeen.ts';
 
-const told: { page: string; isDrawn: boolean }[] = [];
+/** So long a page is looked at before it counts as read. */
+const READ_MS = 3_000;
+
+const told: { page: string; isDrawn: boolean; files: string[] }[] = [];
 const register = vi.fn(async () => undefined);
 let goTo: (id: string, key: string, changes?: Partial<Place>) => void;
 let isOnLine = true;
+let router: Parameters<typeof keepSeen>[0];
 const fetchParts = vi.fn<() => Promise<void>>();
 
 const place = (id: string, key: string, changes: Partial<Place> = {}): Place => ({
@@ -31,7 +35,7 @@ beforeEach(async () => {
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let listen: (state: Place) => void = () => undefined;
-  const router = {
+  router = {
     state: place('listing', 'default'),
     subscribe: (listener: (state: Place) => void) => (listen = listener),
   };
@@ -104,6 +108,146 @@ test('what opens over a page that has no network leaves nothing', () => {
   expect(assign).toHaveBeenCalledWith(posts.href);
 });
 
+test.each([
+  ['home', true],
+  ['listing', true],
+  ['subtype', true],
+  ['city', true],
+  ['detail', true],
+  ['favourites', true],
+  ['blogs', true],
+  ['blog', true],
+  ['compare', false],
+  ['map', false],
+  ['faq', false],
+])(
+  'INTERFACE 1.8 of the page %s it is %s that it can be read without a network',
+  async (id, isKept) => {
+    goTo(id, 'a');
+    await read();
+    expect(told).toHaveLength(isKept ? 1 : 0);
+  },
+);
+
+test('a page is read from the moment that it stands there, whatever the router says meanwhile', async () => {
+  await read();
+  goTo('detail', 'a', { navigation: { state: 'loading' } });
+  await read();
+  expect(kinds()).toEqual(['drawn']);
+  goTo('detail', 'a');
+  await vi.advanceTimersByTimeAsync(READ_MS - 1);
+  // As it does when something on the page has been asked for again.
+  goTo('detail', 'a');
+  expect(kinds()).toEqual(['drawn']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(kinds()).toEqual(['drawn', 'fetched']);
+});
+
+test('with a page its own files are kept, and the pictures that were seen', async () => {
+  const { origin } = location;
+  const names = ['/assets/a.js', '/assets/a.js', '/media/1/320.avif', '/media/2/320.avif'];
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+    type === 'resource'
+      ? [...names.map((name) => `${origin}${name}`), 'https://elsewhere.test/b.js'].map((name) => ({
+          name,
+          entryType: type,
+          startTime: 0,
+          duration: 0,
+          toJSON: () => name,
+        }))
+      : [],
+  );
+  document.body.innerHTML = '<img alt="Seen"><img alt="On its way"><img alt="Nothing">';
+  const [seen, coming, nothing] = Array.from(document.images);
+  Object.defineProperties(seen, {
+    complete: { value: true },
+    currentSrc: { value: `${origin}/media/2/320.avif` },
+  });
+  Object.defineProperties(coming, {
+    complete: { value: false },
+    currentSrc: { value: `${origin}/media/3/320.avif` },
+  });
+  Object.defineProperties(nothing, { complete: { value: true }, currentSrc: { value: '' } });
+  await read();
+  expect(told.map(({ files }) => files)).toEqual([
+    [`${origin}/assets/a.js`, `${origin}/media/2/320.avif`],
+  ]);
+});
+
+test('the worker waits until the page is there and the browser has nothing else to do', async () => {
+  register.mockClear();
+  let rest: () => void = () => undefined;
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => (rest = begin));
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const kept = keepSeen(router, fetchParts);
+  await vi.advanceTimersByTimeAsync(0);
+  rest();
+  expect(register).not.toHaveBeenCalled();
+  fireEvent(window, new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(register).not.toHaveBeenCalled();
+  rest();
+  await kept;
+  expect(register).toHaveBeenCalledOnce();
+});
+
+test.each<[string, MouseEventInit]>([
+  ['with the other button', { button: 2 }],
+  ['for another tab', { ctrlKey: true }],
+  ['for another tab, on a Mac', { metaKey: true }],
+  ['for another window', { shiftKey: true }],
+  ['to be kept as a file', { altKey: true }],
+])('without a network a link that is pressed %s is the browser’s', (_how, init) => {
+  isOnLine = false;
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: location.origin, assign });
+  document.body.innerHTML = '<a href="/blogs">Posts</a>';
+  const link = document.querySelector('a') ?? document.body;
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, init);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test.each(['/blogs#comments', 'https://elsewhere.test/'])(
+  'without a network what leads to %s is left to whoever answers it',
+  (href) => {
+    isOnLine = false;
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: location.origin, assign });
+    document.body.innerHTML = `<a href="${href}">There</a>`;
+    const link = document.querySelector('a') ?? document.body;
+    const answered = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', answered);
+    fireEvent.click(link);
+    expect(answered).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
+
+test('with a network links are the router’s, but on a kept copy', () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { origin: location.origin, assign });
+  document.body.innerHTML = '<a href="/blogs"><b>Posts</b></a>';
+  const word = document.querySelector('b') ?? document.body;
+  word.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(word);
+  expect(assign).not.toHaveBeenCalled();
+  document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
+  fireEvent.click(word);
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/blogs$/));
+});
+
+test('a network that is lost twice is said once, and a kept copy has its own sentence', () => {
+  const notes = () => document.querySelectorAll('[role=status]').length;
+  fireEvent(window, new Event('offline'));
+  fireEvent(window, new Event('offline'));
+  expect(notes()).toBe(1);
+  fireEvent(window, new Event('online'));
+  document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
+  fireEvent(window, new Event('offline'));
+  expect(notes()).toBe(0);
+});
+
 test('a kept copy is not kept again', async () => {
   document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
   await read();
@@ -129,6 +273,26 @@ test('with the network back a kept copy is loaded anew, unless somebody is on th
   fireEvent(window, new Event('pageshow'));
   fireEvent(window, new Event('online'));
   expect(reload).toHaveBeenCalled();
+});
+
+test('with the network back what is not a copy stays as it is', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  fireEvent(window, new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('with the network back a kept copy in which somebody has typed stays', () => {
+  document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  document.body.innerHTML = '<input aria-label="Search">';
+  const field = document.querySelector('input') ?? document.body;
+  // Whoever answers what is typed may keep it from the page around it.
+  field.addEventListener('input', (event) => event.stopPropagation());
+  fireEvent.input(field);
+  fireEvent(window, new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('logging out deletes what was kept', async () => {

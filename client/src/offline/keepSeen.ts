@@ -29,7 +29,7 @@ interface Router {
 }
 
 /** So long a page is looked at before it counts as read; its pictures have come by then. */
-export const READ_MS = 3_000;
+const READ_MS = 3_000;
 
 /**
  * Keeps what is read here for a time without a network (INTERFACE 1.8): tells the service worker (public/sw.js) of
@@ -39,7 +39,7 @@ export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): P
   if (!('serviceWorker' in navigator)) return;
   window.addEventListener('offline', sayOffline);
   window.addEventListener('online', showNewest);
-  document.addEventListener('input', noteTyping, { capture: true, once: true });
+  document.addEventListener('input', noteTyping, true);
   window.addEventListener('beforeunload', () => (isBeingLeft = true));
   window.addEventListener('pageshow', () => (isBeingLeft = false));
   document.addEventListener('click', leaveByDocument, true);

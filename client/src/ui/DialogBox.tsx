@@ -37,13 +37,13 @@ export function DialogBox({ label, onClose, className = '', children }: DialogPr
     const askFromBeside = (event: MouseEvent) => {
       if (beganBeside && event.target === dialog) latestClose.current();
     };
-    dialog.addEventListener('cancel', ask);
-    dialog.addEventListener('pointerdown', noteBeginning);
-    dialog.addEventListener('click', askFromBeside);
+    const gone = new AbortController();
+    const { signal } = gone;
+    dialog.addEventListener('cancel', ask, { signal });
+    dialog.addEventListener('pointerdown', noteBeginning, { signal });
+    dialog.addEventListener('click', askFromBeside, { signal });
     return () => {
-      dialog.removeEventListener('cancel', ask);
-      dialog.removeEventListener('pointerdown', noteBeginning);
-      dialog.removeEventListener('click', askFromBeside);
+      gone.abort();
       dialog.close();
     };
   }, []);

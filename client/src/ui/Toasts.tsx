@@ -144,7 +144,7 @@ function useFreeEdge(): { edge: 'top' | 'bottom'; offset: { top: string; bottom:
     const resized = new ResizeObserver(look);
     resized.observe(document.body);
     document.addEventListener('focusin', look);
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', look);
     return () => {
       resized.disconnect();
       document.removeEventListener('focusin', look);

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAt } from '../testing/renderAt.tsx';
 import { announce, LiveRegion } from './announce.tsx';
-import { ClientLog } from './ClientLog.tsx';
 import { loggedFailures, logFailure } from './clientLog.ts';
 import { Link } from './Link.tsx';
 import { ErrorPanel } from './Panel.tsx';
@@ -155,12 +154,7 @@ test.each([
   logFailure('list', new Error('once more'));
   expect(loggedFailures().at(-1) === before).toBe(noted === 0);
   vi.stubEnv('DEV', mode.DEV);
-  const { container } = render(
-    <>
-      <ClientLog />
-      <ErrorPanel title="Not loaded">Again</ErrorPanel>
-    </>,
-  );
+  const { container } = render(<ErrorPanel title="Not loaded">Again</ErrorPanel>);
   expect(container.querySelector('details') === null).toBe(!mode.DEV);
   vi.unstubAllEnvs();
 });

@@ -41,7 +41,7 @@ interface Entry {
 const closers: (() => void)[] = [];
 let shownKey = () => '';
 /** Where the browser stands: the key of the page, and how many entries over it. */
-let at = { key: '', over: 0 };
+let at = placeOf(null);
 let isReturning = false;
 
 /** Comes before the router, which hears only of what leads to another of its own entries. */

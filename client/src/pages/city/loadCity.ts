@@ -71,14 +71,11 @@ function isElsewhere(path: string, name: string, state: string | null): boolean 
   return ownPath !== `/${name}` || ownState !== state;
 }
 
+/** As many of the sentences as fit. */
 function descriptionOf(overview: Overview): string {
-  const text = citySummary(overview);
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const sentences = text.split(/(?<=\.) /);
-  const fitting = sentences.filter(
-    (_, index) => sentences.slice(0, index + 1).join(' ').length <= DESCRIPTION_LENGTH,
-  );
-  return fitting.length > 0 ? fitting.join(' ') : `${text.slice(0, DESCRIPTION_LENGTH - 1)}…`;
+  const sentences = citySummary(overview).split(/(?<=\.) /);
+  const beginnings = sentences.map((_, index) => sentences.slice(0, index + 1).join(' '));
+  return longestWithin(DESCRIPTION_LENGTH, beginnings.toReversed());
 }
 
 const DESCRIPTION_LENGTH = 155;

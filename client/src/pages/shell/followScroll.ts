@@ -6,8 +6,8 @@ export function followScroll(): () => void {
     root.style.setProperty('--read', String(way > 0 ? Math.min(root.scrollTop / way, 1) : 0));
   };
   update();
-  window.addEventListener('scroll', update, { passive: true });
-  window.addEventListener('resize', update, { passive: true });
+  window.addEventListener('scroll', update);
+  window.addEventListener('resize', update);
   return () => {
     window.removeEventListener('scroll', update);
     window.removeEventListener('resize', update);
