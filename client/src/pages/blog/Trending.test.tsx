@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { MARKET } from '../../testing/market.ts';
+import { openSite } from '../../testing/site.tsx';
 import { Trending } from './Trending.tsx';
 
 const post = (id: string, publishedAt: string) => ({
@@ -33,4 +35,21 @@ test('V-2.8-03 V-9-02 every age has its label', () => {
     'Yesterday·2 min read',
     '2 Nov·2 min read',
   ]);
+});
+
+test('three others are read next, those of the same category first', async () => {
+  const trending = ['Buying', 'Money', 'Buying', 'Money', 'Money', 'Money'].map(
+    (category, index) => ({ ...post(`${category} ${index}`, '2026-11-02T06:30:00Z'), category }),
+  );
+  const blog = { ...post('a', '2026-11-02T06:30:00Z'), category: 'Money', trending };
+  await openSite('/blog-detail/a', { ...MARKET, blog });
+  const next = screen.getByText('Read next').closest('section');
+  const titles = [...(next?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Money 1', 'Money 3', 'Money 4']);
+  expect(screen.getAllByText(/^(Buying|Money) \d$/, { selector: 'ol a' })).toHaveLength(6);
+});
+
+test('a post without others has nothing to read next', async () => {
+  await openSite('/blog-detail/a', MARKET);
+  expect(screen.queryByText('Read next')).toBeNull();
 });

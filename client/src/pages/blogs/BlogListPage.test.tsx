@@ -4,6 +4,7 @@ import { MARKET, pageOf } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { openSite } from '../../testing/site.tsx';
+import { readBlogList, toBlogVariables } from './blogListAddress.ts';
 import { loadBlogs } from './loadBlogs.ts';
 import { SITE } from '../../testing/siteFacts.ts';
 
@@ -141,4 +142,66 @@ test('A-7.3-15 a tag and the featured ones narrow the list', async () => {
     ['deed', null],
     [null, true],
   ]);
+});
+
+test.each([
+  ['', 'Blog', 'All posts', 'All posts', '/blog-listing'],
+  ['?category=Money', 'Blog: Money', 'Money', 'Money 2', '/blog-listing?category=Money'],
+  ['?featured=true', 'Blog: featured posts', 'Featured posts', 'Featured', null],
+  ['?tag=deed', 'Blog: #deed', 'Posts with the tag deed', '#deed', null],
+  ['?search=loan', 'Blog: posts about loan', 'Posts about loan', undefined, null],
+])(
+  'the list at %j is called so, marks its chip and is kept where it is plain',
+  async (query, title, heading, chip, kept) => {
+    const { container, head } = await openSite(`/blog-listing${query}`, {
+      ...MARKET,
+      blogs: pageOf([post(1)]),
+      blogCategories: CATEGORIES,
+      blogTags: [
+        { name: 'deed', postCount: 2 },
+        { name: 'loan', postCount: 1 },
+      ],
+    });
+    expect(container.querySelector('[data-results]')?.textContent).toBe(heading);
+    const marked = [...container.querySelectorAll('nav a[aria-current]')].filter(
+      (link) => !link.closest('[aria-label=Breadcrumb]'),
+    );
+    expect(marked.map(({ textContent }) => textContent)).toEqual(chip === undefined ? [] : [chip]);
+    const { title: said, robots, canonical } = head();
+    expect(said).toBe(`${title} | Aangan`);
+    expect(robots?.startsWith('noindex')).toBe(kept === null);
+    expect(canonical?.endsWith(kept ?? '/blog-listing')).toBe(true);
+  },
+);
+
+test('of the tags twenty stand there', async () => {
+  const names = Array.from({ length: 22 }, (_, index) => `tag${index}`);
+  await openSite('/blog-listing', {
+    ...MARKET,
+    blogTags: names.map((name) => ({ name, postCount: 1 })),
+  });
+  const tags = screen.getAllByText(/^#tag/).map(({ textContent }) => textContent);
+  expect(tags).toEqual(names.slice(0, 20).map((name) => `#${name}`));
+});
+
+test.each([
+  ['page=1', 1],
+  ['page=2', 2],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=1.5', 1],
+  ['page=x', 1],
+  ['page=1000000', 1_000_000],
+  ['page=1000001', 1],
+])('an address that says %s asks for page %i', (query, page) => {
+  expect(readBlogList(new URLSearchParams(query)).page).toBe(page);
+});
+
+test('what an address says at length is cut, and blanks say nothing', () => {
+  const long = 'x'.repeat(200);
+  const params = new URLSearchParams({ category: long, tag: ` ${long} `, search: long });
+  const { category, tag, search } = toBlogVariables(readBlogList(params));
+  expect([category, tag, search].map((text) => text?.length)).toEqual([80, 80, 120]);
+  const blank = new URLSearchParams({ category: ' ', tag: '', search: '  ', featured: '1' });
+  expect(toBlogVariables(readBlogList(blank))).toMatchObject({ category: null, ...WHOLE });
 });

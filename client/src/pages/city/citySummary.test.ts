@@ -68,4 +68,36 @@ describe('the sentences about a city', () => {
       'No property is listed in Agra at the moment.',
     );
   });
+
+  const SALE = { purpose: 'SELL', lowest: 100_000, median: 200_000, highest: 300_000 } as const;
+  test.each([
+    ['three of them', { ...SALE, counted: 3 }, true],
+    ['two of them', { ...SALE, counted: 2 }, false],
+    ['three that are alike', { ...SALE, counted: 3, highest: 100_000 }, false],
+    ['rents alone', { ...SALE, counted: 3, purpose: 'RENT' as const }, false],
+  ])('speak of prices for %s: %s', (_what, range, isSaid) => {
+    const text = citySummary(overview({ types: [{ ...FLATS, prices: [range] }] }));
+    expect(text.includes('Residential properties for sale ask')).toBe(isSaid);
+  });
+
+  test.each([
+    [['Sikandra'], null],
+    [['Sikandra', 'Tajganj'], 'The most listings are in Sikandra and Tajganj.'],
+  ])('name the localities %j', (names, sentence) => {
+    const localities = names.map((name) => ({ name, propertyCount: 3 }));
+    const text = citySummary(overview({ localities }));
+    expect(text.includes('The most listings')).toBe(sentence !== null);
+    expect(text).toContain(sentence ?? 'half of them');
+  });
+
+  test('name the two kinds of which there are most, whatever their type', () => {
+    const shops: Type = {
+      ...FLATS,
+      type: 'COMMERCIAL',
+      subtypes: [{ key: 'shop', title: 'Shop', count: 1_100 }],
+    };
+    expect(citySummary(overview({ types: [FLATS, shops] }))).toContain(
+      'Most common are Flat/Apartment (1,200) and Shop (1,100).',
+    );
+  });
 });

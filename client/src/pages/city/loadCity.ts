@@ -6,6 +6,7 @@ import { notFound } from '../../apollo/routeFailure.ts';
 import { CityPageDocument } from './CityPage.generated.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import type { PageData } from '../head.ts';
+import { longestWithin } from '../headTexts.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
 import { cityVariables, isCityName } from './cityAddress.ts';

@@ -82,6 +82,12 @@ test('where none is there, one sentence says so', async () => {
   expect(container.textContent).not.toMatch(/no longer|Nothing to compare/);
 });
 
+test('where none of several is there, one sentence says so', async () => {
+  const market = { ...MARKET, propertiesByIds: [] };
+  await openSite(`/compare?ids=${id(1)},${id(2)}`, market);
+  expect(screen.getByText('None of these properties is on the market')).toBeDefined();
+});
+
 test('two that are gone, and the paper', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await openSite(`/compare?ids=${[1, 2, 3].map(id).join()}`, {

@@ -130,3 +130,15 @@ test('A-2.5-08 while more are fetched those that are there stay, and there is no
   expect(screen.queryByText(/Show more/)).toBeNull();
   expect(container.querySelector('.skeleton')).toBeNull();
 });
+
+test('D-47 several that left the market are taken out at once', async () => {
+  visitorFavourites.write([9, 2, 8].map(id));
+  await show({
+    propertiesByIds: ({ ids }: { ids: string[] }) =>
+      ids.filter((each) => each === id(2)).map((each) => wholeProperty({ id: each })),
+  });
+  await screen.findByText('2 properties you saved are no longer on the market.');
+  await act(async () => fireEvent.click(screen.getByText('Remove them')));
+  expect(visitorFavourites.read()).toEqual([id(2)]);
+  expect(screen.queryByText(/no longer on the market/)).toBeNull();
+});

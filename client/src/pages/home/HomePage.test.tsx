@@ -176,16 +176,11 @@ function slidesInSight(label: string): Record<string, number> {
   return Object.fromEntries(widths);
 }
 
-const SHOWCASE_SLIDES = {
-  '--n0': 2,
-  '--n640': 3,
-  '--n641': 3,
-  '--n768': 3,
-  '--n769': 3,
-  '--n1024': 4,
-  '--n1025': 4,
-  '--n1280': 5,
-};
+/** In the order of the widths that a carousel knows. */
+const inSight = (...counts: number[]) =>
+  Object.fromEntries(
+    [0, 640, 641, 768, 769, 1024, 1025, 1280].map((width, index) => [`--n${width}`, counts[index]]),
+  );
 
 test('below stand the kinds, the cities, the voices and the posts', async () => {
   await openSite(
@@ -206,5 +201,7 @@ test('below stand the kinds, the cities, the voices and the posts', async () => 
       `./outlines/${name}.txt`,
     );
   }
-  expect(slidesInSight('Popular cities')).toEqual(SHOWCASE_SLIDES);
+  expect(slidesInSight('Property types')).toEqual(inSight(2, 3, 3, 4, 4, 5, 5, 6));
+  expect(slidesInSight('Popular cities')).toEqual(inSight(2, 3, 3, 3, 3, 4, 4, 5));
+  expect(slidesInSight('Recent blogs')).toEqual(inSight(1, 1, 2, 2, 3, 3, 4, 4));
 });

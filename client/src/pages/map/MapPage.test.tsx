@@ -76,6 +76,18 @@ test.each([
   for (const [name, path] of bubbles) expect(path).toBe(paths.get(name ?? ''));
 });
 
+test.each([
+  ['/topmap-grid', null, ''],
+  ['/topmap-grid?city=Agra', AGRA, '?city=Agra'],
+  ['/topmap-grid?city=Aurangabad&state=Bihar', NAMESAKE, '?city=Aurangabad&state=Bihar'],
+])('from %s one goes on to the list of the same place', async (address, focus, query) => {
+  await openSite(address, market(focus));
+  const all = screen.getByText(/^See all 1 property/).getAttribute('href') ?? '';
+  expect([...new URL(all, 'http://site').searchParams].toSorted()).toEqual([
+    ...new URLSearchParams(query),
+  ]);
+});
+
 test('a chip leads to its town, and the page says so', async () => {
   const { address, head } = await openSite('/topmap-grid', market(PUNE));
   await act(async () => fireEvent.click(screen.getByText(/^Pune/, { selector: 'ul ul a' })));
