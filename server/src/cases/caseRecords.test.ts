@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { complaintPath } from '../../../schema/routes.ts';
 import { buildAccount, listing, writeListings } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { TEST_URL, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import {
   BEHIND_A_PROXY,
@@ -228,6 +229,84 @@ test('D-109 a mobile that the sender has proven is written to, also where it is 
     { channel: 'sms', template: 'case-opened', text: expect.stringContaining(number) },
     { channel: 'sms', template: 'case-decided', text: expect.stringContaining(DECISION.reason) },
   ]);
+});
+
+test('the sender is told in words what comes next', async () => {
+  const report = { propertyId, reason: 'sold', contact: newEmail() };
+  const sent = await person(served).post('/api/reports', report);
+  expect(sent.body['message']).toBe('Thank you. We look into it.');
+  const { number } = Object(sent.body['data']);
+  await decide(number);
+  expect(await served.messages(report.contact)).toMatchObject([
+    {
+      subject: `Your report ${number}`,
+      text: `Aangan has received your report. Its number is ${number}. We decide within 7 days and write to you again.`,
+    },
+    {
+      subject: `Your report ${number}: upheld`,
+      text: [
+        `Aangan has decided your report ${number}: upheld.`,
+        DECISION.reason,
+        `You can appeal within 30 days, with this number: ${TEST_URL}${complaintPath()}`,
+      ].join('\n\n'),
+    },
+  ]);
+  const appealed = await person(served).post('/api/complaints/appeal', {
+    number,
+    contact: report.contact,
+    text: TEXT,
+  });
+  expect(appealed.body['message']).toBe(
+    'Thank you. Somebody else decides it once more and writes to you.',
+  );
+});
+
+test('each call of an administrator says what it has done', async () => {
+  const number = await open();
+  const { id, contact } = await shown(number);
+  const said = async (method: 'GET' | 'POST' | 'PUT', what: string, body?: object, as = admin) =>
+    (await served.rest(`${CASES}/${id}${what}`, as, method, { body })).body['message'];
+  expect(await said('GET', '')).toBe('Case found.');
+  expect(await said('POST', '/notes', { text: 'Called.' })).toBe('Note added.');
+  const body = { administratorId: admin.kind === 'account' ? admin.id : '' };
+  expect(await said('PUT', '/assign', body)).toBe('Case assigned.');
+  expect(await said('PUT', '/decide', DECISION)).toBe('Case decided.');
+  await appeal(number, contact);
+  expect(await said('PUT', '/decide-appeal', DECISION, other)).toBe('Appeal decided.');
+});
+
+test('each refusal says why, and what to do', async () => {
+  const number = await open();
+  const { id, contact } = await shown(number);
+  const decided = async (what = 'decide', of = id) =>
+    (await served.rest(`${CASES}/${of}/${what}`, admin, 'PUT', { body: DECISION })).body['message'];
+  const appealed = async (by: unknown = contact) => {
+    const body = { number, contact: by, text: TEXT };
+    return (await person(served).post('/api/complaints/appeal', body)).body['message'];
+  };
+  expect(await decided('decide', '0'.repeat(24))).toBe('There is no such case.');
+  expect(await appealed(newEmail())).toBe(
+    'We know no case with this number and this e-mail address or mobile. Please check both.',
+  );
+  expect(await appealed()).toBe('This case is not decided yet. You can appeal once it is.');
+  expect(await decided('decide-appeal')).toBe('There is no appeal to decide in this case.');
+  await decide(number);
+  expect(await decided()).toBe('This case has been decided already. Please load the list again.');
+  const days = (count: number) =>
+    database.query({
+      text: 'UPDATE case_file SET decided_at = now() - make_interval(days => $2) WHERE id = $1',
+      values: [id, count],
+    });
+  await days(31);
+  expect(await appealed()).toBe('An appeal has to come within 30 days of the decision.');
+  await days(29);
+  await appeal(number, contact);
+  expect(await appealed()).toBe(
+    'An appeal against this decision has been sent already. There is one only.',
+  );
+  expect(await decided('decide-appeal')).toBe(
+    'You decided this case. Please ask another administrator to decide the appeal.',
+  );
 });
 
 test('what somebody sends whose account was removed is proven by nobody any more', async () => {
