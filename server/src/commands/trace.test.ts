@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
@@ -40,6 +41,22 @@ test('what the log says of one request is found in all files, in the order of it
     '2026-11-24T10:00:00Z  info   Away.  {"status":503}',
     '2026-11-24T10:00:01Z  info   A request.  {"status":503}',
   ]);
+});
+
+test('without a file the log is read from standard input', async () => {
+  const usual = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  const line = JSON.stringify({
+    level: 'warn',
+    time: '2026-11-24T10:00:00Z',
+    requestId: ID,
+    msg: 'Slow.',
+  });
+  Object.defineProperty(process, 'stdin', { ...usual, get: () => Readable.from([`${line}\n`]) });
+  try {
+    expect(await traced(ID)).toEqual(['2026-11-24T10:00:00Z  warn   Slow.  {}']);
+  } finally {
+    Object.defineProperty(process, 'stdin', usual);
+  }
 });
 
 test('what cannot be found is a sentence', async () => {
