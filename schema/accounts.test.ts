@@ -8,6 +8,7 @@ import {
   isSiteAdmin,
   landingPath,
   MEMBER_ROLES,
+  workspaceHome,
 } from './accounts.ts';
 
 const whole: AccountFacts = {
@@ -54,6 +55,18 @@ it.each<[string, Partial<AccountFacts>, string]>([
   ['V-2.1-15 whoever has not chosen', { userType: null }, '/complete-social-profile'],
 ])('%s lands on its page', (_who, facts, path) => {
   expect(landingPath({ ...whole, ...facts })).toBe(path);
+});
+
+it.each<[Partial<AccountFacts>, string | null]>([
+  [{ userType: 'site_admin' }, '/site-admin'],
+  [{ userType: 'seller' }, '/seller-dashboard'],
+  [{ userType: 'builder', role: 'admin' }, '/dashboard'],
+  [{ userType: 'builder', role: 'manager' }, '/manager-dashboard'],
+  [{ userType: 'builder', role: 'executive' }, '/executive-dashboard'],
+  [{ userType: 'buyer' }, null],
+  [{ userType: null }, null],
+])('the workspace of %j begins at %s', (facts, path) => {
+  expect(workspaceHome({ ...whole, ...facts })).toBe(path);
 });
 
 it('V-4.1-06 anybody else lands on the home page', () => {

@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { LIMITS } from '../limits.ts';
 import {
+  blogAuthorProblem,
   blogCategoriesProblem,
   blogContentProblem,
+  blogExcerptProblem,
   blogSlugProblem,
   blogTagsProblem,
+  blogTextProblem,
+  blogTimeProblem,
   blogTitleProblem,
   distinctWords,
+  pictureAltProblem,
   slugOf,
 } from './blog.ts';
 
@@ -55,7 +61,40 @@ describe('texts', () => {
     expect(blogTagsProblem(words(10))).toBeNull();
     expect(blogTagsProblem(words(11))).toBe('Please enter at most 10 tags');
     expect(blogTagsProblem('law')).toBe('Please send the tags as a list of texts.');
-    expect(blogTagsProblem(['x'.repeat(31)])).toMatch(/^Max 30 characters/);
+    expect(blogTagsProblem([` a  ${'x'.repeat(31)}`])).toBe(
+      `Max 30 characters (a ${'x'.repeat(28)})`,
+    );
+    expect(blogTagsProblem(['law', 7])).toBe('Please send the tags as a list of texts.');
+  });
+
+  test('an excerpt, an author and what a picture shows may be empty', () => {
+    for (const [rule, most] of [
+      [blogExcerptProblem, LIMITS.blog.excerptMaxLength],
+      [blogAuthorProblem, LIMITS.person.nameMaxLength],
+      [pictureAltProblem, LIMITS.blog.altMaxLength],
+    ] as const) {
+      expect(rule(' ')).toBeNull();
+      expect(rule('x'.repeat(most))).toBeNull();
+      expect(rule('x'.repeat(most + 1))).toBe(`Max ${most} characters`);
+    }
+  });
+
+  test('a post with no word is not shown', () => {
+    expect(blogTextProblem('<p>Rent</p>')).toBeNull();
+    expect(blogTextProblem('<p>१</p>')).toBeNull();
+    for (const none of ['', '<p> … </p>', '<img alt="Rent">']) {
+      expect(blogTextProblem(none)).toBe('Please write the text of the post first');
+    }
+  });
+
+  test('a post is shown within the next year', () => {
+    const now = new Date('2026-03-10T12:00:00Z');
+    const in366Days = new Date('2027-03-11T12:00:00Z');
+    expect(blogTimeProblem(now, now)).toBeNull();
+    expect(blogTimeProblem(in366Days, now)).toBeNull();
+    expect(blogTimeProblem(new Date(in366Days.getTime() + 1), now)).toBe(
+      'Please choose a day within the next year',
+    );
   });
 
   test('no word stands twice, in whatever letters', () => {

@@ -54,6 +54,8 @@ describe('A-3-12 an answer is held to what the input asks', () => {
       'Please tick “What is asked”',
     ],
     ['a ticked box', control('checkbox', { required: true }), 'yes', null],
+    ['a number as small as it may be', RANGE, '-2', null],
+    ['a text as short as it may be', LENGTHS, 'abc', null],
     ['another word for a box', control('checkbox'), 'maybe', 'Please tick the box or leave it'],
     ['an option', CHOICE, ' Navi  Mumbai ', null],
     ['no option', CHOICE, 'pune', 'Please choose one of the options'],
@@ -128,6 +130,18 @@ describe('the answers of a form', () => {
     expect(read({ city: 'Pune', agreed: 'false', homes: null, more: '  ' })).toEqual({
       answers: [{ name: 'city', label: 'City', value: 'Pune' }],
     });
+  });
+
+  test('A-3-13 a box is ticked, or not, in the words of forms and of programs', () => {
+    const answerTo = (agreed: unknown) => read({ city: 'Pune', agreed });
+    const city = { name: 'city', label: 'City', value: 'Pune' };
+    const yes = { name: 'agreed', label: 'I agree', value: 'yes' };
+    for (const ticked of [true, 'true', 'yes', 'on']) {
+      expect(answerTo(ticked)).toEqual({ answers: [city, yes] });
+    }
+    for (const not of [false, 'false', 'no', 'off', '', null]) {
+      expect(answerTo(not)).toEqual({ answers: [city] });
+    }
   });
 
   test('what is wrong is told by the name of the input, also what is no text and what nobody asks', () => {

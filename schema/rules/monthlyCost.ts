@@ -61,7 +61,7 @@ export function loanProblems(
   { downPayment, rate, years }: TypedLoan,
 ): Record<keyof TypedLoan, string | null> {
   const { mostRate, mostYears } = LIMITS.loan;
-  const [paid, percent, term] = [downPayment, rate, years].map(numberTyped);
+  const [paid, percent, term] = [numberTyped(downPayment), numberTyped(rate), numberTyped(years)];
   return {
     downPayment:
       isWithin(paid, 0, price) && Number.isInteger(paid)
@@ -78,10 +78,11 @@ export function loanProblems(
 /** The loan that is described, or null while something in it is wrong. */
 export function readLoan(price: number, typed: TypedLoan): Loan | null {
   if (Object.values(loanProblems(price, typed)).some((problem) => problem !== null)) return null;
-  const [paid = 0, rate = 0, years = 1] = [typed.downPayment, typed.rate, typed.years].map(
-    numberTyped,
-  );
-  return { amount: price - paid, rate, years };
+  return {
+    amount: price - numberTyped(typed.downPayment),
+    rate: numberTyped(typed.rate),
+    years: numberTyped(typed.years),
+  };
 }
 
 /** What a visitor begins with: a fifth of the price at once, the rest over twenty years. */
@@ -116,6 +117,6 @@ function numberTyped(text: string): number {
   return plain === '' ? Number.NaN : Number(plain);
 }
 
-function isWithin(value: number | undefined, least: number, most: number): boolean {
-  return value !== undefined && value >= least && value <= most;
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
 }

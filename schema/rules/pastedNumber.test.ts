@@ -22,6 +22,13 @@ describe('D-104 what is pasted into a number field is read as it was meant, or n
     ['call me', null],
     ['-5', null],
     ['', null],
+    ...['', 'rupees'].map((word): [string, number] => [`5 ${word}`, 5]),
+    ...['k', 'thousand'].map((word): [string, number] => [`5 ${word}`, 5_000]),
+    ...['l', 'lac', 'lacs', 'lakh', 'Lakhs'].map((word): [string, number] => [
+      `5 ${word}`,
+      500_000,
+    ]),
+    ...['cr', 'crs', 'crore', 'Crores'].map((word): [string, number] => [`5 ${word}`, 50_000_000]),
   ])('%s as rupees is %j', (text, rupees) => {
     expect(pastedNumber(text, '₹')).toBe(rupees);
   });

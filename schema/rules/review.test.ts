@@ -13,6 +13,7 @@ const BEFORE: ReviewedFacts = {
   pictures: ['a', 'b'],
 };
 
+const EVERYTHING: ReviewReason[] = ['price', 'photos', 'place', 'type'];
 const EXACT = { latitude: 28.62, longitude: 77.37, locationIsApproximate: false };
 const CENTRE = { ...EXACT, locationIsApproximate: true };
 
@@ -25,10 +26,12 @@ test.each<[string, Partial<ReviewedFacts>, ReviewReason[]]>([
   ['a photo more', { pictures: ['a', 'b', 'c'] }, ['photos']],
   ['a photo less', { pictures: ['a'] }, ['photos']],
   ['another photo', { pictures: ['a', 'c'] }, ['photos']],
+  ['the state', { state: 'Uttarakhand' }, ['place']],
   ['the town', { city: 'Agra' }, ['place']],
   ['the spelling of the locality', { locality: ' sector 62' }, []],
   ['the locality', { locality: 'Sector 63' }, ['place']],
   ['an address', { address: 'Tower 4' }, ['place']],
+  ['all of it', { pictures: [], price: 1, city: 'Agra', purpose: 'rent' }, EVERYTHING],
   ['the purpose and the price', { purpose: 'rent', price: 30_000 }, ['price', 'type']],
   ['the subtype', { subtype: 'farm-house' }, ['type']],
 ])('D-75 an edit of %s', (_what, change, reasons) => {
@@ -42,6 +45,9 @@ test('D-75 a price where there was none waits for approval', () => {
 
 test.each<[string, Partial<ReviewedFacts>, Partial<ReviewedFacts>, ReviewReason[]]>([
   ['a few steps', EXACT, { longitude: 77.3711 }, []],
+  // As far east as would be too far at the equator.
+  ['the next gate', EXACT, { longitude: 77.372 }, []],
+  ['the next street', EXACT, { longitude: 77.3724 }, ['place']],
   ['another street', EXACT, { longitude: 77.375 }, ['place']],
   ['another town', EXACT, { latitude: 12.97, longitude: 77.59 }, ['place']],
   ['its house in the locality', CENTRE, { latitude: 28.65, locationIsApproximate: false }, []],

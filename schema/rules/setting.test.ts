@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SETTING_KEYS, SETTING_ROWS, type SettingKey } from '../settings.ts';
-import { readSetting, settingText, settingValues, settingWords } from './setting.ts';
+import { LIMITS } from '../limits.ts';
+import { knownSettings, readSetting, settingText, settingValues, settingWords } from './setting.ts';
+
+const LONGEST_LINK = LIMITS.setting.linkMaxLength;
 
 const read = (key: SettingKey, sent: unknown) => {
   const found = readSetting(SETTING_ROWS[key], sent);
@@ -49,10 +52,14 @@ describe('D-92 a value is held to its row', () => {
     ['grievancePhone', '', ''],
     ['facebook', '', ''],
     ['facebook', 'https://www.facebook.com/ghar', 'https://www.facebook.com/ghar'],
+    ['facebook', `https://a.example/${'x'.repeat(LONGEST_LINK)}`, `Max ${LONGEST_LINK} characters`],
     ...[
       'http://facebook.com/ghar',
       'javascript:alert(1)',
       'https://ghar@evil.example/',
+      'https://:word@evil.example/',
+      'https://ghar.example/a page',
+      'https://',
       'https://localhost/',
       'https://a b.example/',
       '//facebook.com',
@@ -64,6 +71,15 @@ describe('D-92 a value is held to its row', () => {
   ])('%s: %j', (key, sent, expected) => {
     expect(read(key, sent)).toBe(expected);
   });
+});
+
+test('what another release has stored in another form is none of these values', () => {
+  expect(knownSettings({ complaintDays: 12, siteName: 'Ghar', autoApprove: true })).toEqual({
+    complaintDays: 12,
+    siteName: 'Ghar',
+    autoApprove: true,
+  });
+  expect(knownSettings({ complaintDays: '12', siteName: ' Ghar', autoApprove: 'yes' })).toEqual({});
 });
 
 test('what is stored goes before what is given, and what no row takes is passed over', () => {
@@ -80,5 +96,8 @@ test('what is stored goes before what is given, and what no row takes is passed 
 test('values in words', () => {
   expect(settingWords(SETTING_ROWS.complaintDays, 7)).toBe('7 days');
   expect(settingWords(SETTING_ROWS.autoApprove, true)).toBe('yes');
+  expect(settingWords(SETTING_ROWS.autoApprove, false)).toBe('no');
+  expect(settingWords(SETTING_ROWS.siteName, 'Ghar')).toBe('Ghar');
+  expect(settingWords(SETTING_ROWS.limits, 'galactic')).toBe('galactic');
   expect(settingWords(SETTING_ROWS.limits, 'market')).toBe('Those of this market');
 });
