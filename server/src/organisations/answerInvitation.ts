@@ -60,7 +60,7 @@ export async function acceptInvitation(context: Context, id: string): Promise<Ac
 }
 
 /** Says no; again changes nothing. NOT_FOUND for an invitation to another mobile. */
-export async function declineInvitation(context: Context, id: string): Promise<boolean> {
+export async function declineInvitation(context: Context, id: string): Promise<void> {
   const viewer = signedIn(context.viewer);
   await inTransaction(context, async (inside) => {
     const { invitation, candidate } = await lockAnswered(inside, viewer.id, id);
@@ -70,7 +70,6 @@ export async function declineInvitation(context: Context, id: string): Promise<b
     const what = 'organisation ' + invitation.organisationId;
     await audit(inside, ORGANISATION_AUDIT.declined, candidate.id, what);
   });
-  return true;
 }
 
 /** The organisation, then the invitation, then the account: always in this order. */

@@ -37,7 +37,7 @@ export async function changeMemberRole(
  * builder, keeps the listings it posted and looks after none of the others; its rights end at once. CONFLICT
  * for the last admin.
  */
-export async function removeMember(context: Context, accountId: string): Promise<boolean> {
+export async function removeMember(context: Context, accountId: string): Promise<void> {
   const viewer = memberOf(context.viewer);
   const isLeaving = accountId === viewer.accountId;
   if (!isLeaving) adminOf(context.viewer);
@@ -50,7 +50,6 @@ export async function removeMember(context: Context, accountId: string): Promise
     if (member.role === 'admin') await requireAnotherAdmin(inside, organisation, member.id);
     await takeOut(inside, organisation, member, isLeaving ? 'left' : 'removed');
   });
-  return true;
 }
 
 const NOT_IN_TEAM = 'This person is not in your team.';

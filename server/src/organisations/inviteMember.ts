@@ -61,7 +61,7 @@ export async function inviteMember(
 }
 
 /** Takes an open invitation back; again changes nothing. CONFLICT once it was accepted. */
-export async function withdrawInvitation(context: Context, id: string): Promise<boolean> {
+export async function withdrawInvitation(context: Context, id: string): Promise<void> {
   const admin = adminOf(context.viewer);
   await inTransaction(context, async (inside) => {
     const organisation = await lockAsAdmin(inside, admin);
@@ -78,5 +78,4 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
     await settle(inside, id, 'withdrawn');
     await audit(inside, ORGANISATION_AUDIT.withdrawn, id, 'organisation ' + organisation.id);
   });
-  return true;
 }

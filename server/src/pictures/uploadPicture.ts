@@ -71,9 +71,9 @@ export async function discardPicture(
   context: Context,
   pictures: Pictures,
   id: string,
-): Promise<true> {
+): Promise<void> {
   const viewer = signedIn(context.viewer);
-  if ((await pictures.discard(context, [id], viewer.id)) > 0) return true;
+  if ((await pictures.discard(context, [id], viewer.id)) > 0) return;
   throw notFound('This picture is not there any more, or is shown somewhere.');
 }
 
