@@ -30,6 +30,27 @@ test('a burst of the same is five lines and one with the number of the rest', ()
   expect(said()).toHaveLength(1);
 });
 
+test('what ends the process is said every time', () => {
+  const { log, said } = capture();
+  for (let times = 0; times < 6; times += 1) log.fatal('Stopping.');
+  expect(said()).toHaveLength(6);
+  vi.advanceTimersByTime(10_000);
+  expect(said()).toEqual([]);
+});
+
+test('of very many kinds of lines those beyond a thousand are said each time', () => {
+  const { log, said } = capture();
+  for (let kind = 1; kind <= 1_001; kind += 1) log.warn(`Away: ${kind}`);
+  said();
+  for (let times = 0; times < 9; times += 1) {
+    log.warn('Away: 1000');
+    log.warn('Away: 1001');
+  }
+  expect(said()).toHaveLength(4 + 9);
+  vi.advanceTimersByTime(10_000);
+  expect(said()).toMatchObject([{ level: 'warn', times: 5 }]);
+});
+
 test('what differs in its level, words, error or route is not the same, and what is usual is not counted', () => {
   const { log, said } = capture();
   for (let times = 0; times < 5; times += 1) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import { silentLog } from '../logging.ts';
+import { createLog } from '../logging.ts';
 import { type Database } from './connect.ts';
 import { vacuumJobs, vacuumUnseen } from './vacuum.ts';
 
@@ -62,8 +62,17 @@ test('a process that stops does not wait for it', async () => {
   await locker.end();
 });
 
-test('it is looked for after each start and every hour', async () => {
+test('a process that has stopped already begins with none', async () => {
+  await run(`VACUUM FULL ${TABLE}`);
+  expect(await vacuumUnseen({ database, signal: AbortSignal.abort() }, FEW_PAGES)).toEqual([]);
+  expect(await share()).toBe(0);
+});
+
+test('it is looked for after each start and every hour, and said where something was done', async () => {
   expect(vacuumJobs).toMatchObject({ atStart: ['vacuum'], crontab: ['52 * * * * vacuum'] });
-  const given = { database, log: silentLog(), signal: new AbortController().signal };
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
+  const given = { database, log, signal: new AbortController().signal };
   await expect(vacuumJobs.tasks['vacuum']?.({}, given)).resolves.toBeUndefined();
+  expect(lines).toEqual([]);
 });
