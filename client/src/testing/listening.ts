@@ -5,8 +5,9 @@ import { vi } from 'vitest';
  * listens to. What has left the page listens to nothing.
  */
 export function followListeners(): () => string[] {
-  const left: [target: object, name: string, listener: unknown, isCapture: boolean][] = [];
-  for (const target of [window, document]) {
+  const left: [target: EventTarget, name: string, listener: unknown, isCapture: boolean][] = [];
+  const targets: EventTarget[] = [window, document];
+  for (const target of targets) {
     const add = target.addEventListener.bind(target);
     const remove = target.removeEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation((name, listener, options) => {
@@ -28,6 +29,6 @@ export function followListeners(): () => string[] {
   return () => left.map(([, name]) => name);
 }
 
-function isCapturing(options: boolean | AddEventListenerOptions | undefined): boolean {
+function isCapturing(options: boolean | EventListenerOptions | undefined): boolean {
   return typeof options === 'object' ? options.capture === true : options === true;
 }
