@@ -8,7 +8,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { withToasts } from '../../testing/toasts.ts';
-import type { RichTextProps } from '../../richText/RichTextEditor.tsx';
+import type { RichTextProps } from '../../richText/RichTextField.tsx';
 import { differing } from '../keptForms/differing.ts';
 import { problemsOf, textsOf, valuesOf, WORDS } from './editorWords.ts';
 import { comingTime, publicationChange, saveWords, timeProblems } from './publication.ts';
