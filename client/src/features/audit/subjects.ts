@@ -177,6 +177,5 @@ const BY_TITLE: ReadonlySet<string> = new Set(
 const GONE: ReadonlySet<string> = new Set([
   'property.removed',
   'account.removed',
-  'enquiry.deleted',
   'organisation.ended',
 ]);

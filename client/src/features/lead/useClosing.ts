@@ -15,13 +15,10 @@ export function useClosing(box: RefObject<HTMLElement | null>, onClose: () => vo
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    let timer: ReturnType<typeof setTimeout> | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let restedAt: string | null = null;
     const inside = { pointer: false, focus: false };
-    const stop = () => {
-      if (timer !== null) clearTimeout(timer);
-      timer = null;
-    };
+    const stop = () => clearTimeout(timer);
     const follow = () => {
       stop();
       if (inside.pointer || inside.focus) return;
