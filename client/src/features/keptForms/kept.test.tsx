@@ -1,0 +1,91 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { LIMITS } from '../../../../schema/limits.ts';
+import { account } from '../../testing/fixtures.ts';
+import { showViewer } from '../../session/viewer.ts';
+import { NowContext } from '../../ui/now.ts';
+import { KeptNotice } from './KeptNotice.tsx';
+import { forgetKept, keep, readKept } from './keptValues.ts';
+import { NewerVersion } from './NewerVersion.tsx';
+
+const NOW = new Date('2026-11-20T06:30:00.000Z');
+const PLACE = { accountId: account().id, form: 'page/about-us' };
+const LIKE = { title: '', text: '' };
+const KEPT = { values: { title: 'Mine', text: 'Half' }, version: 3 };
+const DAY_MS = 86_400_000;
+
+function keepNow() {
+  showViewer(account());
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  keep(PLACE, KEPT);
+}
+
+test.each([
+  [LIMITS.draft.savedDays * DAY_MS - 1, true],
+  [LIMITS.draft.savedDays * DAY_MS, false],
+])('what was kept %d ms ago is there again: %s', (age, isThere) => {
+  keepNow();
+  vi.setSystemTime(NOW.getTime() + age);
+  const back = isThere ? { ...KEPT, keptAt: NOW.getTime() } : null;
+  expect(readKept(PLACE, LIKE)).toEqual(back);
+});
+
+test('what another version of the form kept, somebody else, or nobody any more, is nothing', () => {
+  keepNow();
+  expect(readKept(PLACE, { ...LIKE, intro: '' })).toBeNull();
+  expect(readKept({ ...PLACE, accountId: 'other' }, LIKE)).toBeNull();
+  expect(readKept({ ...PLACE, form: 'page/terms' }, LIKE)).toBeNull();
+  expect(readKept(PLACE, LIKE)?.version).toBe(3);
+  forgetKept(PLACE);
+  expect(readKept(PLACE, LIKE)).toBeNull();
+});
+
+test('that something is back is said with the time it is from, and it can be dropped', () => {
+  const onDrop = vi.fn<() => void>();
+  render(
+    <NowContext value={NOW}>
+      <KeptNotice keptAt={NOW.getTime() - DAY_MS} onDrop={onDrop} />
+    </NowContext>,
+  );
+  screen.getByText('What you wrote here and did not save is back, from 19 Nov, 12:00.');
+  fireEvent.click(screen.getByText('Drop it'));
+  expect(onDrop).toHaveBeenCalledTimes(1);
+});
+
+const WHEN = '2026-11-20T05:00:00.000Z';
+
+test.each([
+  [WHEN, ['title', 'text'], ', 10:30', 'Different: title, text.'],
+  [WHEN, ['title'], ', 10:30', 'Different: title.'],
+  [null, [], '', 'Both say the same.'],
+])('saved at %s by somebody else, different in %j, says so', (savedAt, different, when, words) => {
+  const [onTake, onSave] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  render(
+    <NowContext value={NOW}>
+      <NewerVersion
+        what="page"
+        savedAt={savedAt}
+        different={different}
+        theirs="Theirs"
+        mine={different.length > 1 ? 'Mine' : null}
+        onTake={onTake}
+        onSave={onSave}
+      />
+    </NowContext>,
+  );
+  const told = screen.getByText(
+    `Somebody else has changed this page while you were writing${when}.`,
+  );
+  expect(document.activeElement).toBe(told);
+  screen.getByText(
+    'Nothing is overwritten: what you have written still stands below and is not saved.',
+  );
+  screen.getByText(words);
+  const sides = screen.getAllByRole('region').map((side) => [side.ariaLabel, side.textContent]);
+  expect(sides.slice(0, 1)).toEqual([['What stands there now', 'Theirs']]);
+  expect(sides.slice(1)).toEqual(different.length > 1 ? [['What you have written', 'Mine']] : []);
+  fireEvent.click(screen.getByText('Save mine in its place'));
+  expect([onSave.mock.calls.length, onTake.mock.calls.length]).toEqual([1, 0]);
+  fireEvent.click(screen.getByText('Drop mine and take that'));
+  expect(onTake).toHaveBeenCalledTimes(1);
+});
