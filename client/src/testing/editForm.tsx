@@ -60,8 +60,10 @@ export function showEdit({
   load = found,
   send = taken,
   rate = noRate,
+  more = {},
 }: Given = {}) {
   const { link, requests } = fakeServer({
+    ...more,
     PropertyToEdit: load,
     EditProperty: send,
     UsualRate: rate,
@@ -97,6 +99,8 @@ interface Given {
   load?: Reply;
   send?: Reply;
   rate?: Reply;
+  /** What else is answered. */
+  more?: Readonly<Record<string, Reply>>;
 }
 
 /** Shows the loaded form. */

@@ -9,6 +9,7 @@ import {
   viewerAnswer,
 } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
@@ -20,7 +21,7 @@ const IDS = ['66f000000000000000000001', '66f000000000000000000002'];
 const NAMES = ['Ravi', 'Meera'];
 const SELLER = '66f0000000000000000000cc';
 
-function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}) {
+function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}, query = '') {
   const items = IDS.map((id, index) => ({
     id,
     source: 'LEAD',
@@ -64,10 +65,11 @@ function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}
       }),
     ...more,
   });
-  renderAt('/site-admin?view=enquiries', <EnquiriesView home="/site-admin" id={null} />, link);
+  const view = <EnquiriesView home="/site-admin" id={null} />;
+  const { container } = renderAt(`/site-admin?view=enquiries${query}`, view, link);
   const changes = () =>
     requests.filter(({ operation }) => !/^(?:Enquiries|SellerChoices)$/.test(operation));
-  return { requests, changes };
+  return { container, requests, changes };
 }
 
 const unfold = async (name: string) =>
@@ -162,4 +164,150 @@ test('INTERFACE 1.8 sellers that could not be found are looked for again by thei
   isLost = false;
   fireEvent.click(within(said).getByText('Try Again'));
   expect(await dialog.findByText('Nobody who sells is called so.')).toBeDefined();
+});
+
+test('an administrator has the inbox as a table, one enquiry unfolded', async () => {
+  const shown = [
+    { property: { id: 'p1', title: 'Flat by the lake', isPublic: true }, isMobileVerified: true },
+    { propertyTitle: '', assignedTo: 'Rhea Sen', status: 'CLOSED' },
+  ];
+  const plain = {
+    source: 'LEAD',
+    propertyTitle: 'Flat by the park',
+    property: null,
+    latestName: null,
+    mobile: '9876543210',
+    isMobileVerified: false,
+    message: 'May I visit?',
+    status: 'NEW',
+    times: 1,
+    assignedTo: null,
+    createdAt: '2026-11-20T04:30:00.000Z',
+    notes: [],
+  };
+  const items = [{}, ...shown].map((changes, index) => ({
+    ...plain,
+    id: `66f00000000000000000000${index}`,
+    name: ['Ravi', 'Meera', 'Kiran'][index],
+    ...changes,
+  }));
+  const page = { viewerCanAssign: true, total: 3, page: 1, pageCount: 1, counts: [], items };
+  const { container } = show(true, { Enquiries: () => viewerAnswer({ enquiries: page }) });
+  await unfold('Ravi');
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/table.txt');
+});
+
+test('the question who an enquiry goes to, and the way out of it', async () => {
+  show();
+  await unfold('Ravi');
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  const dialog = screen.getByRole('dialog');
+  const form = dialog.querySelector('form') ?? dialog;
+  // The page stays: the form is not sent by the browser itself.
+  expect(fireEvent.submit(form)).toBe(false);
+  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/assign.txt');
+  fireEvent.change(within(dialog).getByLabelText('Seller'), { target: { value: 'R' } });
+  expect(screen.queryByText('Please find a seller and choose one.')).toBeNull();
+  fireEvent.click(within(dialog).getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const sellerOf = (changes: object) => ({
+  __typename: 'User',
+  id: SELLER,
+  name: 'Rhea Sen',
+  mobile: null,
+  email: 'rhea@example.com',
+  organisation: null,
+  propertyCount: 1,
+  ...changes,
+});
+
+test.each([
+  [{}, 'Rhea Senrhea@example.com · 1 property'],
+  [{ mobile: '9812345670' }, 'Rhea Sen+91 98123 45670 · 1 property'],
+  [
+    { name: null, organisation: { __typename: 'Organisation', id: 'o', name: 'Aranvi' } },
+    'Without a nameAranvi · rhea@example.com · 1 property',
+  ],
+  [{ email: null, propertyCount: 0 }, 'Rhea Sen0 properties'],
+])('a seller of whom %j is known reads %s', async (changes, words) => {
+  const users = { items: [sellerOf(changes)] };
+  const { requests } = show(true, { SellerChoices: () => administrationAnswer({ users }) });
+  await unfold('Ravi');
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  const dialog = await choose('  Rhea ');
+  const box = await dialog.findByRole('radio');
+  expect(box.closest('label')?.textContent).toBe(words);
+  const asked = requests.filter(({ operation }) => operation === 'SellerChoices');
+  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'Rhea' }]);
+});
+
+test('a seller who is not among those found any more is not chosen', async () => {
+  const { changes } = show(true, {
+    SellerChoices: ({ search }) =>
+      administrationAnswer({
+        users: { items: [sellerOf(search === 'Rhea' ? {} : { id: 'other', name: 'Hari' })] },
+      }),
+  });
+  await unfold('Ravi');
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  const dialog = await choose('Rhea');
+  const box = await dialog.findByRole<HTMLInputElement>('radio');
+  expect(box.checked).toBe(false);
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  await choose('Hari');
+  await dialog.findByText('Hari');
+  fireEvent.click(dialog.getByText('Assign'));
+  expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
+  expect(changes()).toEqual([]);
+});
+
+test('one letter is too few to look for a seller', async () => {
+  const { requests } = show();
+  await unfold('Ravi');
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  await choose('R');
+  expect(requests.filter(({ operation }) => operation === 'SellerChoices')).toEqual([]);
+  expect(screen.queryByText('Nobody who sells is called so.')).toBeNull();
+});
+
+test('the questions before several go are called off, and what is marked is what the button says', async () => {
+  const { changes } = show(true, {
+    SetEnquiryStatus: ({ id, status }) =>
+      answer({ setEnquiryStatus: { enquiry: { __typename: 'Enquiry', id, status } } }),
+  });
+  fireEvent.click(await screen.findByLabelText('Choose the enquiry of Ravi'));
+  const bar = () => within(screen.getByRole('toolbar'));
+  fireEvent.click(bar().getByText('Delete'));
+  const asked = screen.getByRole('dialog');
+  expect(asked.textContent).toBe(
+    'Delete 1 enquiry?They are gone for everybody, with what was noted beside them.CancelDelete',
+  );
+  fireEvent.click(within(asked).getByText('Cancel'));
+  fireEvent.click(bar().getByText('Assign'));
+  const assigning = screen.getByRole('dialog', { name: 'Assign 1 enquiry' });
+  fireEvent.click(within(assigning).getByText('Cancel'));
+  expect([screen.queryByRole('dialog'), changes()]).toEqual([null, []]);
+  await act(async () => fireEvent.click(bar().getByText('Spam')));
+  await expect
+    .poll(() => changes().map(({ variables }) => variables))
+    .toEqual([{ id: IDS[0], status: 'SPAM' }]);
+});
+
+test.each([
+  ['', ''],
+  ['&status=closed&search=rao', 'status=closed&search=rao'],
+])('the enquiries of %j are downloaded by %j', async (query, filters) => {
+  const fetched: string[] = [];
+  show(true, {}, query);
+  await screen.findByLabelText('Choose the enquiry of Ravi');
+  vi.stubGlobal('fetch', async (address: string) => {
+    fetched.push(address);
+    return new Response(null, { status: 503 });
+  });
+  fireEvent.click(screen.getByText(/^Download CSV/));
+  await screen.findByRole('alert');
+  expect(fetched).toEqual([`/api/site-admin/exports/inquiries?${filters}`]);
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { DownloadButton } from './DownloadButton.tsx';
+import { downloadExport } from './downloadExport.ts';
 
 withToasts();
 
@@ -106,4 +107,49 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   fireEvent.click(button());
   await findToast('Downloaded 1 row.');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('while a file is being prepared the button says so, and another press asks for nothing', async () => {
+  let send: (response: Response) => void = () => undefined;
+  answering(
+    () =>
+      new Promise((resolve) => {
+        send = resolve;
+      }),
+  );
+  render(<DownloadButton path="users" of="users" />);
+  const state = () => ['aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name));
+  expect(state()).toEqual(['false', 'false']);
+  fireEvent.click(button());
+  expect(state()).toEqual(['true', 'true']);
+  fireEvent.click(button());
+  await expect.poll(() => asked).toEqual(['/api/site-admin/exports/users?']);
+  send(file(1, false)());
+  await findToast('Downloaded 1 row.');
+  expect(state()).toEqual(['false', 'false']);
+  expect(asked).toHaveLength(1);
+});
+
+test('a file without a name of its own is named by what is in it, and is never kept by the browser', async () => {
+  const sent: (RequestInit | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_address: string, init?: RequestInit) => {
+    sent.push(init);
+    return new Response('Id', { headers: { 'x-export-rows': '0' } });
+  });
+  render(<DownloadButton path="reports/by-city" of="users" />);
+  fireEvent.click(button());
+  await findToast('Downloaded 0 rows.');
+  expect(saved.map(({ name }) => name)).toEqual(['reports-by-city.csv']);
+  expect(sent.map((init) => init?.cache)).toEqual(['no-store']);
+});
+
+test('what the browser was given is let go a minute later', async () => {
+  const gone = vi.spyOn(URL, 'revokeObjectURL');
+  answering(file(1, false));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect(await downloadExport('users', {})).toEqual({ kind: 'done', rows: 1, hasMore: false });
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(gone).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(gone).toHaveBeenCalledWith('blob:it');
 });
