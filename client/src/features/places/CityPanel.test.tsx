@@ -164,6 +164,9 @@ test('the field has the focus; Escape and a press elsewhere close, a press insid
   expect(document.activeElement).toBe(button());
   fireEvent.click(button());
   await screen.findByLabelText('City', FIELD);
+  button().blur();
   fireEvent.pointerDown(screen.getByText('The list'));
   expect(panel()).toBeNull();
+  // Whoever pressed elsewhere is there.
+  expect(document.activeElement).not.toBe(button());
 });

@@ -26,11 +26,13 @@ test('V-2.6-07 pictures advance every three seconds only while the mouse rests o
   act(() => void vi.advanceTimersByTime(9_000));
   expect(counter()).toBe('1/3');
   fireEvent.pointerEnter(link, { pointerType: 'mouse' });
-  act(() => void vi.advanceTimersByTime(3_000));
-  expect(counter()).toBe('2/3');
+  for (const shown of ['2/3', '3/3', '1/3']) {
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(counter()).toBe(shown);
+  }
   fireEvent.pointerLeave(link);
   act(() => void vi.advanceTimersByTime(9_000));
-  expect(counter()).toBe('2/3');
+  expect(counter()).toBe('1/3');
 });
 
 test.each([
@@ -200,7 +202,9 @@ test('V-2.6-08 an arrow brings its picture into sight, and a swipe says which on
   vi.spyOn(row, 'clientWidth', 'get').mockReturnValue(300);
   fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
   fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
-  expect(moved).toEqual([{ left: 300 }, { left: 600 }]);
+  // Round the end it jumps, and passes none of the others.
+  fireEvent.click(screen.getByRole('button', { name: /^Next picture of / }));
+  expect(moved).toEqual([{ left: 300 }, { left: 600 }, { left: 0, behavior: 'instant' }]);
   row.scrollLeft = 310;
   fireEvent.scroll(row);
   expect(counter()).toBe('2/3');
