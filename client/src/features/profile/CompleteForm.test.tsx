@@ -49,3 +49,15 @@ test('a refusal, and no answer, are said; nothing typed is lost, and it can be s
   expect(requests[0]?.variables).toEqual({ name: 'Meera', email: 'asha@example.com' });
   expect(done).toEqual([]);
 });
+
+test('V-2.1-14 the address of somebody without one is sent without the blanks around it', async () => {
+  const { link, requests } = fakeServer({ CompleteProfile: never });
+  const form = <CompleteForm account={account({ email: null })} onDone={() => undefined} />;
+  renderAt('/', form, link);
+  const email = screen.getByLabelText('E-mail address');
+  fireEvent.change(email, { target: { value: ' meera@example.com ' } });
+  fireEvent.click(screen.getByText('Save', { selector: 'button' }));
+  await waitFor(() =>
+    expect(requests[0]?.variables).toEqual({ name: 'Asha', email: 'meera@example.com' }),
+  );
+});

@@ -143,6 +143,21 @@ test('a small picture brings its large one into sight; without a script it is a 
   expect(hash()).toBe('');
 });
 
+test('the small pictures follow: that of the picture in sight comes to the middle of its row', () => {
+  const { container, swipeTo } = swiped(8);
+  const small = container.querySelectorAll('ul')[1];
+  if (!small) throw new Error('There are no small pictures.');
+  vi.spyOn(small, 'clientWidth', 'get').mockReturnValue(300);
+  for (const [index, tile] of [...small.children].entries()) {
+    Object.defineProperties(tile, {
+      offsetLeft: { value: 100 * index },
+      offsetWidth: { value: 60 },
+    });
+  }
+  swipeTo(1_500);
+  expect(small.scrollLeft).toBe(500 - (300 - 60) / 2);
+});
+
 test('V-2.7-01 the first is fetched before all others, its neighbour once the row is touched', () => {
   const { container } = show(5);
   const row = container.querySelector('ul:first-of-type');
@@ -173,6 +188,33 @@ test.each([
   [5, '(min-width: 64rem) min(66vw, 1056px), 100vw'],
 ])('of %i pictures the large one is fetched as wide as it is drawn', (count, sizes) => {
   expect(show(count).container.querySelector('img')?.sizes).toBe(sizes);
+});
+
+test('those beside it are fetched as wide as they are drawn there', () => {
+  const [, ...others] = [...show(5).container.querySelectorAll('ul:first-of-type img')].slice(0, 5);
+  expect(others.map((image) => image.getAttribute('sizes'))).toEqual(
+    Array(4).fill('(min-width: 64rem) min(33vw, 528px), 76vw'),
+  );
+});
+
+test.each([
+  [1, ' lg:grid-rows-1', ['lg:row-span-2']],
+  [2, ' lg:grid-cols-2 lg:grid-rows-1', ['lg:row-span-2', '']],
+  [
+    4,
+    ' lg:grid-cols-[2fr_1fr] lg:grid-rows-2',
+    ['lg:row-span-2', '', 'print:hidden', 'lg:hidden print:hidden'],
+  ],
+])('%i pictures share a large screen without a gap', (count, layout, places) => {
+  const row = show(count).container.querySelector('ul');
+  expect(row?.className.endsWith(layout)).toBe(true);
+  const found = [...(row?.children ?? [])].map(({ className }) =>
+    className
+      .split(' ')
+      .filter((name) => /^(?:lg:row-span-2|lg:hidden|print:hidden)$/.test(name))
+      .join(' '),
+  );
+  expect(found).toEqual(places);
 });
 
 test('only what is drawn is marked as an illustration', () => {

@@ -158,8 +158,11 @@ test.each<[string, Account | null, string | null, string]>([
   const link = screen.queryByRole('link', { name: /^Post Property/ });
   expect(link !== null).toBe(path !== null);
   if (link === null) return;
-  fireEvent.click(link, { ctrlKey: true });
-  expect(hash()).toBe('');
+  // Another tab or window is the browser's own.
+  for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }]) {
+    fireEvent.click(link, how);
+    expect(hash()).toBe('');
+  }
   fireEvent.click(link);
   expect([address(), hash()]).toEqual([path, dialog]);
 });
