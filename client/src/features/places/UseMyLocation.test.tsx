@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { UseMyLocation } from './UseMyLocation.tsx';
 
 const AGRA = { latitude: 27.175, longitude: 78.042, state: 'Uttar Pradesh', city: 'Agra' };
@@ -38,7 +39,14 @@ function press(locate: Reply = () => answer({ locate: FOUND })) {
     configurable: true,
   });
   const onFound = vi.fn();
-  renderAt('/', <UseMyLocation onFound={onFound} />, fakeServer({ Locate: locate }).link);
+  renderAt(
+    '/',
+    <>
+      <LiveRegion />
+      <UseMyLocation onFound={onFound} />
+    </>,
+    fakeServer({ Locate: locate }).link,
+  );
   fireEvent.click(screen.getByText('Use my location'));
   return onFound;
 }
@@ -47,13 +55,14 @@ const button = () => document.querySelector('button');
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-test('V-4.7-02 the place that was found is told; the button waits until then', async () => {
+test('V-4.7-02 the place that was found is told and spoken; the button waits until then', async () => {
   const onFound = press();
   expect(button()?.textContent).toBe('Finding your city...');
   expect(button()?.disabled).toBe(true);
   (await nextRequest()).find();
   await waitFor(() => expect(onFound).toHaveBeenCalledWith(expect.objectContaining(FOUND)));
   expect(button()?.disabled).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('You are in Agra, Uttar Pradesh, India');
 });
 
 test('V-8-16 a position that is denied is said so, and can be asked for again', async () => {

@@ -34,6 +34,18 @@ test('the unit that is chosen is that of every card, and is remembered', () => {
   expect(localStorage.getItem('sizeUnit')).toBeNull();
 });
 
+test('every unit is offered in the words that buyers know', () => {
+  render(<UnitSwitch />);
+  expect([...choice().options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Usual units'],
+    ['Sq ft', 'In sq ft'],
+    ['Sq m', 'In sq m'],
+    ['Sq yd', 'In sq yd (gaj)'],
+    ['Acres', 'In acres'],
+    ['Hectare', 'In hectares'],
+  ]);
+});
+
 test('a choice of another tab is followed; what is no unit is none', () => {
   render(<UnitSwitch />);
   const choose = (unit: string) =>
