@@ -266,7 +266,7 @@ test.each([
 
 test('without any it is said what the first one is for', async () => {
   await show([]);
-  screen.getByText('No offices yet');
+  expect(screen.getByRole('heading').textContent).toBe('No offices yet');
   screen.getByText(`The one you add stands at the foot of every page of ${SITE.name}.`);
 });
 
