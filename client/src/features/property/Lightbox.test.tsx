@@ -64,13 +64,6 @@ test('Escape and the button close it', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
 });
 
-test('the key Escape is the browser’s, which closes the dialog: it does not close twice', async () => {
-  const { view, onClose } = await open(many(2), 0);
-  fireEvent.keyDown(view.querySelector('[aria-roledescription=photo]') ?? view, { key: 'Escape' });
-  fireEvent(view, new Event('cancel', { cancelable: true }));
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 test('five small pictures stand on either side of the one that is shown', async () => {
   const { view } = await open(many(20), 10);
   expect(view.querySelectorAll('button[aria-label^="Photo "] img')).toHaveLength(11);
