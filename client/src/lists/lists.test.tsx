@@ -359,7 +359,8 @@ test('each reason has the names of its own, and three are all that are named', a
   fireEvent.click(screen.getByLabelText('Choose thing a'));
   fireEvent.click(screen.getByText('All on this page'));
   await act(async () => fireEvent.click(screen.getByText('Close')));
-  await findToast(
+  const said = await findToast(/^Close: 0 of 4 things\./);
+  expect(said.textContent).toBe(
     'Close: 0 of 4 things. “thing a”, “thing b”, “thing c”: It has changed. “thing d”: It is sold.',
   );
 });

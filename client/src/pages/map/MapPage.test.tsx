@@ -83,9 +83,7 @@ test.each([
 ])('from %s one goes on to the list of the same place', async (address, focus, query) => {
   await openSite(address, market(focus));
   const all = screen.getByText(/^See all 1 property/).getAttribute('href') ?? '';
-  expect([...new URL(all, 'http://site').searchParams].toSorted()).toEqual([
-    ...new URLSearchParams(query),
-  ]);
+  expect(new URL(all, 'http://site').search).toBe(query);
 });
 
 test('a chip leads to its town, and the page says so', async () => {
