@@ -79,3 +79,18 @@ test('a phone that declines leaves the field as it is', async () => {
   await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
   expect(field().value).toBe('');
 });
+
+test('what was asked of the phone is taken back with the field, and what is no code is not typed', async () => {
+  const get = vi
+    .fn<(options: { signal: AbortSignal }) => Promise<object>>()
+    .mockResolvedValue({ code: 246810 });
+  vi.stubGlobal('OTPCredential', Object);
+  vi.stubGlobal('navigator', { credentials: { get } });
+  const { unmount } = render(<Example isFromText />);
+  await waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+  expect(field().value).toBe('');
+  const signal = get.mock.calls[0]?.[0].signal;
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+});

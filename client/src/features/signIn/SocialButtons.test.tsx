@@ -5,6 +5,7 @@ import type { ProviderName } from '../../../../schema/rules/signIn.ts';
 import type { Answers } from '../../testing/renderAt.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { SITE } from '../../testing/siteFacts.ts';
+import { LiveRegion } from '../../ui/announce.tsx';
 import { loggedFailures } from '../../ui/clientLog.ts';
 import type { AccountData } from '../../session/readAccount.ts';
 import { accountOf } from '../../session/readAccount.ts';
@@ -49,12 +50,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function draw(signInProviders: ProviderName[], returnTo: string | null = null) {
+function draw(
+  signInProviders: ProviderName[],
+  returnTo: string | null = null,
+  userType: string | null = null,
+) {
   const start = { site: { ...SITE, signInProviders }, now: '', isLite: false };
   return renderAt(
     '/',
     <StartContext value={start}>
-      <SocialButtons place={{ ...place, returnTo }} />
+      <LiveRegion />
+      <SocialButtons place={{ ...place, returnTo }} userType={userType} />
     </StartContext>,
     answers,
   );
@@ -94,7 +100,9 @@ describe('which buttons there are', () => {
   });
 
   it('D-33 none when none is set up', () => {
-    expect(draw([]).container.textContent).toBe('');
+    draw([]);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('or')).toBeNull();
   });
 });
 
@@ -150,16 +158,33 @@ describe('the window of Google', () => {
     draw(['google']);
     press('Continue with Google');
     await post({ type: 'failure', message: 'Signing in was cancelled.' });
-    expect(screen.getByText('Signing in was cancelled.')).toBeTruthy();
+    expect(screen.getByText('Signing in was cancelled.', { selector: 'p' })).toBeTruthy();
+    expect(document.querySelector('output')?.textContent).toBe('Signing in was cancelled.');
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
     expect(loggedFailures().at(-1)).toMatchObject({ message: 'Signing in was cancelled.' });
+  });
+
+  it('what was said of a window goes when another one is opened', async () => {
+    draw(['google']);
+    press('Continue with Google');
+    await post({ type: 'failure', message: 'Signing in was cancelled.' });
+    press('Continue with Google');
+    expect(screen.queryByText('Signing in was cancelled.', { selector: 'p' })).toBeNull();
+  });
+
+  it('V-4.3-01 what was chosen for a new account goes along', () => {
+    draw(['google'], null, 'SELLER');
+    press('Continue with Google');
+    const address = '/api/auth/google?userType=seller';
+    expect(window.open).toHaveBeenCalledWith(address, 'sign-in', expect.any(String));
   });
 
   it('a failure without a word has a sentence of its own, and no other way', async () => {
     draw(['google']);
     press('Continue with Google');
     await post({ type: 'failure' });
-    const said = screen.getByText('Signing in did not work. Please try again, or use a code.');
+    const sentence = 'Signing in did not work. Please try again, or use a code.';
+    const said = screen.getByText(sentence, { selector: 'p' });
     expect(said.querySelector('a')).toBeNull();
   });
 
@@ -170,7 +195,9 @@ describe('the window of Google', () => {
     const { closedCheckMs, messageWaitMs } = LIMITS.social;
     await act(() => vi.advanceTimersByTimeAsync(closedCheckMs + messageWaitMs));
     expect(
-      screen.getByText('The sign-in window was closed before you were signed in.'),
+      screen.getByText('The sign-in window was closed before you were signed in.', {
+        selector: 'p',
+      }),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   });

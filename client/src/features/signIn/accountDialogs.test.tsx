@@ -73,6 +73,34 @@ test('V-2.9-05 the close button goes home, Escape stays', async () => {
   expect(address() + hash()).toBe('/');
 });
 
+test('V-4.1-10 one dialog takes the place of the other: Back and Escape leave both', async () => {
+  const first = show('/property#sign-in');
+  await title('Sign in');
+  press('Register');
+  await title('Sign Up');
+  escape();
+  await gone();
+  expect(first.address() + first.hash()).toBe('/property');
+  first.unmount();
+  const second = show('/property');
+  fireEvent.click(screen.getByText('Open signing in'));
+  await title('Sign in');
+  press('Register');
+  await title('Sign Up');
+  await second.goBack();
+  await gone();
+  expect(second.address() + second.hash()).toBe('/property');
+});
+
+test('V-2.9-05 at home the close button closes alone', async () => {
+  const { address, hash } = show('/#sign-in');
+  await title('Sign in');
+  expect(screen.queryByLabelText('Close and go to the home page')).toBeNull();
+  fireEvent.click(screen.getByLabelText('Close'));
+  await gone();
+  expect(address() + hash()).toBe('/');
+});
+
 test('V-4.4-07 closing the feedback dialog clears the form and its errors', async () => {
   show('/property');
   for (const close of [escape, closeAndGoHome]) {

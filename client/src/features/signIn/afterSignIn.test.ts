@@ -65,3 +65,11 @@ it('D-47 what the visitor marked goes to the account', async () => {
     variables: { propertyIds: [MARKED] },
   });
 });
+
+it('V-2.1-15 whoever is on the way to say it already is sent there once', async () => {
+  const landingPath = '/complete-social-profile';
+  const target = `${landingPath}?returnTo=%2Ffavourites`;
+  const { navigate } = signIn({ userType: null, landingPath }, target);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(target, { replace: true });
+});

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '../../../../schema/limits.ts';
 import { answer, fakeServer, never } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
@@ -7,7 +8,7 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { providerAddress } from './providerWindow.ts';
+import { openProviderWindow, providerAddress } from './providerWindow.ts';
 import { SocialProfile } from './SocialProfile.tsx';
 import { WaitingForSession } from '../../session/WaitingForSession.tsx';
 
@@ -125,6 +126,21 @@ test.each([
   expect(onGo).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['the pointer', 'pointerMove', 'pointerLeave'],
+  ['the focus', 'focus', 'blur'],
+] as const)('SC 2.2.1 once %s has left the button, the redirect follows', (_what, come, leave) => {
+  const onGo = vi.fn<() => void>();
+  renderAt('/', <DoneStep account={account()} returnTo={null} onGo={onGo} />);
+  const button = screen.getByText('Browse Properties');
+  fireEvent[come](button);
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(onGo).not.toHaveBeenCalled();
+  fireEvent[leave](button);
+  act(() => void vi.advanceTimersByTime(LIMITS.registration.redirectMs));
+  expect(onGo).toHaveBeenCalledTimes(1);
+});
+
 test('V-4.2-02 whoever is gone from the welcome is led nowhere', () => {
   const onGo = vi.fn<() => void>();
   const { unmount } = renderAt('/', <DoneStep account={account()} returnTo={null} onGo={onGo} />);
@@ -154,4 +170,16 @@ test('a private page waits, says so after ten seconds, and asks again', async ()
 test('V-4.3-01 a provider is told what somebody wants to be', () => {
   expect(providerAddress('google', null)).toBe('/api/auth/google');
   expect(providerAddress('facebook', 'SELLER')).toBe('/api/auth/facebook?userType=seller');
+});
+
+test.each([
+  [{ screenX: 100, screenY: 50, outerWidth: 1_280, outerHeight: 800 }, 500, 130],
+  [{ screenX: 100, screenY: 50, outerWidth: 300, outerHeight: 400 }, 100, 50],
+])('the window of a provider stands over the middle of this one: %o', (own, left, top) => {
+  for (const [name, value] of Object.entries(own)) vi.stubGlobal(name, value);
+  const open = vi.fn<typeof window.open>(() => null);
+  vi.stubGlobal('open', open);
+  openProviderWindow('/api/auth/google');
+  const features = `popup,width=480,height=640,left=${left},top=${top}`;
+  expect(open).toHaveBeenCalledExactlyOnceWith('/api/auth/google', 'sign-in', features);
 });
