@@ -61,6 +61,8 @@ const card = (title: string) => screen.findByRole('region', { name: title });
 test.each([
   ['', { days: 30, from: null, to: null }],
   ['&days=7', { days: 7, from: null, to: null }],
+  ['&days=90', { days: 90 }],
+  ['&days=365', { days: 365 }],
   ['&days=400', { days: 30 }],
   ['&days=own&from=2026-01-05&to=2026-02-01', { days: null, from: '2026-01-05', to: '2026-02-01' }],
   ['&days=own', { days: null, from: null, to: null }],
@@ -120,7 +122,10 @@ test('where nothing happened it is said', async () => {
 
 test('the first and the last day go into the address', async () => {
   const { address } = show('&days=own');
-  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2026-10-01' } });
+  const first = await screen.findByLabelText<HTMLInputElement>('First day');
+  expect([first.type, first.max]).toEqual(['date', '2026-11-20']);
+  expect(screen.getByLabelText<HTMLInputElement>('Last day').type).toBe('date');
+  fireEvent.change(first, { target: { value: '2026-10-01' } });
   fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-31' } });
   fireEvent.click(screen.getByText('Show'));
   await waitFor(() =>
@@ -139,6 +144,9 @@ test.each([
   [null, 'MINUTES', '–'],
   [45, 'MINUTES', '45 min'],
   [200, 'MINUTES', '3 h 20 min'],
+  [60, 'MINUTES', '1 h 0 min'],
+  [599, 'MINUTES', '9 h 59 min'],
+  [600, 'MINUTES', '10 h'],
   [948, 'MINUTES', '16 h'],
 ] as const)('%s as %s is %s', (value, measure, text) => {
   expect(numberText(value, measure)).toBe(text);
@@ -147,6 +155,8 @@ test.each([
 test.each([
   [10, 10, 'as before (10)'],
   [0, 10, '100% less than before (10)'],
+  [1_004, 1_000, 'as before (1,000)'],
+  [3_000, 1_000, '200% more than before (1,000)'],
   [5, 0, 'none before'],
   [null, 10, 'before 10'],
   [5, null, 'none before'],

@@ -200,3 +200,63 @@ test('D-92 what is typed and not saved is not lost without a question', async ()
   await findToast('Name saved.');
   await waitFor(() => expect(leave()).toBe(false));
 });
+
+test('D-92 every kind of field is typed in, and sent', async () => {
+  const { sent } = await show();
+  type('Address', 'By the lake', 'Office');
+  save('Office');
+  await findToast('Office saved.');
+  type('Acknowledged within (hours)', '48', 'Complaints');
+  save('Complaints');
+  await findToast('Complaints saved.');
+  const changes = sent().map(({ input }) => Object(input)['changes']);
+  expect(changes).toEqual([
+    [{ key: 'officeAddress', value: 'By the lake' }],
+    [{ key: 'complaintAcknowledgeHours', value: '48' }],
+  ]);
+});
+
+test('D-92 going back to a default drops what was typed of it alone', async () => {
+  const server = settingsServer();
+  server.others('officeHours', 'Always');
+  const { sent } = await show(server);
+  type('Office hours', 'Never', 'Office');
+  type('Phone', '9876500000', 'Office');
+  fireEvent.click(group('Office').getByRole('button', { name: /^Office hours: back to default/ }));
+  await findToast('Office hours is back to its default.');
+  const hours = settingText(SETTING_ROWS.officeHours.default);
+  await waitFor(() => expect(valueOf('Office hours', 'Office')).toBe(hours));
+  expect(valueOf('Phone', 'Office')).toBe('9876500000');
+  save('Office');
+  await findToast('Office saved.');
+  expect(Object(sent().at(-1)?.['input'])['changes']).toEqual([
+    { key: 'officePhone', value: '9876500000' },
+  ]);
+});
+
+test('D-92 a default that is empty is called so, and what refuses the way back to it is said', async () => {
+  const server = settingsServer(() => Promise.reject(new TypeError('No network.')));
+  server.others('grievanceName', 'Asha Rao');
+  await show(server);
+  fireEvent.click(screen.getByRole('button', { name: 'Name: back to default, empty' }));
+  await findToast('The settings could not be saved.');
+  expect(valueOf('Name', 'Grievance officer')).toBe('Asha Rao');
+  expect(screen.queryByText('Name is back to its default.')).toBeNull();
+});
+
+test('a failure is gone at the next try', async () => {
+  let isDown = true;
+  const { link } = fakeServer({
+    Settings: () =>
+      isDown
+        ? refusal('UNAVAILABLE')
+        : administrationAnswer({
+            settings: { __typename: 'Settings', changedAt: null, groups: [] },
+          }),
+  });
+  renderAt('/site-admin?view=settings', <SettingsView />, link);
+  await screen.findByText('The settings could not be loaded');
+  isDown = false;
+  fireEvent.click(screen.getByText('Try Again'));
+  await waitFor(() => expect(screen.queryByText('The settings could not be loaded')).toBeNull());
+});

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { administrationAnswer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
@@ -62,5 +62,41 @@ test('without one it says so, and a failure says why', async () => {
   expect(await screen.findByText('No transactions here')).toBeDefined();
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
-  expect((await screen.findByRole('alert')).textContent).toContain('This is for administrators.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'The transactions could not be loadedThis is for administrators.',
+  );
+});
+
+test('where there are more than are counted it is said, and who has no name is said to have none', async () => {
+  const item = { ...RENTED, closedAt: null, seller: { ...SOLD.seller, name: null } };
+  show(() =>
+    administrationAnswer({
+      transactions: { total: 10_000, totalIsLowerBound: true, pageCount: 2, items: [item] },
+    }),
+  );
+  expect((await screen.findByText(/10,000 transactions/)).textContent).toBe(
+    'More than 10,000 transactions',
+  );
+  expect(screen.getByText('Without a name').getAttribute('href')).toBe(
+    '/site-admin?view=users&search=66f0000000000000000000bb',
+  );
+  expect(document.querySelector('tbody time')).toBeNull();
+});
+
+test.each([
+  ['', {}],
+  ['&lifecycle=rented', { lifecycle: 'rented' }],
+])('D-92 the file of the address %j is narrowed by %j', async (query, narrowed) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response('', { status: 500 });
+  });
+  show(list(SOLD), query);
+  await screen.findByText('Flat in Baner');
+  fireEvent.click(screen.getByRole('button', { name: /^Download CSV/ }));
+  await screen.findByText(/^The file could not be downloaded/);
+  const { pathname, searchParams } = new URL(asked[0] ?? '', 'https://site.test');
+  expect(pathname).toBe('/api/site-admin/exports/transactions');
+  expect(Object.fromEntries(searchParams)).toEqual(narrowed);
 });
