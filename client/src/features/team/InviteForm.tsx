@@ -16,11 +16,12 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     typed: { name: personNameInput, mobile: mobileInput },
     problemsOf: ({ name, mobile }) =>
       problemsIn({ name: personNameProblem(name), mobile: reachableMobileProblem(mobile) }),
-    send: async ({ name, mobile, role: chosen }, answerTo) => {
+    send: async ({ name: typed, mobile, role: chosen }, answerTo) => {
+      const name = typed.trim();
       const role = chosen === 'MANAGER' ? 'MANAGER' : 'EXECUTIVE';
       const answer = await answerTo(inviteMember({ variables: { name, mobile, role } }), FAILED);
       if (!answer || answer.refusal) return answer?.refusal;
-      toast(`${name.trim()} is invited. An SMS went to ${formatPhone(mobile)}.`);
+      toast(`${name} is invited. An SMS went to ${formatPhone(mobile)}.`);
       onInvited();
       return null;
     },

@@ -167,7 +167,7 @@ test('D-99 somebody is invited with a name, a mobile and a role, once, and the f
   );
   press('Invite');
   expect(screen.getByRole('alert').querySelectorAll('li')).toHaveLength(2);
-  type('Name', 'Anil');
+  type('Name', ' Anil ');
   type('Mobile number', '98765-43213');
   type('Role', 'MANAGER');
   expect(
