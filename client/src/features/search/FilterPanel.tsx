@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RoomCount } from '../../types.generated.ts';
 import { filterProblem } from '../../../../schema/rules/searchFilter.ts';
@@ -41,8 +42,7 @@ export function FilterPanel({
   const [problem, setProblem] = useEdited<string | null>(list, null);
   const count = usePendingCount(pending);
   const chosen = pending ?? list.filter;
-  // Once the pointer or the focus has come to the panel: nobody else needs its counts.
-  const [isTurnedTo, setTurnedTo] = useState(false);
+  const isTurnedTo = useTurnedTo(form);
   const facets = useFacets(chosen, isTurnedTo || pending !== null);
   const bare = pathTo(list, list.routeSubtype === null ? {} : { subtype: list.routeSubtype }, {});
   const filterOf = (element: HTMLFormElement): SearchFilter => ({
@@ -86,8 +86,6 @@ export function FilterPanel({
           if (found === null) apply(filterOf(event.currentTarget));
         }}
         onChange={edit}
-        onPointerEnter={() => setTurnedTo(true)}
-        onFocus={() => setTurnedTo(true)}
       >
         {list.alsoClosed && <input type="hidden" name="lifecycle" value={ALSO_CLOSED} />}
         <FilterFields
@@ -125,6 +123,19 @@ export function FilterPanel({
       </form>
     </search>
   );
+}
+
+/**
+ * True once the pointer or the focus has come to the panel: nobody else needs its counts. A panel that goes takes its
+ * listeners with it.
+ */
+function useTurnedTo(box: RefObject<HTMLElement | null>): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    const use = () => setUsed(true);
+    for (const sign of ['pointerenter', 'focusin']) box.current?.addEventListener(sign, use);
+  }, [box]);
+  return isUsed;
 }
 
 /** 'Show 128 properties'; without the number while it is being counted. */
