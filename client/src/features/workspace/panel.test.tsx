@@ -133,6 +133,13 @@ test('P-2.3-02 the sidebar folds and unfolds, and says which', () => {
   expect(localStorage.getItem('areaNav')).toBeNull();
 });
 
+test('P-2.3-02 where a bar above the page folds the sidebar, it has no button of its own', () => {
+  const viewer = account({ userType: 'seller' });
+  renderAt('/', <WorkspaceSidebar account={viewer} links={[]} isFoldedElsewhere />);
+  expect(screen.queryByRole('button', { name: /the sidebar$/ })).toBeNull();
+  expect(screen.getByTitle('Logout')).toBeDefined();
+});
+
 async function openSheet(viewer = account({ userType: 'seller' })) {
   const links = sidebarLinks(viewer, '');
   const shown = renderAt(
