@@ -1,10 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showViewer } from '../../session/viewer.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
-import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import {
+  ABOUT,
+  ADMIN,
+  edit,
+  field,
+  pageServer,
+  press,
+  TERMS,
+  type,
+} from '../../testing/editStaticPage.tsx';
+import { administrationAnswer, answer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
-import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -16,71 +25,10 @@ withToasts();
 // The editor itself is that of richText.test.tsx: here texts are HTML.
 vi.mock('../../richText/RichTextEditor.tsx', () => ({ RichTextEditor: undefined }));
 
-const ADMIN = account({ userType: 'site_admin', role: 'site_admin' });
-
-const ABOUT = {
-  __typename: 'StaticPageRecord',
-  id: '5a00000000000000000000a1',
-  key: 'ABOUT_US',
-  path: '/about-us',
-  title: 'About Us',
-  description: 'Homes and land.',
-  // A text that the editor does not know all of: it is edited as HTML.
-  content: '<figure>Facts.</figure>',
-  status: 'PUBLISHED',
-  tags: ['firm'],
-  version: 3,
-  updatedAt: '2026-11-19T06:30:00.000Z',
-  picture: null,
-  pictures: [],
-};
-const TERMS = {
-  ...ABOUT,
-  id: '5a00000000000000000000a4',
-  key: 'TERMS_OF_SERVICE',
-  path: '/terms-of-service',
-  title: 'Terms of Service',
-  version: 0,
-  updatedAt: null,
-};
-
 beforeEach(() => {
   localStorage.clear();
   showViewer(ADMIN);
 });
-
-function pageServer(replies: Readonly<Record<string, Reply>> = {}) {
-  const stored = { page: ABOUT };
-  const { link, requests } = fakeServer({
-    StaticPages: () => administrationAnswer({ staticPages: [stored.page, TERMS] }),
-    UpdateStaticPage: ({ input }) => {
-      const { content, title } = Object(input);
-      stored.page = { ...stored.page, content, title, version: stored.page.version + 1 };
-      return answer({ updateStaticPage: { staticPage: stored.page } });
-    },
-    DeleteStaticPage: () => {
-      stored.page = { ...ABOUT, title: 'First title', version: 0 };
-      return answer({ deleteStaticPage: { staticPage: stored.page } });
-    },
-    ...replies,
-  });
-  return {
-    link,
-    sent: (operation: string) =>
-      requests.filter((each) => each.operation === operation).map(({ variables }) => variables),
-  };
-}
-
-async function edit(server = pageServer()) {
-  const element = <StaticPagesView home="/site-admin" account={ADMIN} id="about-us" />;
-  const shown = renderAt('/site-admin?view=staticPages&id=about-us', element, server.link);
-  await screen.findByRole('textbox', { name: 'Title' });
-  return { ...server, ...shown };
-}
-
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('A-2.5-05 A-3-15 the list says which page has which text', async () => {
   const { link } = pageServer();
@@ -121,7 +69,9 @@ test('A-3-15 D-90 everything of a page is sent with the version that was edited'
   type('Title', 'Who we really are');
   press('Save');
   await waitFor(() =>
-    expect(sent('UpdateStaticPage').at(-1)).toMatchObject({ input: { version: 4 } }),
+    expect(sent('UpdateStaticPage').at(-1)).toMatchObject({
+      input: { status: 'PUBLISHED', version: 4 },
+    }),
   );
 });
 
