@@ -315,6 +315,18 @@ test('where another code is refused, the one on its way can be typed', async () 
   );
 });
 
+test('where another code by e-mail is refused, the one on its way can be typed', async () => {
+  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  show({ RequestSignInCode: () => refusal('TOO_MANY', sentence) });
+  press('Use e-mail instead');
+  type(screen.getByRole('textbox', { name: 'E-mail address' }), ' asha@example.com ');
+  press('Send OTP');
+  await screen.findByText(sentence);
+  press('Enter the code I have');
+  expect(screen.getByText('Sent to asha@example.com')).toBeDefined();
+  expect(screen.getByText('Back to e-mail')).toBeDefined();
+});
+
 test('signing in by e-mail sends the address, trimmed', async () => {
   const { requests } = show();
   press('Use e-mail instead');
