@@ -13,8 +13,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { totalmem } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openCluster } from './cluster.ts';
 import { embeddedSettings, settingsFile } from './settings.ts';
 
@@ -63,6 +64,19 @@ test.each([
   [64, '2048MB'],
 ])('of %s GB of memory %s hold what was read', (gigabytes, buffers) => {
   expect(embeddedSettings(gigabytes * GIGABYTE)['shared_buffers']).toBe(buffers);
+});
+
+test.each([
+  ['the container', GIGABYTE, GIGABYTE],
+  ['the machine where the container may fill more', 2 ** 60, totalmem()],
+  ['the machine where nothing is said', 0, totalmem()],
+])('the memory is that of %s', (_whose, allowed, memory) => {
+  const constrained = vi.spyOn(process, 'constrainedMemory').mockReturnValue(allowed);
+  try {
+    expect(embeddedSettings()).toEqual(embeddedSettings(memory));
+  } finally {
+    constrained.mockRestore();
+  }
 });
 
 test('settings are written when they changed, own ones above the usual ones', async () => {
@@ -119,6 +133,24 @@ test('the socket lies beside the data while its path is short enough, else among
   elsewhere.add(folder);
   expect(folder).toMatch(/\/pg-[0-9a-f]{16}$/);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test.each([
+  ['the usual ones', 't'.repeat(49 - home.length - 1), true],
+  ['those of the system where the path of the usual ones is long', 't'.repeat(50), false],
+])('temporary files are %s', async (_which, name, isUsual) => {
+  const usual = process.env['TMPDIR'];
+  const folder = join(home, name);
+  mkdirSync(folder, { recursive: true });
+  process.env['TMPDIR'] = folder;
+  try {
+    const found = await socketOf(dataDirOf('18', `${isUsual}`.padEnd(90, 'f')));
+    elsewhere.add(found);
+    expect(dirname(found)).toBe(isUsual ? folder : '/tmp');
+  } finally {
+    if (usual === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = usual;
+  }
 });
 
 const strangers: [what: string, make: (folder: string) => void][] = [
