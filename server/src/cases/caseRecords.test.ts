@@ -52,7 +52,7 @@ async function shown(number: string): Promise<Shown> {
 }
 
 async function list(query: Record<string, string> = {}, as = admin): Promise<Shown[]> {
-  const answer = await served.rest(`${CASES}?${new URLSearchParams(query)}`, as);
+  const answer = await served.rest(`${CASES}?${new URLSearchParams(query).toString()}`, as);
   expect(answer.status).toBe(200);
   return Object(answer.body)['cases'];
 }
