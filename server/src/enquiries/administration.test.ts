@@ -83,7 +83,12 @@ describe('every enquiry of the market', () => {
       pagination: { total: 1, currentPage: 1 },
     });
     const one = await served.rest(`${INQUIRIES}/${id}`, admin);
-    expect(one.body).toMatchObject({ success: true, data: { id }, inquiry: { id } });
+    expect(one.body).toMatchObject({
+      success: true,
+      message: 'Enquiry found.',
+      data: { id },
+      inquiry: { id },
+    });
     for (const unknown of [newId(), 'none']) {
       expect((await served.rest(`${INQUIRIES}/${unknown}`, admin)).status).toBe(404);
     }
@@ -99,6 +104,7 @@ describe('every enquiry of the market', () => {
     const after = await served.rest(`${INQUIRIES}/stats`, admin);
     const stats = Object(after.body['stats']);
     expect(after.body['data']).toEqual(stats);
+    expect(after.body['message']).toBe('Statistics of all enquiries.');
     expect(stats).toMatchObject({
       total: before.total + 4,
       lastDay: before.lastDay + 1,
@@ -282,18 +288,21 @@ describe('several at once', () => {
   });
 
   test.each([
-    [{ action: 'status' }, 'status'],
+    [{ action: 'status' }, 'status', 'Please say which status they get.'],
     [{ action: 'status', status: 'sold' }, 'status'],
-    [{ action: 'assign' }, 'sellerId'],
+    [{ action: 'assign' }, 'sellerId', 'Please say which seller they go to.'],
     [{ action: 'archive' }, 'action'],
     [{}, 'action'],
     [{ action: 'spam', ids: [] }, 'ids'],
     [{ action: 'spam', ids: 'all' }, 'ids'],
     [{ action: 'spam', ids: [7] }, 'ids'],
-  ])('%j is refused by its field', async (more, field) => {
+  ])('%j is refused by its field', async (more, field, message = '') => {
     const body = { ids: [newId()], ...more };
     const refused = await served.rest(`${INQUIRIES}/bulk-actions`, admin, 'POST', { body });
-    expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { errors: [{ field, message: expect.stringContaining(message) }] },
+    });
   });
 });
 

@@ -254,7 +254,9 @@ describe('from the form of a browser without scripts', () => {
     const { propertyId, name, mobileNumber } = lead(made.id);
     const { statusCode, body } = await sendForm({ propertyId, name, mobileNumber });
     expect(statusCode).toBe(200);
-    expect(body).toContain('only to people who have proven theirs');
+    expect(body).toContain(
+      `${LEAD_TEXTS.sent}. This seller shows the number only to people who have proven theirs by a code; that needs JavaScript.`,
+    );
     expect(body).not.toContain(made.contactEmail);
     expect(body).not.toContain(formatPhone(made.contactPhone));
   });
@@ -349,8 +351,24 @@ describe('asking again', () => {
     for (const message of words) await send({ ...input, message });
     const [saved] = await enquiriesOf(made.id);
     expect(saved?.times).toBe(words.length);
-    expect(saved?.message.length).toBeGreaterThan(1_000);
-    expect(saved?.message.length).toBeLessThanOrEqual(LIMITS.lead.messagesMaxLength);
+    const kept = words.slice(0, -2).join('\n\n');
+    expect(saved?.message).toBe(kept);
+    const room = LIMITS.lead.messagesMaxLength - kept.length - 2;
+    await send({ ...input, message: 'y'.repeat(room + 1) });
+    expect(await enquiriesOf(made.id)).toMatchObject([{ message: kept }]);
+    await send({ ...input, message: 'z'.repeat(room) });
+    const all = `${kept}\n\n${'z'.repeat(room)}`;
+    expect(await enquiriesOf(made.id)).toMatchObject([{ message: all }]);
+    expect(all).toHaveLength(LIMITS.lead.messagesMaxLength);
+  });
+
+  test('asked once more without words the words stay; words take the place of none', async () => {
+    const made = await buildListing();
+    const input = lead(made.id);
+    await send({ ...input, message: '' });
+    await send(input);
+    await send({ ...input, message: '' });
+    expect(await enquiriesOf(made.id)).toMatchObject([{ times: 3, message: input.message }]);
   });
 
   test('D-53 who was known as the buyer stays known when the same mobile asks without signing in', async () => {
