@@ -128,6 +128,9 @@ describe('A-7.4-13 amenities of administrators', () => {
     expect((await list({ isBuiltIn: false })).total).toBe(1);
     expect((await list({ isBuiltIn: true })).total).toBe(AMENITIES.length);
     expect((await list({ page: 9 })).items).toEqual([]);
+    const newer = await added('Sky Deck');
+    const ids = (await list()).items.map((each: { id: string }) => each.id);
+    expect(ids.slice(0, 3)).toEqual([newer, id, AMENITIES[0]?.id]);
     const rest = await served.rest(`${PATH}?search=parking&limit=1`, admin);
     expect(rest.body).toMatchObject({
       data: [{ _id: PARKING?.id, name: 'Parking', isBuiltIn: true, propertyCount: 1 }],
@@ -225,8 +228,10 @@ describe('A-7.4-13 amenities of administrators', () => {
   test.each(['none', '65a000000000000000000abc', '%00'])(
     'there is none with the id %j',
     async (id) => {
-      expect((await change(id, { name: 'Roof' })).status).toBe(404);
-      expect((await remove(id)).status).toBe(404);
+      const message = 'There is no such amenity. It may have been deleted.';
+      for (const answer of [await change(id, { name: 'Roof' }), await remove(id)]) {
+        expect(answer).toMatchObject({ status: 404, body: { message } });
+      }
     },
   );
 
