@@ -217,7 +217,7 @@ describe('writing', () => {
     const second = await change(id, { title: 'Yours', version: String(version) });
     expect([second.status, second.body['message']]).toEqual([
       409,
-      expect.stringMatching(/^Somebody else has changed this post meanwhile/),
+      'Somebody else has changed this post meanwhile. Copy what you have written, open the post again and put it in.',
     ]);
     expect((await served.rest(`${PATH}/${id}`, admin)).body['title']).toBe('Mine');
   });
@@ -309,12 +309,12 @@ describe('when it is shown', () => {
     const toggle = async (what: string, body: object = {}) => {
       const { body: answer } = await change(id, body, `/toggle-${what}`);
       const { featured, pinned } = Object(answer['data']);
-      return [featured, pinned];
+      return [featured, pinned, answer['message']];
     };
-    expect(await toggle('featured')).toEqual([true, false]);
-    expect(await toggle('pinned')).toEqual([true, true]);
-    expect(await toggle('pinned', { pinned: true })).toEqual([true, true]);
-    expect(await toggle('featured')).toEqual([false, true]);
+    expect(await toggle('featured')).toEqual([true, false, 'Blog featured.']);
+    expect(await toggle('pinned')).toEqual([true, true, 'Blog pinned.']);
+    expect(await toggle('pinned', { pinned: true })).toEqual([true, true, 'Blog pinned.']);
+    expect(await toggle('featured')).toEqual([false, true, 'Blog not featured.']);
     const first = Object((await served.rest('/api/blogs')).body['blogs'])[0];
     expect(first).toMatchObject({ id, pinned: true });
     expect((await change(MISSING, {}, '/toggle-pinned')).status).toBe(404);
@@ -323,7 +323,8 @@ describe('when it is shown', () => {
       body: { message: 'Please send featured as true or false.' },
     });
     expect((await change(id, { pinned: null }, '/toggle-pinned')).status).toBe(400);
-    expect(await toggle('featured')).toEqual([true, true]);
+    expect(await toggle('featured')).toEqual([true, true, 'Blog featured.']);
+    expect(await toggle('pinned')).toEqual([true, false, 'Blog not pinned.']);
   });
 });
 
@@ -343,6 +344,7 @@ describe('looking after posts', () => {
     expect(await titles('?category=law')).toEqual(['Out']);
     expect((await served.rest(`${PATH}?status=gone`, admin)).status).toBe(400);
     const { body } = await served.rest(`${PATH}/stats`, admin);
+    expect(body['message']).toBe('Blogs counted.');
     expect(body['stats']).toEqual({
       total: 3,
       draft: 1,
@@ -490,9 +492,10 @@ describe('what visitors find', () => {
     const { id } = await written({ status: 'published' });
     const react = async (what: string, as?: AccountViewer, app = served) =>
       (await app.rest(`/api/blogs/${id}/${what}`, as, 'POST')).body;
-    expect(await react('like')).toMatchObject({ success: true, likes: 1 });
-    expect(await react('like')).toMatchObject({ success: true, likes: 1 });
-    expect(await react('share')).toMatchObject({ success: true, shares: 1 });
+    const liked = { success: true, message: 'Blog liked.', likes: 1 };
+    expect(await react('like')).toMatchObject(liked);
+    expect(await react('like')).toMatchObject(liked);
+    expect(await react('share')).toMatchObject({ message: 'Share counted.', shares: 1 });
     expect(await react('like', admin)).toMatchObject({ likes: 2 });
     const tomorrow = await testApp(database, {}, inSeconds(86_400));
     expect(await react('like', undefined, tomorrow)).toMatchObject({ likes: 3 });
