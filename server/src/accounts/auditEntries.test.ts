@@ -100,6 +100,24 @@ test.each([
   expect(await read(query())).toEqual(expected);
 });
 
+test('who has no name and what is no account is told in words', async () => {
+  const nameless = viewerOf(await buildAccount(database, { name: null }));
+  const of = newId();
+  const { manager } = database.source;
+  await audit(visitorContext(database, { viewer: nameless }), PROPERTY_AUDIT.removed, of);
+  for (const actor of ['system', 'host', newId()]) {
+    const { key: action } = PROPERTY_AUDIT.removed;
+    await manager.insert(AuditEntry, { id: newId(), actor, action, subject: of });
+  }
+  expect(await read(`?subjectId=${of}`)).toEqual([
+    'Removed, An account that is gone',
+    'Removed, Somebody at the server',
+    'Removed, The marketplace itself',
+    'Removed, Somebody without a name',
+  ]);
+  await manager.delete(AuditEntry, { subject: of });
+});
+
 test('what something was done to is called by its name now, one that is removed as it was', async () => {
   const made = await freshDatabase();
   const app = await testApp(made);

@@ -318,10 +318,15 @@ describe('the administration', () => {
       });
     }
     const path = `/api/site-admin/contact-us-messages/${id}`;
+    const marked = await served.rest(`${path}/status`, admin, 'PUT', { body: { status: 'spam' } });
+    expect(marked.body).toMatchObject({ message: 'Message marked.', data: { status: 'spam' } });
     const bad = await served.rest(`${path}/status`, admin, 'PUT', { body: { status: 'gone' } });
     expect(bad).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
     expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 200 });
-    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 404 });
+    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such message. It may have been deleted.' },
+    });
     expect(await stored()).toEqual([]);
     const kept = await database.query({
       text: 'SELECT action, note, change FROM audit_entry WHERE subject = $1 ORDER BY id',
@@ -389,7 +394,12 @@ describe('D-51 an enquiry of a message', () => {
       { action: 'contact.message_marked', note: null },
       { action: 'contact.message_made', note: about.title },
     ]);
-    expect((await make(id, about.id)).errors[0]?.extensions['code']).toBe('CONFLICT');
+    expect((await make(id, about.id)).errors).toMatchObject([
+      {
+        message: 'An enquiry was made of this message before.',
+        extensions: { code: 'CONFLICT' },
+      },
+    ]);
   });
 
   test('needs a mobile of India and a public listing that can be had; a refusal changes nothing', async () => {
@@ -397,7 +407,13 @@ describe('D-51 an enquiry of a message', () => {
     const codeOf = async (id: string, of: string) =>
       (await make(id, of)).errors[0]?.extensions['code'];
     const landline = await written({ phone: '080 4123 4567' });
-    expect(await codeOf(landline, about.id)).toBe('CONFLICT');
+    expect((await make(landline, about.id)).errors).toMatchObject([
+      {
+        message:
+          'An enquiry needs a mobile number of India, and this message has none. Please answer it by e-mail.',
+        extensions: { code: 'CONFLICT' },
+      },
+    ]);
     const id = await written();
     const rest = await served.rest(
       `/api/site-admin/contact-us-messages/${id}/enquiry`,
@@ -407,7 +423,9 @@ describe('D-51 an enquiry of a message', () => {
         body: { listing: 'https://aangan.example/' },
       },
     );
-    expect(rest).toMatchObject({ status: 400, body: { errors: [{ field: 'listing' }] } });
+    const message =
+      'There is no public listing with this id or address. Please copy it from the page of the listing.';
+    expect(rest).toMatchObject({ status: 400, body: { errors: [{ field: 'listing', message }] } });
     const pending = await offered({ approvalStatus: 'pending' });
     expect(await codeOf(id, pending.id)).toBe('INVALID_INPUT');
     const sold = await offered({ lifecycle: 'sold', closedAt: new Date() });

@@ -118,7 +118,11 @@ describe('a draft', () => {
     const [none, picture] = [new Date(0), await upload()];
     const first = await seeing(none, '{"a":1}', [picture]);
     // The other device had begun as well before there was a draft.
-    await expect(seeing(none, '{"b":1}')).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(seeing(none, '{"b":1}')).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message:
+        'This draft has been saved from another device or tab meanwhile. Nothing was overwritten.',
+    });
     expect(await findDraft(seller, house.pictures)).toMatchObject({
       content: '{"a":1}',
       pictures: [{ id: picture }],
