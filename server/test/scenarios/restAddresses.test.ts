@@ -88,6 +88,12 @@ describe('a key that a query may not have', () => {
     expect(answer.body['message']).toMatch(message);
   });
 
+  test('of a call without a query says that it takes none', async () => {
+    expect((await served.rest('/api/amenities?colour=red')).body['message']).toBe(
+      'There is no “colour” here. This call takes no query.',
+    );
+  });
+
   test.each(['_=1718432000', '_t=1&city=Agra', 'purpose=rent', ''])('%s is fine', async (query) => {
     expect((await served.rest(`/api/properties?${query}`)).status).toBe(200);
   });
