@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { applicableFields } from './interpret.ts';
+import { KINDS } from './kinds.ts';
+import type { ApplicableField } from './model.ts';
+import { SUBTYPES } from './subtypes.ts';
+import { AREA_UNITS, areaUnit } from './units.ts';
+
+const FIELDS = SUBTYPES.flatMap((subtype) => applicableFields(subtype));
+
+function read(isMeant: (field: ApplicableField) => boolean, raw: unknown): unknown {
+  const field = FIELDS.find(isMeant);
+  if (field === undefined) throw new Error('No subtype has such a field.');
+  return KINDS[field.kind].parse(raw, field);
+}
+
+describe('what people write behind a number', () => {
+  const WORDS = {
+    ft: ['', 'ft', 'feet', 'foot', 'FT', 'ft.'],
+    m: ['', 'm', 'metre', 'metres', 'meter', 'Meters'],
+    months: ['', 'month', 'months', 'Months'],
+    kW: ['', 'kw', 'kW'],
+  } as const;
+
+  test.each(Object.entries(WORDS))('counts %s: %j', (unit, words) => {
+    for (const word of words) {
+      expect([word, read((field) => field.unit === unit, `1,200 ${word}`)]).toEqual([word, 1_200]);
+    }
+    expect(read((field) => field.unit === unit, '1200 miles')).toBe('1200 miles');
+  });
+});
+
+describe('yes and no', () => {
+  const said = (raw: unknown) => read(({ kind }) => kind === 'yesNo', raw);
+
+  test.each(['yes', 'true', 'y', '1', ' YES ', true, 1])('%j is yes', (raw) => {
+    expect(said(raw)).toBe(true);
+  });
+
+  test.each(['no', 'false', 'n', '0', 'No', false, 0])('%j is no', (raw) => {
+    expect(said(raw)).toBe(false);
+  });
+
+  test('another word is neither, and an empty one was not said', () => {
+    expect(said('perhaps')).toBe('perhaps');
+    expect(said(' ')).toBeUndefined();
+  });
+});
+
+describe('a day', () => {
+  const field = FIELDS.find(({ kind }) => kind === 'date');
+
+  test.each([
+    ['2026-02-28', '2026-02-28'],
+    ['28/2/2026', '2026-02-28'],
+    ['8.12.2026', '2026-12-08'],
+    ['28-02-2026', '2026-02-28'],
+    ['2026-02-28T10:00', '2026-02-28'],
+    ['2026-02-28T18:30:00Z', '2026-03-01'],
+    ['2026-02-28T18:29:59.999Z', '2026-02-28'],
+    ['soon', 'soon'],
+  ])('%s is read as %s', (raw, day) => {
+    expect(read(({ kind }) => kind === 'date', raw)).toBe(day);
+  });
+
+  test.each([
+    ['1900-01-01', null],
+    ['2200-12-31', null],
+    ['1899-12-31', { code: 'notDate' }],
+    ['2201-01-01', { code: 'notDate' }],
+    ['2026-02-29', { code: 'notDate' }],
+    ['2026-13-01', { code: 'notDate' }],
+    ['soon', { code: 'notDate' }],
+  ])('%s: %j', (value, fault) => {
+    if (field === undefined) throw new Error('No subtype asks for a day.');
+    expect(KINDS.date.fault(value, field)).toEqual(fault);
+  });
+});
+
+describe('P-3-24 D-13 units of areas', () => {
+  test.each([
+    ['Sq ft', 'sqft, sq. ft., SFT, ft2, ft², sq feet, Sq. Foot, square feet, square foot'],
+    ['Sq m', 'sqm, m2, m², sq mt, sq mtrs, Sq. Meter, sq metres, square meters, square metre'],
+    ['Sq yd', 'sqyd, sq yard, Square Yards, yd2, yd², Gaj'],
+    ['Acres', 'acre, Acres, ac, acs'],
+    ['Hectare', 'hectare, Hectares, ha'],
+    ['Bigha', 'bigha, Beegha, vigha'],
+    ['Kanal', 'kanal, Kanals'],
+  ])('%s is also written %s', (unit, spellings) => {
+    for (const spelling of spellings.split(', ')) {
+      expect([spelling, areaUnit(spelling)]).toEqual([spelling, unit]);
+    }
+  });
+
+  test('every unit of the table knows its own name', () => {
+    expect(Object.keys(AREA_UNITS).map(areaUnit)).toEqual(Object.keys(AREA_UNITS));
+  });
+});
