@@ -52,6 +52,8 @@ test('V-2.1-08 detail and picture addresses', () => {
     '/property-details-v1/0123456789abcdef01234567',
   );
   expect(detailPath('../admin')).toBe('/property-details-v1/..%2Fadmin');
+  expect(mediaPath('../admin', 640, 'avif')).toBe('/media/..%2Fadmin/640.avif');
+  expect(subtypePath('../admin')).toBe('/property-type/..%2Fadmin');
   expect(mediaPath('0123456789abcdef01234567', 640, 'avif')).toBe(
     '/media/0123456789abcdef01234567/640.avif',
   );
@@ -83,6 +85,12 @@ test('every page has its address', () => {
     complaint: routes.complaintPath(),
     post: routes.sellerAddPropertyPath(),
     mine: routes.myProfilePath(),
+    selling: routes.startSellingPath(),
+    feed: routes.feedPath(),
+    newsletterForm: routes.newsletterFormPath(),
+    contactForm: routes.contactFormPath(),
+    commentForm: routes.blogCommentFormPath(),
+    leadForm: routes.leadFormPath(),
     ...routes.STATIC_PATHS,
   }).toEqual({
     home: '/',
@@ -109,6 +117,12 @@ test('every page has its address', () => {
     complaint: '/complaint',
     post: '/seller-dashboard/add-property',
     mine: '/seller-dashboard/my-profile',
+    selling: '/seller-dashboard/my-profile#start-selling',
+    feed: '/feed.xml',
+    newsletterForm: '/api/newsletter/form',
+    contactForm: '/api/contact-us/form',
+    commentForm: '/api/blog-comments/form',
+    leadForm: '/api/seller-leads/form',
     about: '/about-us',
     contact: '/contact',
     developers: '/developers',
