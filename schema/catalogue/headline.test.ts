@@ -31,6 +31,11 @@ describe('headline', () => {
     expect(headline(flat, { bhk })).toMatchObject({ bedrooms, rooms });
   });
 
+  test('P-3-12 of an area of nothing there is no quotient, of one of 1 there is', () => {
+    const of = (builtArea: number) => headline(flat, { builtArea, areaUnit: 'Sq ft', cost: 90 });
+    expect([of(0), of(1), of(2)].map(({ perUnit }) => perUnit)).toEqual([null, 90, 45]);
+  });
+
   test('P-3-12 price, area and their quotient come from the subtype', () => {
     const details = { builtArea: 1000, carpetArea: 800, areaUnit: 'Sq ft', cost: 6_000_000 };
     expect(headline(flat, { ...details, bathrooms: 2, locality: 'Sector 62' })).toEqual({
