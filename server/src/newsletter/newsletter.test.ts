@@ -278,8 +278,14 @@ describe('the newsletter', () => {
       deleteNewsletterSubscriber: { deletedId: one?.id },
     });
     const path = `/api/site-admin/newsletter/${other?.id}`;
-    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 200 });
-    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 404 });
+    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'Address deleted.' },
+    });
+    expect(await served.rest(path, admin, 'DELETE')).toMatchObject({
+      status: 404,
+      body: { message: 'There is no such address. It may have been deleted.' },
+    });
     expect(await stored()).toEqual([]);
     const { body } = await served.rest('/api/site-admin/audit?noun=newsletter', admin);
     expect(Object(body).data).toMatchObject([
@@ -307,7 +313,9 @@ describe('the newsletter', () => {
     const sent = await send(email);
     expect([sent.statusCode, textOf(sent.body)]).toEqual([
       200,
-      expect.stringContaining('Thank you for subscribing!'),
+      expect.stringContaining(
+        'Thank you for subscribing! Please open the link in the e-mail that we send you.',
+      ),
     ]);
     expect(await stored()).toMatchObject([{ email }]);
   });

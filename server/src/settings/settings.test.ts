@@ -81,6 +81,10 @@ describe('D-92 where a value comes from', () => {
     expect(await shown('siteName', given)).toEqual({ ...stored, fallback: 'Ghar' });
     expect(await shown('siteName')).toEqual({ ...stored, fallback: 'Aangan' });
     expect(await nameOf(served)).toBe('Homes');
+    expect(await served.rest(PATH, admin)).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'These are the settings.' },
+    });
     await put({ siteName: null }, { seen: (await state()).changedAt });
     expect(await shown('siteName', given)).toMatchObject({ value: 'Ghar', source: 'ENVIRONMENT' });
     expect(await nameOf(served)).toBe('Aangan');

@@ -94,6 +94,10 @@ test('P-3-11 a subtype is found by its title and other names, and what is none i
     status: 404,
     body: { message: 'There is no such subtype. GET /api/properties/subtypes lists all of them.' },
   });
+  expect(await served.rest('/api/properties/subtypes/flats/form')).toMatchObject({
+    status: 200,
+    body: { success: true, message: 'Form found.' },
+  });
   const { data } = await served.graphql('{ subtype(key: "castle") { title } }');
   expect(data).toEqual({ subtype: null });
 });

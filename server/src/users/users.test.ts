@@ -288,15 +288,16 @@ describe('A-7.4-03 D-86 the status of a user', () => {
   });
 
   test.each([
-    [{ status: 'inactive' }, 'inactive'],
-    [{ isActive: false }, 'inactive'],
-    [{ isActive: 'false' }, 'inactive'],
-    [{ isActive: false, status: 'blocked' }, 'blocked'],
-  ])('REST takes %j', async (body, status) => {
+    [{ status: 'inactive' }, 'inactive', 'User deactivated.'],
+    [{ isActive: false }, 'inactive', 'User deactivated.'],
+    [{ isActive: 'false' }, 'inactive', 'User deactivated.'],
+    [{ isActive: false, status: 'blocked' }, 'blocked', 'User blocked.'],
+  ])('REST takes %j', async (body, status, message) => {
     const { id } = await buildAccount(database);
     const path = `/api/site-admin/users/${id}/status`;
     expect((await served.rest(path, viewerOf(admin), 'PUT', { body })).body).toMatchObject({
       success: true,
+      message,
       data: { status },
     });
   });
