@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -42,6 +43,8 @@ const NOUNS = [
   },
 ] as const;
 type Noun = (typeof NOUNS)[number];
+
+const NO_UPDATES = 'Please send updates as a list of {id, order}, with whole numbers from 1.';
 
 let database: Database;
 let served: TestApp;
@@ -92,9 +95,9 @@ describe.each(NOUNS)('$path', (noun) => {
     const { body } = await get(`${path}/${b}`);
     expect(body['data']).toMatchObject({ _id: b, id: b, [text]: 'Better', isActive: false });
     expect(body['data']).toMatchObject({ order: 2 });
-    expect(await namesAt(noun, `${path}?search=bETT`)).toEqual(['Better']);
-    expect(await namesAt(noun, `${path}?search=${a}`)).toEqual(['Alpha']);
-    expect(await namesAt(noun, `${path}?isActive=false`)).toEqual(['Better']);
+    expect(await namesAt(noun, `${path}?search=%20bETT%20`)).toEqual(['Better']);
+    expect(await namesAt(noun, `${path}?search=${a.toUpperCase()}`)).toEqual(['Alpha']);
+    expect(await namesAt(noun, `${path}?isActive=%20false`)).toEqual(['Better']);
     expect(await namesAt(noun, `${path}?isActive=true`)).toEqual(['Alpha', 'Gamma']);
     expect((await get(`${path}?isActive=maybe`)).status).toBe(400);
     const second = await get(`${path}?limit=2&page=2`);
@@ -106,7 +109,11 @@ describe.each(NOUNS)('$path', (noun) => {
     expect((await get(`${path}/stats`)).body).toMatchObject({ data: stats, stats });
     expect(await namesAt(noun, `${path}/active`)).toEqual(['Alpha', 'Gamma']);
     expect((await remove(`${path}/${a}`)).body).toMatchObject({ success: true });
-    expect((await get(`${path}/${a}`)).status).toBe(404);
+    const gone = await get(`${path}/${a}`);
+    expect([gone.status, gone.body['message']]).toEqual([
+      404,
+      expect.stringMatching(/^There is no such [a-z ]+\. It may have been deleted\.$/),
+    ]);
     expect(await placesOf(noun)).toEqual([1, 2]);
     const done = ['created', 'changed', 'deleted'].map((deed) => auditOf(`${key}${deed}`));
     expect(await Promise.all(done)).toEqual([3, 1, 1]);
@@ -122,7 +129,7 @@ describe.each(NOUNS)('$path', (noun) => {
     if (group === null) return;
     expect(await namesAt(noun, `${path}?group=other`)).toEqual([]);
     expect(await namesAt(noun, `${path}/group/${group}`)).toEqual(['Alpha', 'Gamma']);
-    expect(await namesAt(noun, `${path}?group=${group}`)).toEqual(['Alpha', 'Beta', 'Gamma']);
+    expect(await namesAt(noun, `${path}?group=%20${group}`)).toEqual(['Alpha', 'Beta', 'Gamma']);
     expect(await namesAt(noun, `${path}/group/other`)).toEqual([]);
     expect(await namesAt(noun, `${path}/active?group=other`)).toEqual([]);
   });
@@ -168,24 +175,29 @@ describe.each(NOUNS)('$path', (noun) => {
       { id: a, order: 1 },
       { _id: b, order: 2 },
     ];
-    expect((await put(`${path}/bulk-order`, { updates })).body).toMatchObject({ success: true });
+    expect((await put(`${path}/bulk-order`, { updates })).body).toMatchObject({
+      success: true,
+      message: 'Order saved.',
+    });
     expect(await namesAt(noun, path)).toEqual(['A', 'B', 'D', 'C']);
     expect(await placesOf(noun)).toEqual([1, 2, 3, 4]);
     expect(await auditOf(`${key}ordered`)).toBe(3);
     for (const order of [-1, 1.5, 'first', null]) {
       expect((await put(`${path}/${c}/order`, { order })).status).toBe(400);
     }
-    for (const wrong of [
-      [],
-      {},
-      [{ id: a }],
-      [{ order: 1 }],
+    const refusals = new Map<object, string>([
+      ...[[], {}, [{ id: a }], [{ order: 1 }], [{ id: a, order: 1 }, { id: b }]].map(
+        (wrong) => [wrong, NO_UPDATES] as const,
+      ),
+      [[1, 2].map((order) => ({ id: a, order })), 'Please name each one once.'],
       [
-        { id: a, order: 1 },
-        { id: a, order: 2 },
+        Array.from({ length: LIMITS.bulk.changedAtOnce + 1 }, () => ({ id: a, order: 1 })),
+        `Please send at most ${LIMITS.bulk.changedAtOnce} updates at once.`,
       ],
-    ]) {
-      expect((await put(`${path}/bulk-order`, { updates: wrong })).status).toBe(400);
+    ]);
+    for (const [wrong, message] of refusals) {
+      const refused = await put(`${path}/bulk-order`, { updates: wrong });
+      expect([refused.status, refused.body['message']]).toEqual([400, message]);
     }
   });
 

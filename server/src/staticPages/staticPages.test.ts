@@ -50,6 +50,7 @@ describe('pages that nobody has written yet', () => {
     const page = await read();
     expect(page).toMatchObject({ key: 'privacy-policy', title: 'Privacy Policy', version: 0 });
     expect((await read(page.id)).key).toBe('privacy-policy');
+    expect((await served.rest(`${PUBLIC}/about-us`)).body['message']).toBe('Page found.');
     const { status, body } = await served.rest(`${PUBLIC}/cookies`);
     expect([status, body['success'], body['message']]).toEqual([
       404,
@@ -78,7 +79,7 @@ describe('pages that administrators write', () => {
       { name: 'key', content: 'about-us' },
       { name: 'title', content: 'About  us' },
       { name: 'content', content: '<p onclick="x()">We</p><script>alert(1)</script>' },
-      { name: 'tags', content: 'who, where, who' },
+      { name: 'tags', content: 'who, where, , who' },
       { name: 'status', content: 'active' },
       { name: 'featuredImage', file: 'a.jpg', content: file },
       { name: 'images', file: 'b.jpg', content: file },
@@ -168,12 +169,17 @@ describe('pages that administrators write', () => {
     await written();
     expect((await read()).version).toBe(0);
     for (const [status, title] of [
-      ['published', TEXT.title],
+      [' Published ', TEXT.title],
       ['inactive', DEFAULT_TEXTS['privacy-policy'].title],
       ['active', TEXT.title],
       ['draft', DEFAULT_TEXTS['privacy-policy'].title],
     ]) {
-      expect((await change('privacy-policy', { status }, '/status')).status).toBe(200);
+      const { status: code, body } = await change('privacy-policy', { status }, '/status');
+      const isShown = title === TEXT.title;
+      expect([code, body['message']]).toEqual([
+        200,
+        isShown ? 'Page published.' : 'Page is a draft.',
+      ]);
       expect((await read()).title).toBe(title);
     }
     expect(await change('privacy-policy', { status: 'hidden' }, '/status')).toMatchObject({
@@ -187,7 +193,10 @@ describe('pages that administrators write', () => {
     const remove = () => served.rest(`${PATH}/privacy-policy`, admin, 'DELETE');
     expect(await remove()).toMatchObject({ status: 200, body: { message: 'Page deleted.' } });
     expect((await read()).version).toBe(0);
-    expect((await remove()).status).toBe(404);
+    expect(await remove()).toMatchObject({
+      status: 404,
+      body: { message: 'This page has its first text already.' },
+    });
   });
 
   test('A-7.5-03 the list is narrowed by what is not empty', async () => {
@@ -200,29 +209,43 @@ describe('pages that administrators write', () => {
       'privacy-policy',
       'terms-of-service',
     ]);
-    expect(await keys('?search=LAW')).toEqual(['privacy-policy']);
-    expect(await keys('?status=draft')).toEqual(['privacy-policy']);
+    expect(await keys('?search=%20LAW%20')).toEqual(['privacy-policy']);
+    expect(await keys('?status=%20Draft%20')).toEqual(['privacy-policy']);
     expect(await keys('?key=terms-of-service')).toEqual(['terms-of-service']);
     expect(await keys('?limit=1&page=2')).toEqual(['contact-us']);
-    expect((await list('?status=gone'))['success']).toBe(false);
+    expect(await list('?status=gone')).toMatchObject({
+      success: false,
+      message: 'Please use draft or published for status.',
+    });
   });
 
   test('A-7.5-09 they are counted by state', async () => {
     await written();
     const { body } = await served.rest(`${PATH}/stats`, admin);
-    expect(body['data']).toEqual({ total: 4, published: 3, draft: 1, written: 1 });
+    const stats = { total: 4, published: 3, draft: 1, written: 1 };
+    expect(body).toEqual({ success: true, message: 'Pages counted.', data: stats, stats });
   });
 
   test('the later of two administrators is told, and nothing is lost', async () => {
     await written();
     expect((await change('privacy-policy', { title: 'Mine', version: 1 })).status).toBe(200);
     const late = await change('privacy-policy', { title: 'Late', version: 1 });
-    expect([late.status, late.body['success']]).toEqual([409, false]);
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        success: false,
+        message:
+          'Somebody else has changed this page meanwhile. Copy what you have written, open the page again and put it in.',
+      },
+    });
     expect(Object((await list('?key=privacy-policy'))['data'])[0]).toMatchObject({
       title: 'Mine',
       version: 2,
     });
-    expect((await write({ key: 'privacy-policy', ...TEXT })).status).toBe(409);
+    expect(await write({ key: 'privacy-policy', ...TEXT })).toMatchObject({
+      status: 409,
+      body: { message: 'Mine is written already. Please change it.' },
+    });
   });
 
   test('the audit has who wrote what, without the text', async () => {
