@@ -16,7 +16,7 @@ import { silentLog } from '../logging.ts';
 import { diskStorage } from '../storage/diskStorage.ts';
 import { type Storage } from '../storage/storage.ts';
 import { listBackups, removeOldBackups } from './listBackups.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { type Manifest, readManifest, writeManifest } from './manifest.ts';
 import {
   damagesOf,
   pictureDifferences,
@@ -197,21 +197,52 @@ test('jobs that somebody was working on can be taken up', async () => {
   expect(await place.query(locked)).toHaveLength(0);
 });
 
+test('numbers that are given out go on where they were', async () => {
+  const { folder, manifest } = await take();
+  const { database: place } = await restored(folder, manifest);
+  const lastOf = (of: Database) =>
+    of.query({
+      text: `SELECT schemaname, sequencename, last_value FROM pg_sequences
+        WHERE schemaname IN ('public', 'graphile_worker') ORDER BY 1, 2`,
+    });
+  const lasts = await lastOf(database);
+  expect(lasts).toContainEqual(expect.objectContaining({ last_value: expect.any(Number) }));
+  expect(await lastOf(place)).toEqual(lasts);
+});
+
+const NEWER = 'This backup was made by a newer version. Restore it with that one.';
+
 describe('is refused with what to do:', () => {
   test('a database or a storage with something in it', async () => {
     const { folder: from, manifest } = await take();
     const place = await restored(from, manifest);
-    await expect(restoreBackup({ ...place, from, manifest })).rejects.toThrow('is not empty');
+    await expect(restoreBackup({ ...place, from, manifest })).rejects.toThrow(
+      'The database is not empty. Name an empty one in DATABASE_URL, or an empty folder in DATA_DIR.',
+    );
     const other = { ...(await emptyPlace()), storage: place.storage };
-    await expect(restoreBackup({ ...other, from, manifest })).rejects.toThrow('empty folder');
+    await expect(restoreBackup({ ...other, from, manifest })).rejects.toThrow(
+      'There are pictures already where they are kept. Restore into an empty folder or bucket.',
+    );
   });
 
   test('a backup of a newer version', async () => {
     const { folder: from, manifest } = await take();
     const newer = { ...manifest, migrations: [...manifest.migrations, 'Later1999000000000'] };
     const place = await emptyPlace();
-    await expect(restoreBackup({ ...place, from, manifest: newer })).rejects.toThrow(
-      'newer version',
+    await expect(restoreBackup({ ...place, from, manifest: newer })).rejects.toThrow(NEWER);
+    const folder = temporaryFolder();
+    await writeManifest(folder, JSON.parse(JSON.stringify({ ...manifest, format: 2 })));
+    await expect(readManifest(folder)).rejects.toThrow(NEWER);
+  });
+
+  test('tables that this version does not make', async () => {
+    const { folder: from, manifest } = await take();
+    const tables = manifest.tables.map((each) => ({ ...each, columns: [...each.columns, 'more'] }));
+    const place = await emptyPlace();
+    await expect(
+      restoreBackup({ ...place, from, manifest: { ...manifest, tables } }),
+    ).rejects.toThrow(
+      'The tables of this backup are not those of this version. Restore it with the version that made it.',
     );
   });
 
@@ -229,7 +260,7 @@ describe('is refused with what to do:', () => {
     const place = await emptyPlace();
     await expect(
       restoreBackup({ ...place, from, manifest: { ...manifest, tables } }),
-    ).rejects.toThrow(`${table.table} has as many rows`);
+    ).rejects.toThrow(`${table.table} has as many rows as it had, and others.`);
     expect(await place.database.query({ text: 'SELECT FROM account' })).toEqual([]);
   });
 });
