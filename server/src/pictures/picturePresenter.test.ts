@@ -12,7 +12,7 @@ test.each([
   [1_279, [320, 480, 640, 960], 960],
   [4_000, [320, 480, 640, 960, 1_280, 1_600], 960],
 ])('a picture %i wide is served in %j, and in one address %i wide', (width, widths, one) => {
-  const row = photographRow({ id: ID, width, height: 100, thumbhash: null }, 'A yard');
+  const row = photographRow({ id: ID, width, height: 100, thumbhash: 'AAAA' }, 'A yard');
   expect(presentPicture(row)).toEqual({
     id: ID,
     path: `/media/${ID}`,
@@ -21,7 +21,7 @@ test.each([
     width,
     height: 100,
     widths,
-    thumbhash: null,
+    thumbhash: 'AAAA',
     isIllustration: false,
   });
   expect(pictureAddress(row)).toBe(`/media/${ID}/${one}.jpg`);
