@@ -44,7 +44,9 @@ beforeEach(async () => {
     listen(router.state);
   };
   fetchParts.mockReset();
-  await keepSeen(router, fetchParts);
+  const kept = keepSeen(router, fetchParts);
+  await vi.advanceTimersByTimeAsync(0);
+  await kept;
 });
 afterEach(() => vi.unstubAllGlobals());
 
