@@ -265,6 +265,15 @@ test('a page that loses its network says so above everything else, until the net
   expect(document.querySelector('[role=status]')).toBeNull();
 });
 
+test('a page that opens without a network, out of the cache of the browser, says so too', async () => {
+  expect(document.querySelector('[role=status]')).toBeNull();
+  isOnLine = false;
+  void keepSeen(router, fetchParts);
+  expect(document.querySelector('[role=status]')?.textContent).toMatch(/^You are offline\. /);
+  fireEvent(window, new Event('online'));
+  expect(document.querySelector('[role=status]')).toBeNull();
+});
+
 test('with the network back a kept copy is loaded anew, unless somebody is on the way to another page', () => {
   document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
   const reload = vi.fn();

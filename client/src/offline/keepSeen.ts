@@ -38,6 +38,8 @@ const READ_MS = 3_000;
 export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   window.addEventListener('offline', sayOffline);
+  // A page out of the browser's own cache has no note of the service worker.
+  if (!navigator.onLine) sayOffline();
   window.addEventListener('online', showNewest);
   document.addEventListener('input', noteTyping, true);
   window.addEventListener('beforeunload', () => (isBeingLeft = true));

@@ -10,6 +10,8 @@ import { inWords, readReport, verdictOf } from './reports.mjs';
 /** Beside the pictures of the first failure, which the runner would take away. */
 const ALONE = 'test-results/alone';
 
+const QUICKER = 'The same without windows, Debian’s chromium-headless-shell, needs half the time.';
+
 let browser;
 
 /** Runs all; `seed` shuffles the files. Answers `{ passed, failures, isBroken }` (reports.mjs). */
@@ -28,6 +30,7 @@ async function run(folder, args, env) {
   browser ??= findBrowser((sentence) => console.log(`[test] ${sentence}`));
   if (browser === null) return verdictOf(1, 0, []);
   console.log(`[test] The browser is ${browser}`);
+  if (!/headless[-_]shell/.test(browser)) console.log(`[test] ${QUICKER}`);
   const own = mkdtempSync(join(folder, 'journeys-'));
   const file = join(own, 'playwright.json');
   const code = await execute(node(tool.playwright, 'test', ...args, '--reporter=list,json'), {
