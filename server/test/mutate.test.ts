@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applied, draw, editsOf } from '../scripts/mutate/draw.mjs';
 import { KINDS } from '../scripts/mutate/kinds.mjs';
+import { relatedTests } from '../scripts/mutate/related.mjs';
 import { save } from '../scripts/mutate/report.mjs';
 import { temporaryFolder } from './harness/temporaryFolder.ts';
 
@@ -73,4 +74,23 @@ test('a draw that goes on keeps the rows before it, and what was said about a su
   expect(table).toContain('Seed 7: 2 of 3 caught. schema 2 of 3.');
   expect(table).toContain('| it is the same |');
   expect(table).toMatch(/^Before\n[^]*After\n$/);
+  // Another seed is another draw.
+  save(file, 8, 3, [{ number: 3, ...caught }]);
+  expect(readFileSync(file, 'utf8')).toContain('Seed 8: 1 of 1 caught. schema 1 of 1.');
+});
+
+test('the tests of its own folder come first, then the nearest, and of those as near the quick ones', () => {
+  const importers = new Map([
+    ['server/src/homes/price.ts', ['server/src/homes/homes.ts', 'server/src/homes/price.test.ts']],
+    ['server/src/homes/homes.ts', ['server/src/app.ts', 'server/src/near.test.ts']],
+    ['server/src/app.ts', ['server/test/slow.test.ts', 'server/test/quick.test.ts']],
+  ]);
+  const secondsOf = (name: string) => (/slow/.test(name) ? 30 : /quick/.test(name) ? 1 : 60);
+  const { direct } = relatedTests('.', importers, 'server/src/homes/price.ts', secondsOf);
+  expect(direct).toEqual([
+    'server/src/homes/price.test.ts',
+    'server/src/near.test.ts',
+    'server/test/quick.test.ts',
+    'server/test/slow.test.ts',
+  ]);
 });
