@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { RichTextField } from './RichTextField.tsx';
+import { Sheet, showSheet } from '../testing/richTextSheet.tsx';
 
 vi.mock('../features/pictures/sendPicture.ts', () => ({
   sendPicture: async (file: File) =>
@@ -17,30 +16,7 @@ vi.mock('../features/pictures/sendPicture.ts', () => ({
         },
 }));
 
-function Sheet({ start, onValue }: { start: string; onValue: (value: string) => void }) {
-  const [value, setValue] = useState(start);
-  return (
-    <RichTextField
-      label="Text"
-      hint="What visitors read"
-      name="content"
-      value={value}
-      error={null}
-      onBlur={() => undefined}
-      onChange={({ currentTarget }) => {
-        setValue(currentTarget.value);
-        onValue(currentTarget.value);
-      }}
-    />
-  );
-}
-
-async function show(start: string) {
-  const values: string[] = [];
-  render(<Sheet start={start} onValue={(value) => values.push(value)} />);
-  await screen.findByRole('toolbar');
-  return values;
-}
+const show = (start: string) => showSheet({ start, hint: 'What visitors read' });
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const text = () => screen.getByRole('textbox', { name: 'Text' });

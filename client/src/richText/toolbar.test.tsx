@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RichTextField } from './RichTextField.tsx';
+import { showSheet } from '../testing/richTextSheet.tsx';
 
 let send: () => void = () => undefined;
 
@@ -14,29 +13,7 @@ vi.mock('../features/pictures/sendPicture.ts', () => ({
   },
 }));
 
-function Sheet({ start, onValue }: { start: string; onValue: (value: string) => void }) {
-  const [value, setValue] = useState(start);
-  return (
-    <RichTextField
-      label="Text"
-      name="content"
-      value={value}
-      error="It is too short"
-      onBlur={() => undefined}
-      onChange={({ currentTarget }) => {
-        setValue(currentTarget.value);
-        onValue(currentTarget.value);
-      }}
-    />
-  );
-}
-
-async function show(start: string) {
-  const values: string[] = [];
-  render(<Sheet start={start} onValue={(value) => values.push(value)} />);
-  await screen.findByRole('toolbar');
-  return values;
-}
+const show = (start: string) => showSheet({ start, error: 'It is too short' });
 
 const tool = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => fireEvent.click(tool(name));

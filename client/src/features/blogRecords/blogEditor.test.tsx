@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RichTextProps } from '../../richText/RichTextField.tsx';
 import { POST, field, press, ready, showEditor, type } from '../../testing/blogEditor.tsx';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, refusal } from '../../testing/fakeServer.ts';
@@ -11,15 +10,7 @@ drawDialogs();
 withToasts();
 
 // The editor of texts itself is that of richText.test.tsx.
-vi.mock('../../richText/RichTextEditor.tsx', () => ({
-  RichTextEditor: ({ id, value, onChange }: RichTextProps) => (
-    <textarea
-      id={id}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  ),
-}));
+vi.mock('../../richText/RichTextEditor.tsx', () => import('../../testing/plainEditor.tsx'));
 
 beforeEach(() => localStorage.clear());
 

@@ -8,7 +8,6 @@ import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { withToasts } from '../../testing/toasts.ts';
-import type { RichTextProps } from '../../richText/RichTextField.tsx';
 import { differing } from '../keptForms/differing.ts';
 import { problemsOf, textsOf, valuesOf, WORDS } from './editorWords.ts';
 import { comingTime, publicationChange, saveWords, timeProblems } from './publication.ts';
@@ -18,15 +17,7 @@ drawDialogs();
 withToasts();
 
 // The editor of texts itself is that of richText.test.tsx.
-vi.mock('../../richText/RichTextEditor.tsx', () => ({
-  RichTextEditor: ({ id, value, onChange }: RichTextProps) => (
-    <textarea
-      id={id}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  ),
-}));
+vi.mock('../../richText/RichTextEditor.tsx', () => import('../../testing/plainEditor.tsx'));
 
 // A picture that is never there.
 vi.mock('../pictures/sendPicture.ts', () => ({ sendPicture: () => new Promise(() => undefined) }));

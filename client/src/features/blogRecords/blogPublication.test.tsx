@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RichTextProps } from '../../richText/RichTextField.tsx';
 import {
   POST,
   choose,
@@ -22,15 +21,7 @@ drawDialogs();
 withToasts();
 
 // The editor of texts itself is that of richText.test.tsx.
-vi.mock('../../richText/RichTextEditor.tsx', () => ({
-  RichTextEditor: ({ id, value, onChange }: RichTextProps) => (
-    <textarea
-      id={id}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
-  ),
-}));
+vi.mock('../../richText/RichTextEditor.tsx', () => import('../../testing/plainEditor.tsx'));
 
 beforeEach(() => localStorage.clear());
 
