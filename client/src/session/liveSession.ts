@@ -51,7 +51,7 @@ export function begin(given: ApolloClient): void {
 function catchUp(): void {
   if (document.visibilityState === 'hidden') return;
   if (signedInFlag() === LEAVING) void finishLeaving();
-  // Of a visitor nothing is asked.
+  // Where the session is over, renewing asks for nothing.
   else if (token === null || isOld(token)) void renew(token);
 }
 

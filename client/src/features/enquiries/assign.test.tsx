@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
+import { enquiry } from '../../testing/enquiry.ts';
 import {
   administrationAnswer,
   answer,
@@ -22,22 +23,7 @@ const NAMES = ['Ravi', 'Meera'];
 const SELLER = '66f0000000000000000000cc';
 
 function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}, query = '') {
-  const items = IDS.map((id, index) => ({
-    id,
-    source: 'LEAD',
-    propertyTitle: 'Flat by the park',
-    property: null,
-    name: NAMES[index],
-    latestName: null,
-    mobile: '9876543210',
-    isMobileVerified: false,
-    message: 'May I visit?',
-    status: 'NEW',
-    times: 1,
-    assignedTo: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    notes: [],
-  }));
+  const items = IDS.map((id, index) => enquiry({ id, name: NAMES[index] ?? '' }));
   const seller = {
     __typename: 'User',
     id: SELLER,
@@ -171,26 +157,13 @@ test('an administrator has the inbox as a table, one enquiry unfolded', async ()
     { property: { id: 'p1', title: 'Flat by the lake', isPublic: true }, isMobileVerified: true },
     { propertyTitle: '', assignedTo: 'Rhea Sen', status: 'CLOSED' },
   ];
-  const plain = {
-    source: 'LEAD',
-    propertyTitle: 'Flat by the park',
-    property: null,
-    latestName: null,
-    mobile: '9876543210',
-    isMobileVerified: false,
-    message: 'May I visit?',
-    status: 'NEW',
-    times: 1,
-    assignedTo: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    notes: [],
-  };
-  const items = [{}, ...shown].map((changes, index) => ({
-    ...plain,
-    id: `66f00000000000000000000${index}`,
-    name: ['Ravi', 'Meera', 'Kiran'][index],
-    ...changes,
-  }));
+  const items = [{}, ...shown].map((changes, index) =>
+    enquiry({
+      id: `66f00000000000000000000${index}`,
+      name: ['Ravi', 'Meera', 'Kiran'][index] ?? '',
+      ...changes,
+    }),
+  );
   const page = { viewerCanAssign: true, total: 3, page: 1, pageCount: 1, counts: [], items };
   const { container } = show(true, { Enquiries: () => viewerAnswer({ enquiries: page }) });
   await unfold('Ravi');

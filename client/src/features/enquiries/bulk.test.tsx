@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enquiry } from '../../testing/enquiry.ts';
 import { answer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -8,21 +9,9 @@ import { EnquiriesView } from './EnquiriesView.tsx';
 withToasts();
 
 test('D-52 several enquiries are closed at once, each by its own change', async () => {
-  const items = ['Ravi', 'Meera', 'Kiran'].map((name, index) => ({
-    id: `66f00000000000000000000${index}`,
-    source: 'LEAD',
-    propertyTitle: '',
-    property: null,
-    name,
-    mobile: '9876543210',
-    isMobileVerified: false,
-    message: 'May I visit?',
-    status: 'NEW',
-    times: 1,
-    assignedTo: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    notes: [],
-  }));
+  const items = ['Ravi', 'Meera', 'Kiran'].map((name, index) =>
+    enquiry({ id: `66f00000000000000000000${index}`, name, propertyTitle: '' }),
+  );
   const { link, requests } = fakeServer({
     Enquiries: () =>
       viewerAnswer({

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { enquiry as anEnquiry } from '../../testing/enquiry.ts';
 import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
@@ -18,25 +19,12 @@ const HOME = '/seller-dashboard';
 const ID = '66f0000000000000000000aa';
 const PROPERTY = '66f0000000000000000000bb';
 
-function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
-  return {
+const enquiry = (changes: Partial<Enquiry> = {}) =>
+  anEnquiry({
     id: ID,
-    source: 'LEAD',
-    propertyTitle: 'Flat by the park',
     property: { id: PROPERTY, title: 'Flat by the park', isPublic: true },
-    name: 'Ravi',
-    latestName: null,
-    mobile: '9876543210',
-    isMobileVerified: false,
-    message: 'May I visit?',
-    status: 'NEW',
-    times: 1,
-    assignedTo: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    notes: [],
     ...changes,
-  };
-}
+  });
 
 function inbox(items: readonly Enquiry[], changes: object = {}): Reply {
   const counts = STATUSES.map(({ status }) => ({ status, count: status === 'NEW' ? 1200 : 0 }));

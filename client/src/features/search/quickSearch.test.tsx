@@ -8,6 +8,7 @@ import { hear } from './hear.ts';
 import { forgetSearch, recentSearches, rememberSearch } from './recentSearches.ts';
 import { SidebarSearch } from './SidebarSearch.tsx';
 import type { SidebarVariant } from './sidebarVariants.ts';
+import { suggestion } from '../../testing/suggestions.ts';
 import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 
 const KEY = 'recentSearches';
@@ -338,20 +339,6 @@ function suggesting(found: readonly object[]) {
   };
   return { requests, answers };
 }
-
-const suggestion = (changes: object) => ({
-  kind: 'CITY',
-  label: 'Pune',
-  detail: 'Maharashtra',
-  propertyCount: 1200,
-  propertyCountIsLowerBound: false,
-  city: 'Pune',
-  state: 'Maharashtra',
-  locality: null,
-  subtype: null,
-  keyword: null,
-  ...changes,
-});
 
 async function showSuggestions(found: readonly object[]) {
   const { requests, answers } = suggesting(found);
