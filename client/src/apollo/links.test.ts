@@ -192,6 +192,47 @@ test.each([200, 429])("a refusal of status %i keeps the server's sentence", asyn
   expect(requests).toHaveLength(1);
 });
 
+describe('a change is answered while an answer is on its way', () => {
+  const PENDING = {
+    administration: {
+      __typename: 'Administration',
+      propertyStats: { __typename: 'PropertyStats', pending: 1 },
+    },
+  };
+
+  /** Reads while every request for this operation meets a change that is answered in between. */
+  async function readAmidChanges(query: DocumentNode, data: object, changed: Server, times = 20) {
+    const { client, write } = browser(async ({ url, init }) => {
+      if (!url.searchParams.has('operationName')) return changed({ url, init });
+      if (reads().length <= times) await write().catch(() => undefined);
+      return answer(data);
+    });
+    const reads = () => requests.filter(({ url }) => url.searchParams.has('operationName'));
+    await client.query({ query, ...(query === CityChoicesDocument && { variables }) });
+    return reads().length;
+  }
+  const done: Server = () =>
+    answer({
+      addFavourite: { __typename: 'FavouriteChange', propertyId: '1', isFavourite: true },
+    });
+
+  test.each<[string, Server]>([
+    ['made', done],
+    ['refused', () => refusal('CONFLICT')],
+    ['cut off', () => bare(502)],
+  ])('one that is %s: what is the account’s own is asked for once more', async (_what, changed) => {
+    expect(await readAmidChanges(PendingCountDocument, PENDING, changed, 1)).toBe(2);
+  });
+
+  test('changes without end leave it at the tenth try', async () => {
+    expect(await readAmidChanges(PendingCountDocument, PENDING, done)).toBe(10);
+  });
+
+  test('what everybody sees is asked for once', async () => {
+    expect(await readAmidChanges(CityChoicesDocument, CITIES, done)).toBe(1);
+  });
+});
+
 test('what nobody waits for any longer is ended', async () => {
   const { client } = browser(never);
   const ending = new AbortController();

@@ -9,6 +9,7 @@ import { throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../../schema/limits.ts';
 import { bearerLink, ownAnswersLink, renewalLink } from '../session/sessionLinks.ts';
 import { logFailure } from '../ui/clientLog.ts';
+import { freshAnswersLink } from './freshAnswers.ts';
 
 /** The way of an operation to the server and back, outermost first. */
 export function browserLink(): ApolloLink {
@@ -16,6 +17,7 @@ export function browserLink(): ApolloLink {
     logLink,
     retryLink,
     timeLimitLink,
+    freshAnswersLink,
     renewalLink,
     persistedQueryLink,
     bearerLink,

@@ -1,6 +1,7 @@
 import { FAILURES } from '../../../schema/failures.ts';
 import type { FailureCode } from '../../../schema/failures.ts';
 import { ApolloLink } from '@apollo/client';
+import { freshAnswersLink } from '../apollo/freshAnswers.ts';
 import { httpLink, timeLimitLink } from '../apollo/links.ts';
 
 /** Answers one operation as the server would, over HTTP. */
@@ -35,7 +36,11 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     });
     return Promise.race([given(variables), aborted]);
   };
-  const link = ApolloLink.from([timeLimitLink, httpLink({ fetch: reply, useGETForQueries: true })]);
+  const link = ApolloLink.from([
+    timeLimitLink,
+    freshAnswersLink,
+    httpLink({ fetch: reply, useGETForQueries: true }),
+  ]);
   return { link, requests };
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { clearToasts } from '../../ui/toast.ts';
@@ -133,6 +134,37 @@ test('one Undo stands at a time, and it is that of the last decision', async () 
   await screen.findByText('Flat b');
   await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
   expect(changes().map(({ variables }) => variables)).toEqual([{ id: 'a', seen: SEEN }]);
+});
+
+test('what was decided while the list was on its way does not come back with it', async () => {
+  const decided = new Set<unknown>();
+  let answerLate = () => {};
+  let asked = 0;
+  const waiting: Reply = async () => {
+    asked += 1;
+    const left = ['a', 'b', 'c'].filter((id) => !decided.has(id));
+    const listings = left.map((id) => listing({ id, title: `Flat ${id}` }));
+    if (asked === 2) await new Promise<void>((resolve) => (answerLate = resolve));
+    return queue(listings)({});
+  };
+  const { client } = show(waiting, '', {
+    ApproveProperty: ({ id }) => {
+      decided.add(id);
+      const property = { id, approvalStatus: 'APPROVED', rejectionReason: null, isPublic: true };
+      return answer({ approveProperty: { property: { __typename: 'Property', ...property } } });
+    },
+  });
+  await screen.findByText('Flat a');
+  fireEvent.click(screen.getByLabelText('Approve: Flat a'));
+  fireEvent.click(screen.getByLabelText('Approve: Flat b'));
+  await expect.poll(() => asked).toBe(2);
+  fireEvent.click(screen.getByLabelText('Approve: Flat c'));
+  await expect.poll(() => client.extract()).toMatchObject({ 'Property:b': { isPublic: true } });
+  answerLate();
+  await expect.poll(() => asked).toBe(3);
+  press('Undo');
+  await screen.findByText('Flat c');
+  expect(screen.queryByText('Flat b')).toBeNull();
 });
 
 test('A-1-01 what is refused comes back with the reason: another administrator was first', async () => {
