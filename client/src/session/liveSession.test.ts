@@ -9,7 +9,7 @@ import { answer } from '../testing/fakeServer.ts';
 import { account } from '../testing/fixtures.ts';
 import { PATIENT } from '../testing/patience.ts';
 import { findToast, withToasts } from '../testing/toasts.ts';
-import { begin, currentToken, end, renew, share } from './liveSession.ts';
+import { begin, currentToken, end, renew, share, usableToken } from './liveSession.ts';
 import { tokenFor } from './renewTokens.ts';
 import type { AccountData } from './readAccount.ts';
 import { signedIn, signOut } from './session.ts';
@@ -72,6 +72,26 @@ test('D-32 a tab that is looked at again after a sleep has its token renewed, an
   vi.setSystemTime(Date.now() + 890_000);
   expect(await renewalsOnce('hidden')).toBe(0);
   expect(await renewalsOnce('visible')).toBe(1);
+  expect(currentToken()?.value).toBe('next');
+});
+
+test('whoever signs in does not wait for the renewal of the session before, nor takes what it brings', async () => {
+  let answerLate = (_answer: Response) => {};
+  renewal = () => new Promise((resolve) => (answerLate = resolve));
+  putSignedInFlag('buyer');
+  const ofBefore = renew(null);
+  await expect.poll(renewals).toBe(1);
+  end({ kind: 'visitor' });
+  const next = tokenFor('mine', 900);
+  share(next, account({ id: 'other' }));
+  const used = vi.fn<(token: unknown) => void>();
+  void usableToken().then(used);
+  await expect.poll(() => used.mock.calls).toEqual([[next]]);
+  renewal = renewed;
+  const ofNext = renew(next);
+  answerLate(json({ message: 'No.' }, 401));
+  expect(await ofBefore).toBe('renewed');
+  expect(await ofNext).toBe('renewed');
   expect(currentToken()?.value).toBe('next');
 });
 

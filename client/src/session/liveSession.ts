@@ -57,12 +57,14 @@ function catchUp(): void {
 
 /** Replaces the token that was used, unless that has been done meanwhile. One renewal at a time. */
 export function renew(used: AccessToken | null): Promise<Renewal['kind']> {
-  renewing ??= oneTabAtATime(() => renewOnce(used))
+  if (renewing !== null) return renewing;
+  const renewal = oneTabAtATime(() => renewOnce(used))
     .catch(() => 'unreachable' as const)
     .finally(() => {
-      renewing = null;
+      if (renewing === renewal) renewing = null;
     });
-  return renewing;
+  renewing = renewal;
+  return renewal;
 }
 
 async function renewOnce(used: AccessToken | null): Promise<Renewal['kind']> {
@@ -143,6 +145,8 @@ function refuse({ message, isStopped }: Refused): void {
 /** The page is a visitor's from now on. */
 export function end(visitor: Visitor): void {
   token = null;
+  // Whoever signs in next does not wait for it.
+  renewing = null;
   clearTimeout(timer);
   showViewer(visitor);
   if (visitor.hasExpired && isOnPrivatePage()) return;
