@@ -156,7 +156,7 @@ test('a chip keeps the search and goes to the first page, a page keeps both', ()
 });
 
 test('a search stands in the address, without the blanks around it; an empty one ends it', async () => {
-  const { address } = show('&status=open&page=2');
+  const { address, keepsPlace } = show('&status=open&page=2');
   const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Title or id' });
   const search = async (text: string) => {
     fireEvent.change(field(), { target: { value: text } });
@@ -165,6 +165,7 @@ test('a search stands in the address, without the blanks around it; an empty one
   await search('  flat by the park ');
   expect(address()).toBe('/dashboard?view=things&status=open&search=flat+by+the+park');
   expect(field().value).toBe('flat by the park');
+  expect(keepsPlace()).toBe(true);
   await search('');
   expect(address()).toBe('/dashboard?view=things&status=open');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { never } from '../testing/fakeServer.ts';
@@ -106,13 +106,17 @@ test.each([
   expect([order(first), order(last)]).toEqual([name, size]);
 });
 
-test('columns that the server puts in order are links, and say which way they are', () => {
-  show();
+test('columns that the server puts in order are links, and say which way they are', async () => {
+  const { address, keepsPlace } = show();
   const header = (name: string) => screen.getByText(name, { selector: 'thead *' }).closest('th');
   expect(header('Size')?.getAttribute('aria-sort')).toBe('descending');
   expect(header('Name')?.getAttribute('aria-sort')).toBe('none');
   expect(header('Kind')?.hasAttribute('aria-sort')).toBe(false);
-  expect(header('Size')?.querySelector('a')?.getAttribute('href')).toBe('/dashboard?sort=small');
+  const link = screen.getByText('Size', { selector: 'thead a' });
+  expect(link.getAttribute('href')).toBe('/dashboard?sort=small');
+  await act(async () => fireEvent.click(link));
+  expect(address()).toBe('/dashboard?sort=small');
+  expect(keepsPlace()).toBe(true);
 });
 
 test('all are chosen at once or none, with Shift all between two; the header knows of some', () => {

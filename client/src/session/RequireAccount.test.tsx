@@ -61,10 +61,11 @@ test('D-32 an account that cannot be reached is told so instead of logged out', 
 
 test('D-32 a session that runs out leaves the page with what was typed, under the dialog', () => {
   signIn();
-  const { hash, address } = show();
+  const { hash, address, keepsPlace } = show();
   fireEvent.change(note(), { target: { value: 'Half typed' } });
   act(() => showViewer({ kind: 'visitor', hasExpired: true }));
   expect(hash()).toBe('#sign-in');
+  expect(keepsPlace()).toBe(true);
   expect(address()).toBe('/seller-dashboard/my-profile?x=1');
   expect(note().value).toBe('Half typed');
   signIn({ name: 'Asha K' });

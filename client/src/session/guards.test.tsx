@@ -115,15 +115,16 @@ function Dialog() {
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
 test.each([
-  ['/property?city=Pune#sign-in', ['Stay'], '/property?city=Pune'],
-  ['/property#sign-in', ['Home'], '/'],
-  ['/#sign-in', ['Home'], '/'],
-  ['/property#sign-in', ['Other'], '/property#sign-up'],
-  ['/property#sign-in', ['Other', 'Stay'], '/property'],
-])('V-2.9-04 V-2.9-05 D-36 from %s by %j to %s', async (from, presses, to) => {
-  const { address, hash } = renderAt(from, <Dialog />);
+  ['/property?city=Pune#sign-in', ['Stay'], '/property?city=Pune', true],
+  ['/property#sign-in', ['Home'], '/', false],
+  ['/#sign-in', ['Home'], '/', true],
+  ['/property#sign-in', ['Other'], '/property#sign-up', true],
+  ['/property#sign-in', ['Other', 'Stay'], '/property', true],
+])('V-2.9-04 V-2.9-05 D-36 from %s by %j to %s', async (from, presses, to, isWhereItWas) => {
+  const { address, hash, keepsPlace } = renderAt(from, <Dialog />);
   for (const name of presses) await press(name);
   expect(address() + hash()).toBe(to);
+  expect(keepsPlace()).toBe(isWhereItWas);
 });
 
 test.each([

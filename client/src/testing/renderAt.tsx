@@ -16,6 +16,8 @@ export interface Rendered extends RenderResult {
   address: () => string;
   /** What stands behind the # of the address. */
   hash: () => string;
+  /** Whether the page stays where it was scrolled to after the last step: going somewhere else leads to its top. */
+  keepsPlace: () => boolean;
   client: ApolloClient;
   /** Back, as the browser's button goes. */
   goBack: () => Promise<void>;
@@ -60,6 +62,7 @@ export function renderAt(
       return `${pathname}${search}`;
     },
     hash: () => router.state.location.hash,
+    keepsPlace: () => router.state.preventScrollReset,
     goBack: () => act(() => router.navigate(-1)),
     goForward: () => act(() => router.navigate(1)),
   };

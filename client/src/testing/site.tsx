@@ -35,6 +35,8 @@ export interface OpenedSite {
   address: () => string;
   /** What travels with the address. */
   state: () => unknown;
+  /** Whether the page stays where it was scrolled to after the last step. */
+  keepsPlace: () => boolean;
   /** Goes there as a link does; a number goes through the history. */
   go: (to: string | number) => Promise<void>;
   /** The operations that were asked, with their variables. */
@@ -106,6 +108,7 @@ export async function openSite(address: string, market: Market = {}): Promise<Op
       return `${pathname}${search}${hash}`;
     },
     state: () => router.state.location.state,
+    keepsPlace: () => router.state.preventScrollReset,
     async go(to) {
       await act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to)));
       await isThere();

@@ -32,6 +32,7 @@ test('two quick presses close the sheet once, and it closes again after Forward'
   };
   await press('Open');
   expect(addressOf(router)).toBe('/page#sheet');
+  expect(router.state.preventScrollReset).toBe(true);
   await press('Close', 2);
   expect(addressOf(router)).toBe('/page');
 
@@ -64,6 +65,7 @@ test('a sheet that the visit began with leaves the page in its place', async () 
     search: '?city=Pune',
     hash: '',
   });
+  expect(router.state.preventScrollReset).toBe(true);
 });
 
 test('a sheet that the address names opens over the page of the server, which knows no hash', async () => {

@@ -298,3 +298,22 @@ describe('the keyword rules on the server (D-38)', () => {
     }
   });
 });
+
+test('a locality that listings name counts beside a known one of another city, and as the known one in its city', () => {
+  const listed = new Map([
+    [
+      'baner',
+      [
+        { name: 'Baner', city: 'Nashik', state: 'Maharashtra' },
+        { name: 'Baner', city: 'Pune', state: 'Maharashtra' },
+      ],
+    ],
+  ]);
+  const localities = (text: string) =>
+    understandKeyword(text, { listed }).parts.flatMap((part) =>
+      part.kind === 'LOCALITY' ? part.label : [],
+    );
+  expect(localities('flat in baner nashik')).toEqual(['Baner, Nashik']);
+  expect(localities('flat in baner pune')).toEqual(['Baner, Pune']);
+  expect(localities('flat in baner')).toEqual([]);
+});

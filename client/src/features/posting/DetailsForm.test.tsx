@@ -177,10 +177,11 @@ test('a price by the unit says below what it comes to', async () => {
 
 test('Back leads from the second step to the first with everything kept, and Forward to it again', async () => {
   const subtype = subtypeByKey('commercial-land');
-  const { onStep, goBack, goForward, hash } = await showSecondStep('commercial-land', {
+  const { onStep, goBack, goForward, hash, keepsPlace } = await showSecondStep('commercial-land', {
     description: 'Level, by the road.',
   });
   expect(hash()).toBe('#step-2');
+  expect(keepsPlace()).toBe(true);
   await goBack();
   expect(screen.getByText(`Step 1 ${subtype.steps[0]}`, { selector: 'h2' })).toBe(
     document.activeElement,

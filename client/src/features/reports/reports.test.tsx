@@ -121,7 +121,7 @@ test('where nothing happened it is said', async () => {
 });
 
 test('the first and the last day go into the address', async () => {
-  const { address } = show('&days=own');
+  const { address, keepsPlace } = show('&days=own');
   const first = await screen.findByLabelText<HTMLInputElement>('First day');
   expect([first.type, first.max]).toEqual(['date', '2026-11-20']);
   expect(screen.getByLabelText<HTMLInputElement>('Last day').type).toBe('date');
@@ -131,6 +131,7 @@ test('the first and the last day go into the address', async () => {
   await waitFor(() =>
     expect(address()).toBe('/site-admin?view=reports&days=own&from=2026-10-01&to=2026-10-31'),
   );
+  expect(keepsPlace()).toBe(true);
 });
 
 test('days that cannot be used are refused in the words of the server, and stay as they were typed', async () => {

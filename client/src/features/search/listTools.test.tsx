@@ -315,6 +315,7 @@ const shell = () => document.querySelector<HTMLElement>('[data-shell]');
 test('V-2.5-03 the sheet of the filters takes the page over until it is closed', async () => {
   const router = await showSheet('fixed');
   expect(router.state.location.hash).toBe('#filters');
+  expect(router.state.preventScrollReset).toBe(true);
   expect(screen.getByRole('dialog').id).toBe('filters');
   expect(shell()?.inert).toBe(true);
   expect(document.body.style.overflow).toBe('hidden');

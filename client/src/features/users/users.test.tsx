@@ -70,10 +70,11 @@ test.each([
 });
 
 test('status and order are chosen in the address, beside type and search', async () => {
-  const { requests } = showUsers(list(user()), {}, '&type=sellers&search=rao&page=2');
+  const { requests, keepsPlace } = showUsers(list(user()), {}, '&type=sellers&search=rao&page=2');
   await asha();
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'blocked' } });
   await expect.poll(() => requests.length).toBe(2);
+  expect(keepsPlace()).toBe(true);
   fireEvent.click(await screen.findByText('Name', { selector: 'th a' }));
   await expect.poll(() => requests.length).toBe(3);
   expect(requests[2]?.variables).toEqual({

@@ -41,11 +41,12 @@ test.each([
 });
 
 test('D-47 two that are gone are counted, and what is shown can be narrowed and widened', async () => {
-  const { path, container } = await show(1, 2);
+  const { path, container, keepsPlace } = await show(1, 2);
   const rows = () => container.querySelectorAll('tbody tr').length;
   const differences = rows();
   await press('Show all rows');
   expect(path()).toBe(`/compare?ids=${id(1)},${id(2)}&rows=all`);
+  expect(keepsPlace()).toBe(true);
   expect(rows()).toBeGreaterThan(differences);
   await press('Only differences');
   expect(path()).toBe(`/compare?ids=${id(1)},${id(2)}`);

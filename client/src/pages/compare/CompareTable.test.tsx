@@ -80,7 +80,7 @@ test('twins agree in everything, and that is said', () => {
 
 test('D-47 over each column stands its property, which can be opened or taken away', async () => {
   comparedProperties.write([ONE, TWO]);
-  const { address } = show([FLAT, HOUSE], true);
+  const { address, keepsPlace } = show([FLAT, HOUSE], true);
   const [, first, second] = document.querySelectorAll<HTMLElement>('thead th');
   if (!first || !second) throw new Error('There are two columns.');
   expect(first.querySelector('img')).not.toBeNull();
@@ -90,5 +90,6 @@ test('D-47 over each column stands its property, which can be opened or taken aw
   expect(title.getAttribute('href')).toContain(TWO);
   fireEvent.click(screen.getByLabelText('Remove Flat by the park from the comparison'));
   await expect.poll(address).toBe(`/compare?ids=${TWO}`);
+  expect(keepsPlace()).toBe(true);
   expect(comparedProperties.read()).toEqual([TWO]);
 });
