@@ -68,7 +68,6 @@ const CONCURRENCY = 3;
 const POLL_MS = 2_000;
 const LONGEST_RESTART_PAUSE_MS = 10_000;
 const UNLOCK_EVERY_MS = 3_000;
-const STOP_GRACE_MS = 25_000;
 /** Names our advisory lock among all users of one database. */
 const MIGRATION_LOCK = 7_313_001;
 
@@ -231,7 +230,6 @@ async function startQueue(
     concurrency: CONCURRENCY,
     pollInterval: pollMs,
     noHandleSignals: true,
-    gracefulShutdownAbortTimeout: STOP_GRACE_MS,
     // Without batches nobody waits for the note that a job is done: stopping would lose it, and a
     // database that is away at that moment would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
