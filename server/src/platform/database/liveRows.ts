@@ -46,11 +46,11 @@ export abstract class LiveRows {
     const { database, log } = this;
     const { what, signal, everyMs } = this.rereading;
     this.connection = await keepConnection({ database, log, what }, async (client) => {
-      client.on('notification', () => void this.readQuietly());
+      client.on('notification', () => this.readQuietly());
       await client.query(`LISTEN ${signal}`);
       await this.read();
     });
-    this.timer = setInterval(() => void this.readQuietly(), everyMs);
+    this.timer = setInterval(() => this.readQuietly(), everyMs);
   }
 
   async stop(): Promise<void> {
@@ -69,8 +69,8 @@ export abstract class LiveRows {
     return reading;
   }
 
-  private async readQuietly(): Promise<void> {
-    await this.read().catch((error: unknown) => {
+  private readQuietly(): void {
+    this.read().catch((error: unknown) => {
       this.log.warn({ err: error }, `The ${this.rereading.what} could not be read again yet.`);
     });
   }
