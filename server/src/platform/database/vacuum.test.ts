@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/harness/database.ts';
 import { createLog } from '../logging.ts';
 import { type Database } from './connect.ts';
@@ -11,10 +11,22 @@ let database: Database;
 
 beforeAll(async () => {
   database = await freshDatabase();
+});
+
+beforeEach(async () => {
+  await run(`DROP TABLE IF EXISTS ${TABLE}`);
   await run(`CREATE TABLE ${TABLE} (n int, text text) WITH (autovacuum_enabled = false)`);
 });
 
 const run = (text: string) => database.query({ text });
+// What is not on disk yet is not noted as seen; the databases of tests wait for no disk.
+const fill = () =>
+  run(`BEGIN; SET LOCAL synchronous_commit = on;
+    INSERT INTO ${TABLE} SELECT n, repeat('x', 100) FROM generate_series(1, 1000) AS n; COMMIT`);
+const writeAnew = async () => {
+  await fill();
+  await run(`VACUUM FULL ${TABLE}`);
+};
 const going = () => ({ database, signal: new AbortController().signal });
 
 async function share(): Promise<number> {
@@ -28,9 +40,7 @@ test('what was loaded while somebody looked at what was before is cleaned up whe
   const reader = await database.connectAlone();
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   await reader.query('SELECT count(*) FROM account');
-  // What is not on disk yet is not noted as seen; the databases of tests wait for no disk.
-  await run(`BEGIN; SET LOCAL synchronous_commit = on;
-    INSERT INTO ${TABLE} SELECT n, repeat('x', 100) FROM generate_series(1, 1000) AS n; COMMIT`);
+  await fill();
   await run(`VACUUM (ANALYZE) ${TABLE}`);
   expect(await share()).toBe(0);
   await reader.query('ROLLBACK');
@@ -40,8 +50,7 @@ test('what was loaded while somebody looked at what was before is cleaned up whe
 });
 
 test('a table that was written anew is cleaned up once, and one of few pages is left alone', async () => {
-  await run(`VACUUM ${TABLE}`);
-  await run(`VACUUM FULL ${TABLE}`);
+  await writeAnew();
   expect(await share()).toBe(0);
   expect(await vacuumUnseen(going(), 100)).toEqual([]);
   expect(await vacuumUnseen(going(), FEW_PAGES)).toEqual([TABLE]);
@@ -50,7 +59,7 @@ test('a table that was written anew is cleaned up once, and one of few pages is 
 });
 
 test('a process that stops does not wait for it', async () => {
-  await run(`VACUUM FULL ${TABLE}`);
+  await writeAnew();
   const locker = await database.connectAlone();
   await locker.query(`BEGIN; LOCK TABLE ${TABLE} IN ACCESS EXCLUSIVE MODE`);
   const stopping = new AbortController();
@@ -63,7 +72,7 @@ test('a process that stops does not wait for it', async () => {
 });
 
 test('a process that has stopped already begins with none', async () => {
-  await run(`VACUUM FULL ${TABLE}`);
+  await writeAnew();
   expect(await vacuumUnseen({ database, signal: AbortSignal.abort() }, FEW_PAGES)).toEqual([]);
   expect(await share()).toBe(0);
 });
