@@ -155,6 +155,9 @@ export const LIMITS = {
   bulk: { changedAtOnce: 500 },
 
   /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
+  /** What is done to listings can be undone so long; the server waits longer, for what a slow network brings. */
+  undo: { shownMs: 10_000, heldSeconds: 12 },
+
   moderation: {
     reasonMaxLength: 500,
     historyShown: 20,

@@ -107,6 +107,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
     /^platform\/(jobs|backlog|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
   ],
   ['backups', /^platform\/backup\//],
+  ['whole rows as they were', /^properties\/listingUndo/],
   ['what PostgreSQL knows of its own tables', /^platform\/database\/vacuum/],
   ['limits, by the clock of the database', /^platform\/limits/],
   [

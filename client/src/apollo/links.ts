@@ -52,14 +52,20 @@ const logLink = new ErrorLink(({ error, operation }) => {
   logFailure(operation.operationName ?? '', error);
 });
 
-/** Reads are tried three times where no answer of the server came; a refusal is an answer. */
+/**
+ * Where no answer of the server came, reads are tried three times, and changes that say that they may be made twice for
+ * some seconds; a refusal is an answer.
+ */
 const retryLink = new RetryLink({
-  delay: { initial: 300 },
-  attempts: {
-    max: 3,
-    retryIf: (error, { operationType }) => isRead(operationType) && isAway(error),
-  },
+  delay: (count, { operationType }) =>
+    isRead(operationType) ? Math.random() * 300 * 2 ** (count - 1) : 500 * count,
+  attempts: (count, operation, error) => isAway(error) && count < triesOf(operation),
 });
+
+function triesOf({ operationType, getContext }: ApolloLink.Operation): number {
+  if (isRead(operationType)) return 3;
+  return getContext()['isRepeatable'] === true ? 6 : 1;
+}
 
 /** A change is waited for so long, and then its request is ended. */
 export const timeLimitLink = new ApolloLink((operation, forward) => {

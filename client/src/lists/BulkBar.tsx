@@ -6,6 +6,7 @@ import { sentenceOf } from '../apollo/ownQuery.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
+import type { ToastOptions } from '../ui/toast.ts';
 import type { Refused } from './RefusedList.tsx';
 
 /** Why something could not be done to one. */
@@ -51,13 +52,15 @@ export interface BulkActions {
   /** Of whom or what nothing of it can be done: the own account; all can be chosen where nothing is said. */
   canChoose?: (key: string) => boolean;
   actions: readonly BulkAction[];
+  /** What the toast needs so that what was done to these can be undone; absent where it cannot. */
+  undoable?: (keys: readonly string[]) => ToastOptions;
   /** What is asked for again once all are done. */
   refetchQueries: readonly DocumentNode[];
 }
 
 /** What can be done with those that are chosen; in sight at the bottom while some are. */
 export function BulkBar({
-  actions: { one, many, nameOf, pathOf, actions, refetchQueries },
+  actions: { one, many, nameOf, pathOf, actions, refetchQueries, undoable },
   chosen,
   of,
   onChoose,
@@ -95,10 +98,12 @@ export function BulkBar({
     );
     // What could not be done stays chosen, to be tried again.
     onChoose(failed.map(({ id }) => id));
-    if (failed.length === 0) toast(`${label}: ${counted(done, one, many)}.`);
+    const refused = new Set(failed.map(({ id }) => id));
+    const undo = done > 0 ? undoable?.(chosen.filter((key) => !refused.has(key))) : undefined;
+    if (failed.length === 0) toast(`${label}: ${counted(done, one, many)}.`, undo);
     else {
       const all = `${label}: ${done} of ${counted(chosen.length, one, many)}.`;
-      toast([all, ...reasonsOf(failed, nameOf)].join(' '), { tone: 'error' });
+      toast([all, ...reasonsOf(failed, nameOf)].join(' '), { ...undo, tone: 'error' });
     }
     await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);
     onDone();

@@ -58,16 +58,10 @@ function ToastBody({
   message,
   tone = 'success',
   action,
-  onEnd,
+  shownMs = LIMITS.listing.toastMs,
 }: Omit<ToastOptions, 'id'> & { id: string | number; message: string }) {
   const close = () => sonner.dismiss(id);
-  useCountdown(close);
-  const latestEnd = useRef(onEnd);
-  useEffect(() => {
-    latestEnd.current = onEnd;
-  });
-  // However it goes: by its time, its button, its action, or taken away with all others.
-  useEffect(() => () => latestEnd.current?.(), []);
+  useCountdown(close, shownMs);
   const { Icon, colour } = TONES[tone];
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
@@ -99,14 +93,14 @@ function ToastBody({
   );
 }
 
-/** Runs out after five seconds in which nobody paused it. */
-function useCountdown(onEnd: () => void): void {
+/** Runs out after so long, in which nobody paused it. */
+function useCountdown(onEnd: () => void, ms: number): void {
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    let left: number = LIMITS.listing.toastMs;
+    let left = ms;
     const timer = setInterval(() => {
       if (isPaused()) return undefined;
       left -= TICK_MS;
@@ -115,7 +109,7 @@ function useCountdown(onEnd: () => void): void {
       return end.current();
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [ms]);
 }
 
 /** True while the visitor points at the toasts, has the focus in them or looks at another tab. */

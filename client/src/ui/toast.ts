@@ -9,12 +9,12 @@ export interface ToastOptions {
   action?: { label: string; onClick: () => void };
   /** It takes the place of the one that was shown under this name. */
   id?: string;
-  /** It is gone, however that came. */
-  onEnd?: () => void;
+  /** How long it is shown; five seconds unless said otherwise. */
+  shownMs?: number;
 }
 
 /**
- * Shows a short sentence for five seconds and says it in the live region of the shell. What draws it is
+ * Shows a short sentence for a while and says it in the live region of the shell. What draws it is
  * fetched at the first toast; should that fail, the sentence comes as the alert the specification names.
  */
 export function toast(message: string, options: ToastOptions = {}): void {

@@ -9,7 +9,7 @@ export class Favourite {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   accountId!: string;
 
-  @ForeignKey('property', { onDelete: 'CASCADE' })
+  @ForeignKey('property', { onDelete: 'CASCADE', deferrable: 'INITIALLY IMMEDIATE' })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   propertyId!: string;
 

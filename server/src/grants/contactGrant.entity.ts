@@ -22,7 +22,7 @@ export class ContactGrant {
   @Column({ type: 'text', collation: 'C', nullable: true })
   accountId!: string | null;
 
-  @ForeignKey('property', { onDelete: 'CASCADE' })
+  @ForeignKey('property', { onDelete: 'CASCADE', deferrable: 'INITIALLY IMMEDIATE' })
   @Column({ type: 'text', collation: 'C' })
   propertyId!: string;
 

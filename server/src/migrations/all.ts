@@ -32,6 +32,7 @@ import { PublicChanges1764000000034 } from './0034-public-changes.ts';
 import { CityAmenities1764000000035 } from './0035-city-amenities.ts';
 import { CountsWithoutALog1764000000036 } from './0036-counts-without-a-log.ts';
 import { ChoicesInWords1764000000037 } from './0037-choices-in-words.ts';
+import { ListingUndo1764000000038 } from './0038-listing-undo.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   CityAmenities1764000000035,
   CountsWithoutALog1764000000036,
   ChoicesInWords1764000000037,
+  ListingUndo1764000000038,
 ];

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { audit } from '../accounts/audit.ts';
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { hideForGood, setFeatured, show } from '../properties/decision.ts';
+import { undoably } from '../properties/listingUndo.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { lockExisting, newestOf } from './decide.ts';
@@ -53,8 +53,7 @@ function change(
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
     const locked = await lockExisting(inside, id);
-    if (!(await work(inside, locked.row))) return newestOf(locked);
-    await audit(inside, action, id);
-    return newestOf(await lockExisting(inside, id));
+    const isDone = await undoably(inside, id, { action }, () => work(inside, locked.row));
+    return newestOf(isDone ? await lockExisting(inside, id) : locked);
   });
 }

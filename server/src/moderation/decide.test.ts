@@ -8,8 +8,6 @@ import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 import { contentOf, type ListingContent } from '../properties/listingContent.ts';
-import { listingAttachmentOwner } from '../pictures/attachPictures.ts';
-import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { PROPERTY_COLUMNS } from '../properties/propertyColumns.sql.ts';
 
@@ -258,16 +256,6 @@ test('D-85 whose listing is hidden is told that it is approved, and not that it 
 });
 
 describe('a decision about an edit', () => {
-  const picture = (id: string): PictureRow => ({
-    id,
-    alt: 'A room',
-    label: null,
-    width: 640,
-    height: 480,
-    thumbhash: null,
-    illustration: false,
-  });
-
   test('D-75 the approved version stands until the edit is approved, which then takes its place', async () => {
     const id = await writeEdited({ details: { cost: 7_777_777 }, title: 'Dearer now' });
     const { price } = await row(id);
@@ -295,29 +283,6 @@ describe('a decision about an edit', () => {
     expect(await asVisitor(id)).toEqual({ price });
     await approve(id);
     expect(await asVisitor(id)).toEqual({ price: 7_777_777 });
-  });
-
-  test('D-75 pictures that no version shows any more are removed, those of others are not', async () => {
-    const [own, kept, shared] = [newId(), newId(), newId()];
-    const id = await writeEdited({ pictures: [picture(kept)] });
-    await database.query({
-      text: 'UPDATE property SET pictures = $2 WHERE id = $1',
-      values: [id, JSON.stringify([own, kept, shared].map(picture))],
-    });
-    for (const each of [own, kept, shared]) {
-      await database.query({
-        text: `INSERT INTO picture (id, width, height, thumbhash, source_key, claimed_by)
-               VALUES ($1, 640, 480, 'x', 'x', $2)`,
-        values: [each, each === shared ? 'demo' : listingAttachmentOwner(id)],
-      });
-    }
-    await approve(id);
-    const removed = await database.query({
-      text: 'SELECT id FROM picture WHERE id = ANY($1) AND removed_at IS NOT NULL',
-      values: [[own, kept, shared]],
-    });
-    expect(removed).toEqual([{ id: own }]);
-    expect((await row(id)).pictures.map((each) => each.id)).toEqual([kept]);
   });
 
   test('what has changed since it was looked at is not decided unseen', async () => {

@@ -1,14 +1,12 @@
 import { tidy } from '../../../schema/rules/text.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { removeFromListing } from '../pictures/attachPictures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { acceptNewest, refuseNewest } from '../properties/decision.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
+import { undoably } from '../properties/listingUndo.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type Site } from '../site/site.resolver.ts';
@@ -16,7 +14,6 @@ import { type ApprovalInput, type RejectionInput } from './moderation.input.ts';
 import { notifySeller } from './notifySeller.ts';
 
 export interface DecisionParts {
-  pictures: Pictures;
   site: Site;
 }
 
@@ -27,7 +24,7 @@ export interface DecisionParts {
  */
 export async function approveProperty(
   context: Context,
-  parts: DecisionParts,
+  { site }: DecisionParts,
   id: string,
   { reason: given, seen }: ApprovalInput,
 ): Promise<PropertyRow> {
@@ -36,10 +33,12 @@ export async function approveProperty(
   return inTransaction(context, async (inside) => {
     const locked = await lockSeen(inside, id, seen);
     if (locked.revision === null && locked.row.approvalStatus === 'approved') return locked.row;
-    const unused = await acceptNewest(inside, locked);
-    if (unused.length > 0) await removeFromListing(inside, parts.pictures, unused, id);
-    await audit(inside, PROPERTY_AUDIT.approved, id, reason || null);
-    await notifySeller(inside, parts.site, newestOf(locked), { kind: 'approved', reason });
+    const deed = { action: PROPERTY_AUDIT.approved, note: reason || null };
+    await undoably(inside, id, deed, async () => {
+      const unshown = await acceptNewest(inside, locked);
+      const outcome = { kind: 'approved', reason } as const;
+      return { unshown, messageId: await notifySeller(inside, site, newestOf(locked), outcome) };
+    });
     return newestOf(await lockExisting(inside, id));
   });
 }
@@ -51,7 +50,7 @@ export async function approveProperty(
  */
 export async function rejectProperty(
   context: Context,
-  { site }: Pick<DecisionParts, 'site'>,
+  { site }: DecisionParts,
   id: string,
   { reason: given, seen }: RejectionInput,
 ): Promise<PropertyRow> {
@@ -61,9 +60,10 @@ export async function rejectProperty(
     const locked = await lockSeen(inside, id, seen);
     const before = newestOf(locked);
     if (before.approvalStatus === 'rejected' && before.rejectionReason === reason) return before;
-    await refuseNewest(inside, locked, reason);
-    await audit(inside, PROPERTY_AUDIT.rejected, id, reason);
-    await notifySeller(inside, site, before, { kind: 'rejected', reason });
+    await undoably(inside, id, { action: PROPERTY_AUDIT.rejected, note: reason }, async () => {
+      await refuseNewest(inside, locked, reason);
+      return { messageId: await notifySeller(inside, site, before, { kind: 'rejected', reason }) };
+    });
     return newestOf(await lockExisting(inside, id));
   });
 }

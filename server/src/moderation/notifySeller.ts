@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../schema/limits.ts';
 import { workspaceHome } from '../../../schema/accounts.ts';
 import { detailPath, myProfilePath, workspacePath } from '../../../schema/routes.ts';
 import { findAccount } from '../accounts/findAccount.ts';
@@ -14,22 +15,24 @@ export interface Outcome {
 
 /**
  * Notifies a seller what was decided, inside the transaction that decides it: by e-mail where the address is
- * verified, else by SMS. Who decides about a listing of their own is not notified.
+ * verified, else by SMS. Who decides about a listing of their own is not notified. The message waits as long as the
+ * decision can be undone; answers its id.
  */
 export async function notifySeller(
   context: Context,
   site: Site,
   property: Pick<PropertyRow, 'id' | 'title' | 'sellerId' | 'isActive'>,
   outcome: Outcome,
-): Promise<void> {
+): Promise<string | null> {
   const { viewer } = context;
-  if (viewer.kind === 'account' && viewer.id === property.sellerId) return;
+  if (viewer.kind === 'account' && viewer.id === property.sellerId) return null;
   const seller = await findAccount(context, property.sellerId);
   const template = 'property-' + outcome.kind;
-  if (seller === null) return;
+  if (seller === null) return null;
   const subject = subjectOf(property, outcome);
   const text = textOf(site, property, outcome, seller);
-  await notifyAccount(context, seller, { template, subject, text });
+  const { heldSeconds } = LIMITS.undo;
+  return notifyAccount(context, seller, { template, subject, text, heldSeconds });
 }
 
 function subjectOf(

@@ -1,6 +1,7 @@
-import { Raw } from 'typeorm';
+import { IsNull, Raw } from 'typeorm';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
+import { secondsFromNow } from './database/databaseTime.ts';
 import { newId } from './ids.ts';
 import { OutboxMessage } from './outboxMessage.entity.ts';
 import { retainRows } from './retention.ts';
@@ -25,9 +26,11 @@ export interface Message {
   text: string;
   /** When the message is of no use any more, such as the end of its code: then it is dropped. */
   expiresAt?: Date;
+  /** It is not sent before so many seconds, and can be withdrawn until then. */
+  heldSeconds?: number;
 }
 
-export interface SentMessage extends Omit<Message, 'expiresAt'> {
+export interface SentMessage extends Omit<Message, 'expiresAt' | 'heldSeconds'> {
   id: string;
   /** When it was written, ISO time. */
   at: string;
@@ -72,7 +75,7 @@ export function onMessage(database: Database, hear: Hear): void {
  */
 export async function send(context: Context, message: Message): Promise<string> {
   const id = newId();
-  const { channel, to, template, code, subject, text, expiresAt } = message;
+  const { channel, to, template, code, subject, text, expiresAt, heldSeconds } = message;
   const words = { code, subject, text };
   const isSealed = code !== undefined;
   await context.manager.insert(OutboxMessage, {
@@ -84,9 +87,17 @@ export async function send(context: Context, message: Message): Promise<string> 
     text: isSealed ? null : text,
     sealed: isSealed ? context.seal.close(JSON.stringify(words), id) : null,
     expiresAt,
+    ...(heldSeconds !== undefined && { nextAt: secondsFromNow(heldSeconds) }),
   });
   context.afterCommit(() => carriers.get(context.database)?.(channel));
   return id;
+}
+
+/** Takes back a message that was held; false when it is gone, or on its way. */
+export async function withdrawMessage({ manager }: Context, id: string): Promise<boolean> {
+  const waits = { id, sentAt: IsNull(), failedAt: IsNull(), claimedBy: IsNull() };
+  const { affected } = await manager.delete(OutboxMessage, waits);
+  return affected === 1;
 }
 
 /**

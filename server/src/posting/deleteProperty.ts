@@ -5,6 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { lockProperty } from '../properties/findProperty.ts';
+import { forgetUndo, undoably } from '../properties/listingUndo.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { lockListingsOf, removeListings, wasRemoved } from '../properties/removeListings.ts';
 import { editable } from './posting.policy.ts';
@@ -19,17 +20,17 @@ export async function deleteProperty(context: Context, id: string): Promise<true
     const locked = await lockProperty(inside, id);
     if (locked === null && isId(id) && (await wasRemoved(inside, id, account))) return true;
     editable(inside.viewer, locked);
-    await remove(inside, [id], account.id);
+    await undoably(inside, id, { action: PROPERTY_AUDIT.removed }, () =>
+      removeListings(inside, [id], account.id),
+    );
     return true;
   });
 }
 
-/** Removes everything that somebody posted, in the same way; call it inside a transaction. */
+/** Removes everything that somebody posted, for good; call it inside a transaction. */
 export async function deleteAllProperties(inside: Context, sellerId: string): Promise<void> {
-  await remove(inside, await lockListingsOf(inside, sellerId), signedIn(inside.viewer).id);
-}
-
-async function remove(inside: Context, ids: readonly string[], removedBy: string): Promise<void> {
-  await removeListings(inside, ids, removedBy);
+  const ids = await lockListingsOf(inside, sellerId);
+  await removeListings(inside, ids, signedIn(inside.viewer).id);
+  await forgetUndo(inside, ids);
   for (const id of ids) await audit(inside, PROPERTY_AUDIT.removed, id);
 }

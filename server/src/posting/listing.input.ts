@@ -1,8 +1,10 @@
 import { Allow } from 'class-validator';
-import { Field, Float, ID, InputType } from 'type-graphql';
+import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { type Details } from '../../../schema/catalogue/model.ts';
+import { LIMITS } from '../../../schema/limits.ts';
 import { addressProblem, pincodeProblem, titleProblem } from '../../../schema/rules/listing.ts';
-import { CheckedForAll, CheckedText } from '../platform/validation.ts';
+import { manyIdsProblem } from '../platform/bulk.ts';
+import { CheckedBy, CheckedForAll, CheckedText } from '../platform/validation.ts';
 import { declareCatalogueFields } from '../properties/catalogueFields.graphql.ts';
 import { Purpose } from '../properties/property.graphql.ts';
 import {
@@ -138,4 +140,13 @@ export class RestListingInput extends ListingInput {
   imageOrder?: readonly number[];
   @Allow()
   coverImageIndex?: number;
+}
+
+@ArgsType()
+export class ListingIds {
+  @Field(() => [ID], {
+    description: `1 to ${LIMITS.bulk.changedAtOnce} listings; named twice is once.`,
+  })
+  @CheckedBy(manyIdsProblem)
+  ids!: string[];
 }

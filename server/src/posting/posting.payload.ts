@@ -1,5 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
+import { BulkPayload } from '../platform/bulk.graphql.ts';
 import { WithProperty } from '../properties/property.payload.ts';
 
 @ObjectType({ description: 'What the mutation deleteProperty answers.' })
@@ -13,3 +14,6 @@ export class CreatePropertyPayload extends WithProperty {}
 
 @ObjectType({ description: 'What the mutation setPropertyLifecycle answers.' })
 export class SetPropertyLifecyclePayload extends WithProperty {}
+
+@ObjectType({ description: 'What the mutation undoPropertyChanges answers.' })
+export class UndoPropertyChangesPayload extends BulkPayload {}

@@ -1,17 +1,21 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { LIMITS } from '../../../schema/limits.ts';
 import {
   CreatePropertyPayload,
   DeletePropertyPayload,
   SetPropertyLifecyclePayload,
+  UndoPropertyChangesPayload,
   UpdatePropertyPayload,
 } from './posting.payload.ts';
 import { type Context } from '../platform/context.ts';
 import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
+import { QUERY_COST } from '../platform/queryCost.ts';
+import { undoPropertyChanges } from '../properties/listingUndo.ts';
 import { Lifecycle } from '../properties/property.graphql.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
 import { findEditTerms } from './findEditTerms.ts';
-import { ListingInput } from './listing.input.ts';
+import { ListingIds, ListingInput } from './listing.input.ts';
 import { EditTerms } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
@@ -107,6 +111,15 @@ export class PostingResolver {
     lifecycle: Lifecycle,
   ) {
     return { property: await setPropertyLifecycle(context, id, lifecycle) };
+  }
+
+  // D-117.
+  @Mutation(() => UndoPropertyChangesPayload, {
+    description: `Takes back what the viewer did last to each of these listings by deciding about it, showing, hiding or featuring it, saying where it stands or deleting it: all of it is as it was before. For ${LIMITS.undo.shownMs / 1_000} seconds; CONFLICT when that is over, or when somebody has changed it since.`,
+    complexity: QUERY_COST.statement * 5,
+  })
+  undoPropertyChanges(@Ctx() context: Context, @Args(() => ListingIds) { ids }: ListingIds) {
+    return undoPropertyChanges(context, this.parts.pictures, ids);
   }
 }
 

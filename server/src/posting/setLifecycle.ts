@@ -1,6 +1,5 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
-import { audit } from '../accounts/audit.ts';
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, unusable } from '../platform/failures.ts';
@@ -9,6 +8,7 @@ import { inTransaction } from '../platform/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
 import { lockProperty } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
+import { undoably } from '../properties/listingUndo.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import { type Lifecycle, type PropertyRow } from '../properties/property.row.ts';
 import { editable } from './posting.policy.ts';
@@ -34,8 +34,8 @@ export async function setPropertyLifecycle(
     if (row.lifecycle !== lifecycle) {
       // Of an edit that waits or was refused the approved version is the row.
       if (lifecycle !== 'available' && row.approvalStatus !== 'approved') throw conflict(UNSEEN);
-      await changeLifecycle(inside, id, lifecycle);
-      await audit(inside, actionOf(row.lifecycle, lifecycle), id, WORDS[lifecycle]);
+      const deed = { action: actionOf(row.lifecycle, lifecycle), note: WORDS[lifecycle] };
+      await undoably(inside, id, deed, () => changeLifecycle(inside, id, lifecycle));
     }
     const { row: now, revision } = editable(account, await lockProperty(inside, id));
     return newestVersion(now, revision);

@@ -16,6 +16,7 @@ export const PROPERTY_AUDIT = {
   deactivated: new AuditAction('property.deactivated', 'Hidden'),
   featured: new AuditAction('property.featured', 'Featured'),
   unfeatured: new AuditAction('property.unfeatured', 'No longer featured'),
+  undone: new AuditAction('property.undone', 'Undone'),
 };
 
 /** One that is removed is called as it was. */

@@ -11,6 +11,8 @@ import {
   ListingProject,
   ListingState,
 } from './listingRollup.entities.ts';
+import { ListingUndo } from './listingUndo.entity.ts';
+import { undoJobs } from './listingUndo.ts';
 import { PROPERTY_AUDIT } from './property.audit.ts';
 import { Property } from './property.entity.ts';
 import { PROPERTY_JOBS } from './property.jobs.ts';
@@ -32,6 +34,7 @@ export const properties = room<{
     Property,
     PropertyRevision,
     RemovedProperty,
+    ListingUndo,
     ListingCount,
     ListingLocality,
     ListingProject,
@@ -47,7 +50,7 @@ export const properties = room<{
     PropertySearchResolver,
   ],
   rest: ({ search, views }) => propertyRestRows(search, views),
-  jobs: () => [PROPERTY_JOBS],
+  jobs: ({ pictures }) => [PROPERTY_JOBS, undoJobs(pictures)],
   audit: Object.values(PROPERTY_AUDIT),
   retention: ({ pictures }) => [removedListingRetention(pictures)],
 });

@@ -775,6 +775,11 @@ const GRAPHQL: readonly Row[] = [
     about: 'pending listing',
     ...HIDDEN,
   },
+  // What somebody else has done is refused for each listing, not for the whole.
+  signedIn(
+    'Mutation.undoPropertyChanges',
+    'mutation { undoPropertyChanges(ids: ["$id"]) { updated } }',
+  ),
   onlyFor(TEAM_LEADS, 'Viewer.team', '{ viewer { team { organisation { id } } } }'),
   onlyFor(SELLING, 'Viewer.overview', '{ viewer { overview { total recent { id } } } }'),
   onlyFor(SELLING, 'Viewer.properties', '{ viewer { properties { total items { viewCount } } } }'),

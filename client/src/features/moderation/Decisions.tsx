@@ -12,25 +12,24 @@ import {
 } from './Moderation.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useChange } from '../../forms/useChange.ts';
-import type { Undoable } from '../../forms/useUndoable.ts';
+import { SENT } from '../listingUndo/useListingUndo.ts';
+import type { ListingUndo } from '../listingUndo/useListingUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { ToastOptions } from '../../ui/toast.ts';
 import type { QueuedListing } from './QueueItem.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
 /**
- * What an administrator can do about one listing. Deciding takes it from the list at once and is sent when it can no
- * longer be undone; what can be taken back is done at once.
+ * What an administrator can do about one listing, each with Undo. Deciding takes it from the list at once.
  */
 export function Decisions({
   listing,
   home,
-  take,
+  undo: { take, undoable },
   onChanged,
 }: {
   listing: QueuedListing;
   home: string;
-  take: Undoable['take'];
+  undo: ListingUndo;
   onChanged: () => void;
 }) {
   const { isBusy, change } = useChange({ refetchQueries: [ModerationQueueDocument], onChanged });
@@ -43,9 +42,9 @@ export function Decisions({
   const [asking, setAsking] = useState<'reject' | 'delete' | null>(null);
   const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
   const self = { __typename: 'Property' as const, id };
-  const decide = (said: string, mutate: Parameters<Undoable['take']>[2]) => {
+  const decide = (said: string, mutate: Parameters<ListingUndo['take']>[2]) => {
     setAsking(null);
-    take(id, said, mutate);
+    void take(id, said, mutate);
     onChanged();
   };
   const what = edit ? 'Edit' : 'Property';
@@ -54,8 +53,7 @@ export function Decisions({
   const reject = (reason: string) =>
     decide(`${what} rejected.`, () => rejectProperty({ variables: { id, reason, seen } }));
   const remove = () => decide('Property deleted.', () => deleteProperty({ variables: { id } }));
-  const undo = (onClick: () => void) => ({ action: { label: 'Undo', onClick } });
-  const feature = (next: boolean, options?: ToastOptions) =>
+  const feature = (next: boolean) =>
     change(
       () =>
         featureProperty({
@@ -63,9 +61,9 @@ export function Decisions({
           optimisticResponse: { setPropertyFeatured: { property: { ...self, featured: next } } },
         }),
       next ? 'Property featured.' : 'Property is no longer featured.',
-      options,
+      undoable([id]),
     );
-  const show = (next: boolean, options?: ToastOptions) => {
+  const show = (next: boolean) => {
     const property = { ...self, isActive: next };
     return change(
       () =>
@@ -79,7 +77,7 @@ export function Decisions({
               optimisticResponse: { deactivateProperty: { property } },
             }),
       next ? 'Property activated.' : 'Property deactivated.',
-      options,
+      undoable([id]),
     );
   };
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
@@ -115,24 +113,14 @@ export function Decisions({
         variant="quiet"
         {...named(featured ? 'Unfeature' : 'Feature')}
         aria-keyshortcuts="F"
-        onClick={() =>
-          void feature(
-            !featured,
-            undo(() => void feature(featured)),
-          )
-        }
+        onClick={() => void feature(!featured)}
       >
         {featured ? 'Unfeature' : 'Feature'}
       </Button>
       <Button
         variant="quiet"
         {...named(isActive ? 'Deactivate' : 'Activate')}
-        onClick={() =>
-          void show(
-            !isActive,
-            undo(() => void show(isActive)),
-          )
-        }
+        onClick={() => void show(!isActive)}
       >
         {isActive ? 'Deactivate' : 'Activate'}
       </Button>
@@ -163,5 +151,4 @@ export function Decisions({
 }
 
 /** What visitors see in their lists changes with it. */
-// What waits for Undo is also sent as the page goes.
-const LISTED = { update: forgetLists, context: { fetchOptions: { keepalive: true } } };
+const LISTED = { update: forgetLists, ...SENT };

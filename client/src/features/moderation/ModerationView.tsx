@@ -4,7 +4,7 @@ import { viewAddress } from '../../lists/viewAddress.ts';
 import type { ApprovalStatus, ModerationAction } from '../../types.generated.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { forgetLists } from '../../apollo/load.ts';
-import { useUndoable } from '../../forms/useUndoable.ts';
+import { SENT, useListingUndo } from '../listingUndo/useListingUndo.ts';
 import type { BulkDialogProps } from '../../lists/BulkBar.tsx';
 import type { KeyWords } from '../../lists/KeysHelp.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -35,8 +35,9 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     variables: { status: tab.status, search: search || null, page },
     fetchPolicy: 'cache-and-network',
   });
-  const { gone, take } = useUndoable(SHOWN);
-  const [updateProperties] = useUpdatePropertiesMutation({ update: forgetLists });
+  const undo = useListingUndo(SHOWN);
+  const { gone } = undo;
+  const [updateProperties] = useUpdatePropertiesMutation({ update: forgetLists, ...SENT });
   const queue = part.data?.administration.moderationQueue;
   const all = (action: ModerationAction) => async (ids: readonly string[], reason: string) => {
     // Nothing newer than what stands here is decided about.
@@ -92,6 +93,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         nameOf: (key) => queue?.items.find(({ id }) => id === key)?.title ?? 'the property',
         pathOf: (search) => viewAddress(home, 'properties', { status: 'all', search }),
         refetchQueries: SHOWN,
+        undoable: undo.undoable,
         actions: [
           { label: 'Approve', run: all('APPROVE') },
           {
@@ -115,7 +117,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           listing={listing}
           check={checks?.find(({ propertyId }) => propertyId === listing.id)}
         >
-          <Decisions listing={listing} home={home} take={take} onChanged={changed} />
+          <Decisions listing={listing} home={home} undo={undo} onChanged={changed} />
         </QueueItem>
       )}
     </ListView>

@@ -71,69 +71,72 @@ test.each<[Partial<QueuedListing>, string, string, string, object]>([
 test.each<[Partial<QueuedListing>, string]>([
   [{}, 'Property approved.'],
   [{ edit: EDIT }, 'Edit approved.'],
-])(
-  'A-4-02 of %o: approving takes it away at once, and is sent once it cannot be undone',
-  async (changed, said) => {
-    const { changes } = show(queue([listing(changed)]));
-    await item();
-    press('Approve');
-    await screen.findByText('Nothing waits');
-    const toast = await findToast(said);
-    expect(changes()).toEqual([]);
-    closeToast(toast);
-    await expect
-      .poll(changes)
-      .toEqual([{ operation: 'ApproveProperty', variables: { id: ID, seen: SEEN } }]);
-  },
-);
-
-test('what was decided is undone: it is there again, and nothing was sent', async () => {
-  const { changes } = show(queue([listing()]));
+])('A-4-02 D-117 of %o: approving takes it away and is sent at once', async (changed, said) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { changes } = show(queue([listing(changed)]), '', {
+    ApproveProperty: async () => {
+      await arrived;
+      return answer({ approveProperty: { property: { __typename: 'Property', id: ID } } });
+    },
+  });
   await item();
   press('Approve');
-  await findToast('Property approved.');
-  press('Undo');
-  await item();
-  await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
-  expect(changes()).toEqual([]);
+  await screen.findByText('Nothing waits');
+  await expect
+    .poll(changes)
+    .toEqual([{ operation: 'ApproveProperty', variables: { id: ID, seen: SEEN } }]);
+  expect(screen.queryByText('Undo')).toBeNull();
+  arrive();
+  await findToast(said);
 });
 
-test.each(['the next decision', 'leaving the page', 'hiding the window', 'taking all toasts away'])(
-  'what waits for Undo is sent by %s',
-  async (how) => {
-    const items = ['a', 'b'].map((id) => listing({ id, title: `Flat ${id}` }));
-    const { changes, unmount } = show(queue(items));
-    await screen.findByText('Flat a');
-    fireEvent.click(screen.getByLabelText('Approve: Flat a'));
-    await findToast('Property approved.');
-    if (how === 'the next decision') fireEvent.click(screen.getByLabelText('Approve: Flat b'));
-    if (how === 'leaving the page') unmount();
-    if (how === 'taking all toasts away') clearToasts();
-    if (how === 'hiding the window') {
-      const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-      fireEvent(document, new Event('visibilitychange'));
-      state.mockRestore();
-    }
-    await expect
-      .poll(() => changes().map(({ variables }) => variables))
-      .toEqual([{ id: 'a', seen: SEEN }]);
-  },
-);
+const UNDONE = (failed: readonly string[] = []) =>
+  answer({
+    undoPropertyChanges: {
+      updated: 1 - failed.length,
+      failed: failed.map((message) => ({ __typename: 'BulkFailure', message })),
+    },
+  });
 
-test('one Undo stands at a time, and it is that of the last decision', async () => {
+test('D-117 Undo asks the server, which says so where it is too late', async () => {
+  const replies = [UNDONE(), UNDONE(['It is too late to undo this.'])];
+  const { changes } = show(queue([listing()]), '', {
+    UndoPropertyChanges: () => replies.shift() ?? UNDONE(),
+  });
+  for (const said of ['Undone.', 'It is too late to undo this.']) {
+    (await item()).getByText('Approve', { selector: 'button' });
+    press('Approve');
+    await findToast('Property approved.');
+    press('Undo');
+    await findToast(said);
+  }
+  expect(changes().filter(({ operation }) => operation === 'UndoPropertyChanges')).toEqual(
+    Array.from({ length: 2 }, () => ({
+      operation: 'UndoPropertyChanges',
+      variables: { ids: [ID] },
+    })),
+  );
+});
+
+test('D-117 one Undo stands at a time, for ten seconds, and it is that of the last decision', async () => {
   const items = ['a', 'b'].map((id) => listing({ id, title: `Flat ${id}` }));
-  const { changes } = show(queue(items));
+  const { changes } = show(queue(items), '', { UndoPropertyChanges: () => UNDONE() });
   await screen.findByText('Flat a');
-  fireEvent.click(screen.getByLabelText('Approve: Flat a'));
-  const first = await findToast('Property approved.');
-  fireEvent.click(screen.getByLabelText('Approve: Flat b'));
-  await expect.poll(changes).toHaveLength(1);
-  await expect.poll(() => first.isConnected).toBe(false);
-  expect(screen.getAllByText('Undo')).toHaveLength(1);
-  press('Undo');
-  await screen.findByText('Flat b');
-  await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
-  expect(changes().map(({ variables }) => variables)).toEqual([{ id: 'a', seen: SEEN }]);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    fireEvent.click(screen.getByLabelText('Approve: Flat a'));
+    const first = await findToast('Property approved.');
+    fireEvent.click(screen.getByLabelText('Approve: Flat b'));
+    await expect.poll(() => first.isConnected).toBe(false);
+    expect(screen.getAllByText('Undo')).toHaveLength(1);
+    act(() => vi.advanceTimersByTime(LIMITS.undo.shownMs - 500));
+    press('Undo');
+    await findToast('Undone.');
+    expect(changes().at(-1)?.variables).toEqual({ ids: ['b'] });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what was decided while the list was on its way does not come back with it', async () => {

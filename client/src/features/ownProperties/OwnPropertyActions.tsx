@@ -9,6 +9,7 @@ import {
 } from './OwnProperties.generated.ts';
 import type { OwnPropertiesQuery } from './OwnProperties.generated.ts';
 import type { Lifecycle } from '../../types.generated.ts';
+import { SENT, useListingUndo } from '../listingUndo/useListingUndo.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { useChange } from '../../forms/useChange.ts';
@@ -24,10 +25,10 @@ export function OwnPropertyActions({
   property: OwnListing;
   onChanged: () => void;
 }) {
-  const { id, title, lifecycle } = property;
-  const { isBusy, change } = useChange({ refetchQueries: [OwnPropertiesDocument], onChanged });
+  const { id, title } = property;
+  const { isBusy, change } = useChange({ refetchQueries: SHOWN, onChanged });
   // The lists that visitors see may have lost it, or show it again.
-  const [setPropertyLifecycle] = useSetPropertyLifecycleMutation({ update: forgetLists });
+  const [setPropertyLifecycle] = useSetPropertyLifecycleMutation({ update: forgetLists, ...SENT });
   const [deleteProperty] = useDeletePropertyMutation({
     update: (cache, { data }) => {
       forgetLists(cache);
@@ -35,14 +36,13 @@ export function OwnPropertyActions({
     },
   });
   const [open, setOpen] = useState<'delete' | 'history' | null>(null);
-  const setLifecycle = (next: Lifecycle, canUndo = true) => {
-    const undo = { label: 'Undo', onClick: () => setLifecycle(lifecycle, false) };
+  const { undoable } = useListingUndo(SHOWN);
+  const setLifecycle = (next: Lifecycle) =>
     void change(
       () => setPropertyLifecycle({ variables: { id, lifecycle: next } }),
       DONE[next],
-      canUndo ? { action: undo } : {},
+      undoable([id]),
     );
-  };
   const remove = async () => {
     await change(() => deleteProperty({ variables: { id } }), 'The property was deleted.');
     setOpen(null);
@@ -147,6 +147,9 @@ function forgetOwn(cache: ApolloCache, id: string): void {
     },
   });
 }
+
+/** What shows a listing here. */
+const SHOWN = [OwnPropertiesDocument];
 
 const DONE: Record<Lifecycle, string> = {
   AVAILABLE: 'It is available again.',
