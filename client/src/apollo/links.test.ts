@@ -8,6 +8,7 @@ import { AddFavouriteDocument } from '../features/favourites/FavouriteChanges.ge
 import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
 import { answer, bare, never, refusal } from '../testing/fakeServer.ts';
 import { PATIENT } from '../testing/patience.ts';
+import { SENT } from '../features/listingUndo/useListingUndo.ts';
 import { PendingCountDocument } from '../features/moderation/Moderation.generated.ts';
 import { loggedFailures } from '../ui/clientLog.ts';
 import { createCache } from './client.ts';
@@ -17,6 +18,7 @@ type Sent = { url: URL; init: RequestInit };
 type Server = (sent: Sent) => Response | Promise<Response>;
 
 const CITIES = { cities: [] };
+const ADDED = { addFavourite: { propertyId: '1', isFavourite: true } };
 const variables = { state: 'Goa & more' };
 let requests: Sent[] = [];
 let server: Server;
@@ -165,6 +167,32 @@ describe('when no answer comes', () => {
   test('a change is tried once: it may have been made', async () => {
     await expect(browser(() => bare(502)).write()).rejects.toThrow('status code 502');
     expect(requests).toHaveLength(1);
+  });
+
+  test('A4 three presses in one tick are one request with one answer, and a later press is another', async () => {
+    const { write } = browser(() => answer(ADDED));
+    const answers = await Promise.all([write(), write(), write()]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(requests).toHaveLength(1);
+    await write();
+    expect(requests).toHaveLength(2);
+  });
+
+  test('D-117 a change that may be made twice is sent again while the network is cut', async () => {
+    vi.useFakeTimers();
+    const cutUntil = Date.now() + 2_000;
+    const { client } = browser(() => {
+      if (Date.now() < cutUntil) throw new TypeError('Failed to fetch');
+      return answer(ADDED);
+    });
+    const sent = client.mutate({
+      mutation: AddFavouriteDocument,
+      variables: { propertyId: '1' },
+      ...SENT,
+    });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect((await sent).data).toEqual(ADDED);
+    expect(requests.length).toBeGreaterThan(1);
   });
 
   test.each([404, 500])('a status of %i is an answer', async (status) => {

@@ -5,7 +5,8 @@ import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { RetryLink } from '@apollo/client/link/retry';
 import type { DocumentNode } from 'graphql';
 import { OperationTypeNode } from 'graphql';
-import { throwError, timeout } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { finalize, share, throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../../schema/limits.ts';
 import { bearerLink, ownAnswersLink, renewalLink } from '../session/sessionLinks.ts';
 import { logFailure } from '../ui/clientLog.ts';
@@ -15,6 +16,7 @@ import { freshAnswersLink } from './freshAnswers.ts';
 export function browserLink(): ApolloLink {
   return ApolloLink.from([
     logLink,
+    pressedOnceLink,
     retryLink,
     timeLimitLink,
     freshAnswersLink,
@@ -51,6 +53,22 @@ export class RequestTimeout extends Error {
 const logLink = new ErrorLink(({ error, operation }) => {
   logFailure(operation.operationName ?? '', error);
 });
+
+/** A change that is on its way already is one press, however often the button was: all wait for the same answer. */
+export const pressedOnceLink = new ApolloLink((operation, forward) => {
+  if (isRead(operation.operationType)) return forward(operation);
+  const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
+  const sent = onTheWay.get(key);
+  if (sent) return sent;
+  const answer = forward(operation).pipe(
+    finalize(() => onTheWay.delete(key)),
+    share(),
+  );
+  onTheWay.set(key, answer);
+  return answer;
+});
+
+const onTheWay = new Map<string, Observable<ApolloLink.Result>>();
 
 /**
  * Where no answer of the server came, reads are tried three times, and changes that say that they may be made twice for

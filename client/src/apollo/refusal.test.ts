@@ -22,6 +22,7 @@ const graphQL =
     });
 const cut = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
+const SOON = 'Nothing you entered is lost. Please try again in a minute.';
 const BROKEN = 'Server error. Please try again later.';
 const NOTHING_NAMED = { fields: [], problems: [] };
 
@@ -80,15 +81,45 @@ test.each<[string, Reply, object]>([
     () => bare(404),
     { message: 'API endpoint not found. Please check server.', code: null },
   ],
-  ['a server that broke', () => bare(500), { message: BROKEN, code: null }],
-  ['a proxy', () => bare(502), { message: 'It could not be done.', code: null }],
+  ['A5 a server that broke', () => bare(500), { message: BROKEN, code: null, hint: SOON }],
+  [
+    'A5 a proxy without its server',
+    () => bare(502),
+    {
+      message: 'It could not be done.',
+      code: null,
+      hint: `Our server cannot be reached. ${SOON}`,
+    },
+  ],
+  [
+    'A5 a proxy that says when',
+    () => bare(503, { 'retry-after': '20' }),
+    {
+      message: 'It could not be done.',
+      code: null,
+      hint: 'Our server cannot be reached. Nothing you entered is lost. Please try again in 20 seconds.',
+    },
+  ],
+  [
+    'A5 a server that takes no more for a moment',
+    graphQL({
+      errors: [{ message: 'Busy.', extensions: { code: 'UNAVAILABLE', retryAfter: 1 } }],
+    }),
+    {
+      message: 'Busy.',
+      code: 'UNAVAILABLE',
+      fields: [],
+      problems: [],
+      hint: 'Nothing you entered is lost. Please try again in 1 second.',
+    },
+  ],
   [
     'no network',
     cut,
     {
       message: 'It could not be done.',
       code: null,
-      hint: 'Please check your connection and try again.',
+      hint: 'Nothing you entered is lost. Please check your connection and try again.',
     },
   ],
 ])('V-8-08 V-8-10 V-8-11 %s in words', async (_what, reply, expected) => {
@@ -110,6 +141,10 @@ test('V-8-09 a request has ten seconds, and no more is waited for', async () => 
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(ended).toHaveBeenCalledWith({
-    refusal: { message: 'Request timeout. Please try again.', code: null },
+    refusal: {
+      message: 'Request timeout. Please try again.',
+      code: null,
+      hint: 'Nothing you entered is lost.',
+    },
   });
 });

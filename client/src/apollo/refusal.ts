@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { counted } from '../../../schema/format/count.ts';
 import { isFailureCode } from '../../../schema/failureStatus.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
 import { RequestTimeout } from './links.ts';
@@ -13,7 +14,13 @@ export interface Refusal {
   /** What it said of each of them. */
   problems?: readonly Problem[];
   /** What can be done about it, where the sentence itself does not say so. */
-  hint?: string;
+  hint?: string | undefined;
+}
+
+/** A refusal where there is room for one text alone. */
+export function explain({ message, hint }: Refusal): string {
+  if (!hint) return message;
+  return /[.!?]$/.test(message) ? `${message} ${hint}` : `${message}. ${hint}`;
 }
 
 /** What is said where the server says nothing; `offline` where no answer came at all, if that has words of its own. */
@@ -50,11 +57,21 @@ function refusalOf(error: unknown, fallback: string, offline: string): Refusal {
     if (code === 'INTERNAL') return { message: BROKEN, code };
     const problems = problemsOf(first?.extensions);
     const fields = problems.map(({ path }) => path);
-    return { message: first?.message || fallback, code, fields, problems };
+    const hint = code === 'UNAVAILABLE' ? awayFor(first?.extensions?.['retryAfter']) : undefined;
+    return { message: first?.message || fallback, code, fields, problems, hint };
   }
   if (!ServerError.is(error)) return { message: offline, code: null, hint: OFFLINE };
   if (error.statusCode === 404) return { message: MISSING, code: null };
-  return { message: error.statusCode === 500 ? BROKEN : fallback, code: null };
+  if (error.statusCode === 500) return { message: BROKEN, code: null, hint: awayFor(null) };
+  const hint = awayFor(error.response.headers.get('retry-after'));
+  return { message: fallback, code: null, hint: `Our server cannot be reached. ${hint}` };
+}
+
+/** What becomes of what was entered, and when it can be sent again: after so many seconds, if the server says so. */
+function awayFor(retryAfter: unknown): string {
+  const seconds = Number(retryAfter);
+  const soon = seconds > 0 && seconds < 60 ? `in ${counted(seconds, 'second')}` : 'in a minute';
+  return `${KEPT} Please try again ${soon}.`;
 }
 
 function problemsOf(extensions: Record<string, unknown> | undefined): Problem[] {
@@ -65,7 +82,12 @@ function problemsOf(extensions: Record<string, unknown> | undefined): Problem[] 
   );
 }
 
-const LATE: Refusal = { message: 'Request timeout. Please try again.', code: null };
+const KEPT = 'Nothing you entered is lost.';
+const LATE: Refusal = {
+  message: 'Request timeout. Please try again.',
+  code: null,
+  hint: KEPT,
+};
 const MISSING = 'API endpoint not found. Please check server.';
 const BROKEN = 'Server error. Please try again later.';
-const OFFLINE = 'Please check your connection and try again.';
+const OFFLINE = `${KEPT} Please check your connection and try again.`;

@@ -1,10 +1,10 @@
 import type { DocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { answerOf } from '../apollo/refusal.ts';
+import { answerOf, explain } from '../apollo/refusal.ts';
 import type { Fallback } from '../apollo/refusal.ts';
 import { toast } from '../ui/toast.ts';
 import type { ToastOptions } from '../ui/toast.ts';
+import { useBusy } from './useBusy.ts';
 
 interface ChangeOptions {
   /** What shows more than the mutation answers (totals, which list it stands in), to be asked for again. */
@@ -24,7 +24,7 @@ interface SaidOfChange extends ToastOptions {
  */
 export function useChange({ refetchQueries = [], onChanged }: ChangeOptions = {}) {
   const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const change = async (
     /** Calls the function of a mutation's hook. */
     send: () => Promise<{ data?: unknown }>,
@@ -32,11 +32,10 @@ export function useChange({ refetchQueries = [], onChanged }: ChangeOptions = {}
     done: string | (() => string),
     { failed = 'The change could not be saved.', ...options }: SaidOfChange = {},
   ): Promise<boolean> => {
-    if (isBusy) return false;
-    setBusy(true);
-    const { refusal } = await answerOf(send(), failed);
-    setBusy(false);
-    if (refusal) toast(refusal.message, { tone: 'error' });
+    const answer = await once(() => answerOf(send(), failed));
+    if (answer === null) return false;
+    const { refusal } = answer;
+    if (refusal) toast(explain(refusal), { tone: 'error' });
     else toast(typeof done === 'string' ? done : done(), options);
     // Also after a refusal: somebody else may have changed what stands here.
     await client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined);

@@ -5,6 +5,7 @@ import type { Problem } from '../../../schema/failures.ts';
 import type { Refusal } from '../apollo/refusal.ts';
 import { focusField } from '../ui/ErrorSummary.tsx';
 import { useAnswer } from './useAnswer.ts';
+import { useBusy } from './useBusy.ts';
 import type { AnswerTo } from './useAnswer.ts';
 import { useProblems } from './useProblems.ts';
 
@@ -83,6 +84,7 @@ export function useForm<Values extends Record<string, string>>({
 }): FormState<Values> {
   const element = useRef<HTMLFormElement>(null);
   const answerTo = useAnswer();
+  const { once } = useBusy();
   useEffect(() => {
     if (takesFocus !== null) focusField(element.current, takesFocus);
   }, [takesFocus]);
@@ -120,7 +122,7 @@ export function useForm<Values extends Record<string, string>>({
     event.preventDefault();
     if (isSubmitting) return;
     const names = own.map(({ path }) => path);
-    if (names.length === 0) void form.submitForm();
+    if (names.length === 0) void once(form.submitForm);
     else refused(() => spoken.refuse(names));
   };
   return {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../apollo/ownQuery.ts';
 import { counted } from '../../../schema/format/count.ts';
+import { useBusy } from '../forms/useBusy.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import type { ToastOptions } from '../ui/toast.ts';
@@ -77,17 +78,17 @@ export function BulkBar({
   onDone: () => void;
 }) {
   const client = useApolloClient();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, once } = useBusy();
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const runAll = async ({ label, run }: BulkAction, said = '') => {
-    if (isBusy) return;
     setAsking(null);
-    setBusy(true);
-    const failed = await run(chosen, said).catch((error: unknown) =>
-      chosen.map((id) => ({ id, message: sentenceOf(error) })),
+    const failed = await once(() =>
+      run(chosen, said).catch((error: unknown) =>
+        chosen.map((id) => ({ id, message: sentenceOf(error) })),
+      ),
     );
+    if (failed === null) return;
     const done = chosen.length - failed.length;
-    setBusy(false);
     // Called as they are now: afterwards they may stand in another list.
     onRefused(
       failed.map((each) => ({

@@ -1,3 +1,4 @@
+import { explain } from '../apollo/refusal.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answer } from '../apollo/refusal.ts';
@@ -20,7 +21,7 @@ export function PreviewButton<Shown extends { title: string }>({
     setAsking(true);
     const { data, refusal } = await ask();
     setAsking(false);
-    if (refusal) toast(refusal.message, { tone: 'error' });
+    if (refusal) toast(explain(refusal), { tone: 'error' });
     else setShown(data);
   };
   const close = () => setShown(null);

@@ -91,8 +91,9 @@ export function refusal(
 }
 
 /** What a proxy says, without an answer of ours. */
-export function bare(status: number): Response {
-  return new Response('<h1>Error</h1>', { status, headers: { 'content-type': 'text/html' } });
+export function bare(status: number, more: Record<string, string> = {}): Response {
+  const headers = { 'content-type': 'text/html', ...more };
+  return new Response('<h1>Error</h1>', { status, headers });
 }
 
 export function never(): Promise<Response> {

@@ -33,6 +33,7 @@ export function readyPictures(count: number, changes: Partial<PictureSet> = {}):
     makeCover: nothing,
     retry: nothing,
     ids: () => pictures.map(({ key }) => key),
+    sent: async () => pictures.map(({ key }) => key),
     recheck: async () => undefined,
     clear: nothing,
     ...changes,

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 
 /** Reads ahead what draws toasts: the first one fetches it, and a busy machine takes its time over that. */
@@ -12,11 +12,4 @@ export function withToasts(): void {
 /** The toast that says so, once it is there. */
 export function findToast(sentence: string | RegExp): Promise<HTMLElement> {
   return screen.findByText(sentence, { selector: '[data-sonner-toast] p' });
-}
-
-/** Takes this toast away, as its button does: what waits for Undo is sent. */
-export function closeToast(toast: HTMLElement): void {
-  const close = toast.parentElement?.querySelector('[aria-label=Close]');
-  if (!close) throw new Error('This is no toast.');
-  fireEvent.click(close);
 }

@@ -10,7 +10,7 @@ export interface ToastOptions {
   /** It takes the place of the one that was shown under this name. */
   id?: string;
   /** How long it is shown; five seconds unless said otherwise. */
-  shownMs?: number;
+  shownMs?: number | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LIMITS } from '../../../schema/limits.ts';
 import { PATIENT } from '../testing/patience.ts';
 import { withToasts } from '../testing/toasts.ts';
 import { toast } from './toast.ts';
@@ -24,8 +25,8 @@ const STEP_MS = 50;
 const isThere = () => screen.queryByText('Done', { selector: 'p' }) !== null;
 
 /** Shows one, and goes on until it stands there. */
-async function show(tone: ToastTone): Promise<void> {
-  act(() => toast('Done', { tone }));
+async function show(tone: ToastTone, shownMs?: number): Promise<void> {
+  act(() => toast('Done', { tone, shownMs }));
   await vi.waitFor(() => expect(isThere()).toBe(true), PATIENT);
 }
 
@@ -39,6 +40,14 @@ test.each(['success', 'error'] as const)(
     expect(isThere()).toBe(false);
   },
 );
+
+test('D-117 one that can be undone goes after ten seconds', async () => {
+  await show('success', LIMITS.undo.shownMs);
+  await pass(9_700);
+  expect(isThere()).toBe(true);
+  await pass(600);
+  expect(isThere()).toBe(false);
+});
 
 test('one does not end another: both stand in the same place for their five seconds', async () => {
   await show('success');

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { answerOf } from '../../apollo/refusal.ts';
+import { answerOf, explain } from '../../apollo/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import { LikeBlogDocument, ShareBlogDocument } from './BlogActions.generated.ts';
 
@@ -16,7 +16,7 @@ export async function likeBlog(
     optimisticResponse: { likeBlog: { blog: { ...self, likes: likes + 1 } } },
   });
   const { refusal } = await answerOf(sent, 'The like could not be sent.');
-  if (refusal) toast(refusal.message, { tone: 'error' });
+  if (refusal) toast(explain(refusal), { tone: 'error' });
   return refusal === undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { counted } from '../../../../schema/format/count.ts';
-import { answerOf } from '../../apollo/refusal.ts';
+import { answerOf, explain } from '../../apollo/refusal.ts';
 import { COPY } from '../../copy.ts';
 import { blogVariables } from '../blog/blogVariables.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -101,7 +101,7 @@ function MoreButton({
     });
     const { refusal } = await answerOf(sent, 'Failed to fetch comments');
     setBusy(false);
-    if (refusal) toast(refusal.message, { tone: 'error' });
+    if (refusal) toast(explain(refusal), { tone: 'error' });
   };
   return (
     <div>

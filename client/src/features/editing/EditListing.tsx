@@ -134,12 +134,17 @@ function EditForm({
             pin={first.words.pin}
             pictures={pictures}
             submitLabel="Update Property"
-            busyLabel="Updating your property..."
-            isSubmitting={update.isSubmitting}
+            busyLabel={update.photos.waiting ?? 'Updating your property...'}
+            isSubmitting={update.isSubmitting || update.photos.waiting !== null}
+            onCancel={update.photos.waiting === null ? undefined : update.photos.cancel}
             onStep={(next) => {
               step.current = next;
             }}
-            onChange={edit.changeWords}
+            onChange={(next) => {
+              // What is typed now would not be in what was sent.
+              update.photos.cancel();
+              edit.changeWords(next);
+            }}
             onSubmit={send}
             problems={update.problems}
             note={

@@ -162,15 +162,14 @@ describe('what is refused', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('photos that are not sent yet hold it up', async () => {
+  test('A4 a file that is no photo is named and left out, and holds nothing up', async () => {
     const { sent } = await showEditSecondStep();
     const file = new File(['This is no photo.'], 'broken.jpg', { type: 'image/jpeg' });
     const input = document.querySelector('input[name=images]');
     if (input) fireEvent.change(input, { target: { files: [file] } });
-    await screen.findByLabelText('Remove photo 3, broken.jpg');
+    await screen.findByLabelText(/^Remove .*broken.jpg/);
     pressUpdate();
-    expect(await screen.findAllByText(/Some pictures are not sent yet/)).not.toEqual([]);
-    expect(sent()).toEqual([]);
+    await expect.poll(sent).toHaveLength(1);
   });
 
   test('the basic details are judged with every step, and another state asks for another city', async () => {

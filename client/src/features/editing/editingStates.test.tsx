@@ -305,7 +305,7 @@ test('without an answer it says what to do', async () => {
   await showEditSecondStep({ send: () => Promise.reject(new TypeError('cut')) });
   pressUpdate();
   expect((await findToast(/^Failed to update/)).textContent).toBe(
-    'Failed to update property. Please check your connection and try again.',
+    'Failed to update property. Nothing you entered is lost. Please check your connection and try again.',
   );
 });
 

@@ -2,12 +2,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { updateFailed } from '../../../../schema/catalogue/messages.ts';
+import { explain } from '../../apollo/refusal.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { forgetLists } from '../../apollo/load.ts';
 import { useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
+import { useBusy } from '../../forms/useBusy.ts';
+import { useSentPictures } from '../pictures/useSentPictures.ts';
+import type { SentPictures } from '../pictures/useSentPictures.ts';
 import { isPhoneUnproven } from '../posting/refusedBasics.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
@@ -22,6 +26,7 @@ export const OF_EDIT = { id: 'edit' } as const;
 
 export interface Update {
   isSubmitting: boolean;
+  photos: SentPictures;
   /** What the server refused of the details and pictures, by the name of the input. */
   problems: readonly Problem[];
   /** The server has taken it. */
@@ -35,6 +40,8 @@ export interface Update {
 
 /** Sends the edit (P-7-09). Sent again after a lost answer, the same content counts once. */
 export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Edit): Update {
+  const photos = useSentPictures(pictures);
+  const { once } = useBusy();
   const answerTo = useAnswer();
   const [editProperty] = useEditPropertyMutation();
   const client = useApolloClient();
@@ -44,8 +51,8 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const [isUnproven, setUnproven] = useState(false);
   const key = useRequestKey();
 
-  const send: Update['send'] = async (basics, words, mayBeSent) => {
-    const ids = pictures.ids();
+  const update: Update['send'] = async (basics, words, mayBeSent) => {
+    const ids = await photos.wait();
     if (ids === null) return;
     const input = inputOf(listing, basics, words, ids);
     setSubmitting(true);
@@ -69,9 +76,8 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     toast(UPDATED, OF_EDIT);
     setDone({ isApproved: answer.data.updateProperty.property.approvalStatus === 'APPROVED' });
   };
-  const refuse = async ({ message, hint, problems: said = [] }: Refusal) => {
-    const failed = updateFailed(message);
-    toast(hint ? `${failed}. ${hint}` : failed, { ...OF_EDIT, tone: 'error' });
+  const refuse = async ({ message, code, hint, problems: said = [] }: Refusal) => {
+    toast(explain({ message: updateFailed(message), code, hint }), { ...OF_EDIT, tone: 'error' });
     setUnproven(isPhoneUnproven(said));
     const others = form.hear(said);
     const ofDetails = others.map((problem) => ({ ...problem, path: inputName(problem.path) }));
@@ -82,7 +88,16 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     }
   };
   const forgetUnproven = () => setUnproven(false);
-  return { isSubmitting, problems, done, send, isPhoneUnproven: isUnproven, forgetUnproven };
+  const send: Update['send'] = async (...sent) => void (await once(() => update(...sent)));
+  return {
+    isSubmitting,
+    photos,
+    problems,
+    done,
+    send,
+    isPhoneUnproven: isUnproven,
+    forgetUnproven,
+  };
 }
 
 /** What the server calls a field, as the form's inputs are called. */

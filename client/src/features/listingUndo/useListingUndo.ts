@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { forgetLists } from '../../apollo/load.ts';
-import { answerOf } from '../../apollo/refusal.ts';
+import { answerOf, explain } from '../../apollo/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 import { useUndoPropertyChangesMutation } from './ListingUndo.generated.ts';
@@ -35,7 +35,7 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
       const sent = undoPropertyChanges({ variables: { ids: [...ids] } });
       const { data, refusal } = await answerOf(sent, 'It could not be undone.');
       const { updated = 0, failed = [] } = data?.undoPropertyChanges ?? {};
-      const reason = refusal?.message ?? failed[0]?.message;
+      const reason = refusal ? explain(refusal) : failed[0]?.message;
       const some = updated > 0 ? `${counted(updated, 'property', 'properties')} undone. ` : '';
       toast(reason ? some + reason : 'Undone.', { tone: reason ? 'error' : 'info' });
       await refetch();
@@ -55,7 +55,7 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
     async (key: string, done: string, send: Send) => {
       setGone((keys) => new Set([...keys, key]));
       const { refusal } = await answerOf(send(), 'The change could not be saved.');
-      if (refusal) toast(refusal.message, { tone: 'error' });
+      if (refusal) toast(explain(refusal), { tone: 'error' });
       else toast(done, undoable([key]));
       await refetch();
       setGone((keys) => new Set([...keys].filter((each) => each !== key)));

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer } from '../../testing/fakeServer.ts';
+import type { Reply } from '../../testing/fakeServer.ts';
 import { listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
-import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
+import { findToast, withToasts } from '../../testing/toasts.ts';
 
 withToasts();
 drawDialogs();
@@ -40,7 +41,14 @@ test('the list stands on the left, and the whole of the one that is on beside it
 });
 
 test('decided with keys alone: the next one is on at once', async () => {
-  const { changes } = await open();
+  const decided = new Set<unknown>();
+  const decide: Reply = ({ id }) => {
+    decided.add(id);
+    return answer({});
+  };
+  const left: Reply = (variables) => queue(FLATS.filter(({ id }) => !decided.has(id)))(variables);
+  const { changes } = show(left, '', { ApproveProperty: decide, RejectProperty: decide });
+  await screen.findByRole('article');
   act(() => rows()[0]?.focus());
   await key('j');
   expect(shown()).toBe('Flat b');
@@ -53,7 +61,7 @@ test('decided with keys alone: the next one is on at once', async () => {
   fireEvent.change(field, { target: { value: 'Blurred photos.' } });
   fireEvent.submit(field);
   await waitFor(() => expect(shown()).toBe('Flat a'));
-  closeToast(await findToast('Property rejected.'));
+  await findToast('Property rejected.');
   await expect
     .poll(() => changes().map(({ operation, variables }) => [operation, variables['id']]))
     .toEqual([

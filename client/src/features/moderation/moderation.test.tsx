@@ -6,8 +6,7 @@ import { administrationAnswer, answer, fakeServer, refusal } from '../../testing
 import type { Reply } from '../../testing/fakeServer.ts';
 import { EDIT, HOME, ID, listing, queue, SEEN, show } from '../../testing/moderationQueue.tsx';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { clearToasts } from '../../ui/toast.ts';
-import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
+import { findToast, withToasts } from '../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
 import { rememberReason, usualReasons } from './usualReasons.ts';
@@ -119,24 +118,19 @@ test('D-117 Undo asks the server, which says so where it is too late', async () 
   );
 });
 
-test('D-117 one Undo stands at a time, for ten seconds, and it is that of the last decision', async () => {
+test('D-117 one Undo stands at a time, and it is that of the last decision', async () => {
   const items = ['a', 'b'].map((id) => listing({ id, title: `Flat ${id}` }));
   const { changes } = show(queue(items), '', { UndoPropertyChanges: () => UNDONE() });
   await screen.findByText('Flat a');
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  try {
-    fireEvent.click(screen.getByLabelText('Approve: Flat a'));
-    const first = await findToast('Property approved.');
-    fireEvent.click(screen.getByLabelText('Approve: Flat b'));
-    await expect.poll(() => first.isConnected).toBe(false);
-    expect(screen.getAllByText('Undo')).toHaveLength(1);
-    act(() => vi.advanceTimersByTime(LIMITS.undo.shownMs - 500));
-    press('Undo');
-    await findToast('Undone.');
-    expect(changes().at(-1)?.variables).toEqual({ ids: ['b'] });
-  } finally {
-    vi.useRealTimers();
-  }
+  fireEvent.click(screen.getByLabelText('Approve: Flat a'));
+  const first = await findToast('Property approved.');
+  fireEvent.click(screen.getByLabelText('Approve: Flat b'));
+  await expect.poll(() => first.isConnected).toBe(false);
+  await findToast('Property approved.');
+  expect(screen.getAllByText('Undo')).toHaveLength(1);
+  press('Undo');
+  await findToast('Undone.');
+  expect(changes().at(-1)?.variables).toEqual({ ids: ['b'] });
 });
 
 test('what was decided while the list was on its way does not come back with it', async () => {
@@ -159,13 +153,11 @@ test('what was decided while the list was on its way does not come back with it'
   });
   await screen.findByText('Flat a');
   fireEvent.click(screen.getByLabelText('Approve: Flat a'));
-  fireEvent.click(screen.getByLabelText('Approve: Flat b'));
   await expect.poll(() => asked).toBe(2);
-  fireEvent.click(screen.getByLabelText('Approve: Flat c'));
+  fireEvent.click(screen.getByLabelText('Approve: Flat b'));
   await expect.poll(() => client.extract()).toMatchObject({ 'Property:b': { isPublic: true } });
   answerLate();
-  await expect.poll(() => asked).toBe(3);
-  press('Undo');
+  await expect.poll(() => asked).toBeGreaterThan(2);
   await screen.findByText('Flat c');
   expect(screen.queryByText('Flat b')).toBeNull();
 });
@@ -176,7 +168,6 @@ test('A-1-01 what is refused comes back with the reason: another administrator w
   });
   await item();
   press('Approve');
-  closeToast(await findToast('Property approved.'));
   await findToast('It has changed meanwhile.');
   expect((await item()).getByText('Approve', { selector: 'button' })).toBeDefined();
 });
@@ -201,7 +192,7 @@ test('D-84 a rejection asks why, sends the reason tidied, and remembers it', asy
   fireEvent.change(field, { target: { value: '  Blurred   photos. ' } });
   fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  closeToast(await findToast('Property rejected.'));
+  await findToast('Property rejected.');
   await expect
     .poll(() => changes().map(({ variables }) => variables))
     .toEqual([{ id: ID, reason: 'Blurred photos.', seen: SEEN }]);
@@ -221,7 +212,6 @@ test('D-75 a rejected edit leaves the approved version; what was typed is there 
     dialog().getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
   fireEvent.change(field(), { target: { value: 'Wrong price, sorry.' } });
   fireEvent.click(dialog().getByText('Reject', { selector: 'button' }));
-  closeToast(await findToast('Edit rejected.'));
   await findToast('It has changed meanwhile.');
   await item();
   press('Reject');
@@ -246,7 +236,7 @@ test('D-84 a reason that was written before Escape is offered again; blanks are 
   expect(usualReasons()).not.toContain('');
 });
 
-test('A-7.4-06 deleting is asked about, and can be undone as long as its toast stands', async () => {
+test('A-7.4-06 deleting is asked about, and can be undone', async () => {
   const { changes } = show(queue([listing()]), '', {
     DeleteQueuedProperty: () => answer({ deleteProperty: { deletedId: ID } }),
   });
@@ -257,25 +247,22 @@ test('A-7.4-06 deleting is asked about, and can be undone as long as its toast s
   fireEvent.click(dialog.getByText('Cancel'));
   press('Delete');
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
-  const toast = await findToast('Property deleted.');
-  expect(changes()).toEqual([]);
-  closeToast(toast);
-  await expect
-    .poll(changes)
-    .toEqual([{ operation: 'DeleteQueuedProperty', variables: { id: ID } }]);
+  await findToast('Property deleted.');
+  expect(changes()).toEqual([{ operation: 'DeleteQueuedProperty', variables: { id: ID } }]);
+  screen.getByText('Undo');
 });
 
-test('A-4-03 what is featured or hidden can be taken back', async () => {
-  const { changes } = show(queue([listing()]));
+test('A-4-03 D-117 what is featured is taken back as it was', async () => {
+  const { changes } = show(queue([listing()]), '', { UndoPropertyChanges: () => UNDONE() });
   await item();
   press('Feature');
   await findToast('Property featured.');
   press('Undo');
-  await findToast('Property is no longer featured.');
-  expect(changes().map(({ variables }) => variables)).toEqual([
-    { id: ID, featured: true },
-    { id: ID, featured: false },
-  ]);
+  await findToast('Undone.');
+  expect(changes().at(-1)).toEqual({
+    operation: 'UndoPropertyChanges',
+    variables: { ids: [ID] },
+  });
 });
 
 test.each<[Partial<QueuedListing>, string[]]>([

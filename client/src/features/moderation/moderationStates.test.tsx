@@ -14,7 +14,7 @@ import { picture } from '../../testing/fixtures.ts';
 import { EDIT, HOME, ID, listing, queue, show } from '../../testing/moderationQueue.tsx';
 import { outline } from '../../testing/outline.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { closeToast, findToast, withToasts } from '../../testing/toasts.ts';
+import { findToast, withToasts } from '../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import type { QueuedListing } from './QueueItem.tsx';
 import { usualReasons } from './usualReasons.ts';
@@ -247,7 +247,7 @@ test('what visitors see in their lists is asked for anew after a decision', asyn
   const evict = vi.spyOn(client.cache, 'evict');
   await articles();
   await approve(1, 2);
-  closeToast(await findToast('Property approved.'));
+  await findToast('Property approved.');
   await waitFor(() => expect(evict).toHaveBeenCalled());
   expect(evict).toHaveBeenCalledWith({ id: 'ROOT_QUERY', fieldName: 'properties' });
 });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { DocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
-import { answerOf } from '../../apollo/refusal.ts';
+import { answerOf, explain } from '../../apollo/refusal.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Ordered, OrderAnswer } from './orderedNoun.ts';
 
@@ -54,7 +54,7 @@ export function useArrangement<Item extends Ordered>({
       // oxlint-disable-next-line no-await-in-loop
       const { data, refusal } = await answerOf(send([...sent]), 'The order could not be saved.');
       if (refusal) {
-        toast(refusal.message, { tone: 'error' });
+        toast(explain(refusal), { tone: 'error' });
         break;
       }
       const [answered = []] = Object.values(data).map(idsIn);

@@ -178,21 +178,23 @@ test.each<[Partial<OwnListing>, RegExp]>([
   expect(within(screen.getByRole('dialog')).getByText(sentence)).toBeDefined();
 });
 
-test('what became of a listing is told to the server, read anew, and can be undone once', async () => {
+test('D-117 what became of a listing is told to the server, read anew, and undone as it was', async () => {
   const SetPropertyLifecycle: Reply = ({ id, lifecycle }) =>
     answer({
       setPropertyLifecycle: { property: { id, lifecycle, isActive: true, isPublic: true } },
     });
-  const { requests } = show(page([{}]), '', { SetPropertyLifecycle });
+  const UndoPropertyChanges: Reply = () =>
+    answer({ undoPropertyChanges: { updated: 1, failed: [] } });
+  const { requests } = show(page([{}]), '', { SetPropertyLifecycle, UndoPropertyChanges });
   await card();
   press('Mark as sold');
   await findToast('It is marked as sold. Its page stays for 12 months.');
   press('Undo');
-  await findToast('It is available again.');
+  await findToast('Undone.');
   await expect.poll(() => requests.map(({ operation }) => operation)).toHaveLength(5);
-  expect(requests.filter(({ operation }) => operation.startsWith('Set'))).toEqual([
+  expect(requests.filter(({ operation }) => operation !== 'OwnProperties')).toEqual([
     { operation: 'SetPropertyLifecycle', variables: { id: ID, lifecycle: 'SOLD' } },
-    { operation: 'SetPropertyLifecycle', variables: { id: ID, lifecycle: 'AVAILABLE' } },
+    { operation: 'UndoPropertyChanges', variables: { ids: [ID] } },
   ]);
 });
 

@@ -138,6 +138,20 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     return this.#isRestoring ? null : idsToSend(this.#entries, this.#coverKey());
   };
 
+  readonly sent = (signal: AbortSignal): Promise<string[] | null> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const isOnTheWay = this.#isRestoring || this.#entries.some(isOnItsWay);
+        if (isOnTheWay && !signal.aborted) return;
+        stop();
+        signal.removeEventListener('abort', look);
+        resolve(signal.aborted ? null : this.ids());
+      };
+      const stop = this.subscribe(look);
+      signal.addEventListener('abort', look);
+      look();
+    });
+
   readonly recheck = async (): Promise<void> => {
     await Promise.all(
       this.#entries.map(async (entry) => {
@@ -257,4 +271,8 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
   #isExisting(id: string): boolean {
     return this.#existing.some((picture) => picture.id === id);
   }
+}
+
+function isOnItsWay({ state }: Entry): boolean {
+  return state === 'reading' || state === 'uploading';
 }

@@ -19,13 +19,14 @@ export function moved(entries: readonly Entry[], entry: Entry, index: number): E
   return [...others.slice(0, index), entry, ...others.slice(index)];
 }
 
-/** The ids to send, cover first (P-2.5-05); null while one is not on the server. */
+/** The ids to send, cover first (P-2.5-05), without what was refused for good; null while one is not on the server. */
 export function idsToSend(entries: readonly Entry[], cover: string | null): string[] | null {
-  const ordered = entries.toSorted((a, b) => Number(b.key === cover) - Number(a.key === cover));
+  const usable = withoutRefused(entries);
+  const ordered = usable.toSorted((a, b) => Number(b.key === cover) - Number(a.key === cover));
   const ids = ordered.flatMap(({ picture, state }) =>
     state === 'ready' && picture ? [picture.id] : [],
   );
-  return ids.length === entries.length ? ids : null;
+  return ids.length === usable.length ? ids : null;
 }
 
 /** Whether they are other photos than the listing has, in another order, or with another cover. */

@@ -46,8 +46,12 @@ export interface PictureSet extends PictureView {
   place: (key: string, index: number) => void;
   makeCover: (key: string) => void;
   retry: (key: string) => void;
-  /** The ids to send, cover first; null while one is still on its way or has failed. */
+  /**
+   * The ids to send, cover first, without what can never be used; null while one is still on its way or has failed.
+   */
   ids: () => string[] | null;
+  /** The same once none is on its way any more; null where one has failed, or at the end of the signal. */
+  sent: (signal: AbortSignal) => Promise<string[] | null>;
   /** Asks whether the server still has what was uploaded, and uploads again what it has not. */
   recheck: () => Promise<void>;
   /** Forgets everything, here and in the browser's store; call it when the listing is posted. */

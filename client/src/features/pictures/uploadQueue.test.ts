@@ -51,13 +51,21 @@ test('two photos travel at a time and are read one by one; nothing can be sent b
   expect(set.current().pictures.map(({ progress }) => progress)).toEqual([0.4, 0.4, 0, 0]);
   expect(mostRead).toBe(1);
   expect(set.ids()).toBeNull();
+  let sent: string[] | null | undefined;
+  void set.sent(new AbortController().signal).then((ids) => (sent = ids));
+  const cancelled = new AbortController();
+  const never = set.sent(cancelled.signal);
+  cancelled.abort();
+  expect(await never).toBeNull();
   waiting[0]?.();
   await vi.waitFor(() => expect(waiting).toHaveLength(3), PATIENT);
   waiting[1]?.();
   waiting[2]?.();
   await vi.waitFor(() => expect(waiting).toHaveLength(4), PATIENT);
+  expect(sent).toBeUndefined();
   waiting[3]?.();
   await ready(set);
+  await vi.waitFor(() => expect(sent).toHaveLength(4), PATIENT);
 });
 
 test('what the server cannot use stands with its sentence, and needs no other try', async () => {
@@ -71,7 +79,8 @@ test('what the server cannot use stands with its sentence, and needs no other tr
     problem: 'This file is no picture.',
     isHopeless: true,
   });
-  expect(set.ids()).toBeNull();
+  // It is left out, and holds up nothing.
+  expect(set.ids()).toEqual([]);
 });
 
 test('what the server refuses for now stands with its sentence, and Retry sends it again', async () => {

@@ -69,8 +69,8 @@ export function usePictureSet({
   }, [chosen, isHere]);
   const view = useSyncExternalStore(chosen.subscribe, chosen.current, chosen.current);
   return useMemo(() => {
-    const { add, remove, move, place, makeCover, retry, ids, recheck, clear } = chosen;
-    return { ...view, add, remove, move, place, makeCover, retry, ids, recheck, clear };
+    const { add, remove, move, place, makeCover, retry, ids, sent, recheck, clear } = chosen;
+    return { ...view, add, remove, move, place, makeCover, retry, ids, sent, recheck, clear };
   }, [chosen, view]);
 }
 

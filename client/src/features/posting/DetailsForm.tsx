@@ -30,6 +30,8 @@ export interface DetailsFormProps {
   /** What the button says while it is sent. */
   busyLabel: string;
   isSubmitting: boolean;
+  /** Stops what was begun by the button; there while that is possible. */
+  onCancel?: (() => void) | undefined;
   /** The inner step that it opens with; the first one when nothing is said. */
   startStep?: InnerStep;
   /** Hears every change between the two inner steps (P-4-06). */
@@ -121,6 +123,7 @@ export function DetailsForm({
         submitLabel={props.submitLabel}
         busyLabel={props.busyLabel}
         isSubmitting={props.isSubmitting}
+        onCancel={props.onCancel}
         onChange={change}
         onPass={pass}
         onBack={() => go(1)}

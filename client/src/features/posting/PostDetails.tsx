@@ -3,9 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, Subtype } from '../../../../schema/catalogue/model.ts';
+import { useBusy } from '../../forms/useBusy.ts';
+import { toast } from '../../ui/toast.ts';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
+import type { ChosenPicture } from '../pictures/pictureSet.ts';
 import { usePictureSet } from '../pictures/usePictureSet.ts';
+import { useSentPictures } from '../pictures/useSentPictures.ts';
 import { useDoubts } from '../plausibility/useDoubts.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { LazyDraftBanner } from './LazyDraftBanner.tsx';
@@ -55,6 +59,8 @@ export function PostDetails({
   const pictures = usePictureSet({ existing: (taken ?? open).pictures, storeKey: photosOf(draft) });
   useSavedPhotos(saver, pictures);
   const navigate = useNavigate();
+  const photos = useSentPictures(pictures);
+  const { once } = useBusy();
   const { submit, isSubmitting, refusal, problems } = useSubmitListing();
   const basicsPath = workspacePath(home, 'add-property');
   const { city, state } = draft.basics;
@@ -87,7 +93,7 @@ export function PostDetails({
   const send = async (chosen: Subtype, words: ListingWords) => {
     setWaiting(null);
     saver.save();
-    const ids = pictures.ids();
+    const ids = await photos.wait();
     if (ids === null) return;
     const input = listingInput(chosen, draft.basics, words, ids);
     const written = { subtype: chosen, basics: draft.basics, words };
@@ -95,6 +101,8 @@ export function PostDetails({
       doubts.passes(written, () => void send(chosen, words)),
     );
     if (posted !== null) {
+      const leftOut = pictures.pictures.filter(({ isHopeless }) => isHopeless);
+      if (leftOut.length > 0) toast(leftOutSentence(leftOut), { tone: 'info' });
       pictures.clear();
       onPosted(posted);
     } else if (isPhoneUnproven) {
@@ -147,8 +155,9 @@ export function PostDetails({
                 pin={draft.pin}
                 pictures={pictures}
                 submitLabel="Post Property"
-                busyLabel={POSTING_TEXTS.submitting}
-                isSubmitting={isSubmitting}
+                busyLabel={photos.waiting ?? POSTING_TEXTS.submitting}
+                isSubmitting={isSubmitting || photos.waiting !== null}
+                onCancel={photos.waiting === null ? undefined : photos.cancel}
                 problems={problems}
                 note={
                   <LazySubmitFailure
@@ -162,8 +171,12 @@ export function PostDetails({
                 }
                 startStep={draft.step === 2 ? 2 : 1}
                 onStep={(step) => saver.change({ step })}
-                onChange={(words) => saveWords(subtype, words)}
-                onSubmit={(words) => void send(subtype, words)}
+                onChange={(words) => {
+                  // What is typed now would not be in what was sent.
+                  photos.cancel();
+                  saveWords(subtype, words);
+                }}
+                onSubmit={(words) => void once(() => send(subtype, words))}
               />
             </TownContext>
           </section>
@@ -195,4 +208,9 @@ function detailsFor(subtype: Subtype, { details, village }: Draft): Details {
   if (own !== undefined) return withVillage(own, village);
   const others = Object.values(details);
   return withVillage(carriedOver(subtype, Object.assign({}, ...others)), village);
+}
+
+function leftOutSentence(leftOut: readonly ChosenPicture[]): string {
+  const names = leftOut.map(({ name }) => name).join(', ');
+  return `Posted without ${names}. You can add other photos under My Properties.`;
 }

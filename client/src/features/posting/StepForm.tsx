@@ -34,6 +34,7 @@ export function StepForm({
   submitLabel,
   busyLabel,
   isSubmitting,
+  onCancel,
   onChange,
   onPass,
   onBack,
@@ -51,6 +52,7 @@ export function StepForm({
   submitLabel: string;
   busyLabel: string;
   isSubmitting: boolean;
+  onCancel?: (() => void) | undefined;
   onChange: (part: Partial<ListingWords>) => void;
   onPass: (values: Details) => void;
   onBack: () => void;
@@ -138,8 +140,13 @@ export function StepForm({
         <p className="text-small text-muted tabular-nums">{leftText(left)}</p>
         <div className="flex gap-3">
           {step === 2 && (
-            <Button variant="outline" size="large" className="shrink-0" onClick={onBack}>
-              Back
+            <Button
+              variant="outline"
+              size="large"
+              className="shrink-0"
+              onClick={onCancel ?? onBack}
+            >
+              {onCancel ? 'Cancel' : 'Back'}
             </Button>
           )}
           {step === 1 ? (

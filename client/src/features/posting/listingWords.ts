@@ -2,7 +2,9 @@ import type { Problem } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { POSTING_TEXTS } from '../../../../schema/catalogue/messages.ts';
 import type { Details, InnerStep } from '../../../../schema/catalogue/model.ts';
+import { withoutRefused } from '../pictures/pictureOrder.ts';
 import type { PictureSet } from '../pictures/pictureSet.ts';
+import { NOT_SENT } from '../pictures/useSentPictures.ts';
 import type { Pin } from './pin/pin.ts';
 
 /** What a listing says beyond its basic details and pictures. */
@@ -18,7 +20,7 @@ export interface ListingWords {
 export function problemsAround(
   step: InnerStep,
   { description }: ListingWords,
-  pictures: Pick<PictureSet, 'pictures' | 'ids'>,
+  pictures: Pick<PictureSet, 'pictures'>,
 ): Problem[] {
   const isTooLong = description.length > LIMITS.listing.descriptionMaxLength;
   const ofText = isTooLong
@@ -27,15 +29,15 @@ export function problemsAround(
   return step === 1 ? ofText : [...ofText, ...pictureProblems(pictures)];
 }
 
-function pictureProblems({ pictures, ids }: Pick<PictureSet, 'pictures' | 'ids'>): Problem[] {
+/** What is still on its way is waited for when the form is sent. */
+function pictureProblems({ pictures }: Pick<PictureSet, 'pictures'>): Problem[] {
   const path = 'images';
-  if (pictures.length === 0) {
+  const usable = withoutRefused(pictures);
+  if (usable.length === 0) {
     return [{ path, code: 'required', message: POSTING_TEXTS.imagesRequired }];
   }
-  if (ids() !== null) return [];
-  const message =
-    'Some pictures are not sent yet. Wait a moment; try those that failed again, or remove them.';
-  return [{ path, code: 'pending', message }];
+  const hasFailed = usable.some(({ state }) => state === 'failed');
+  return hasFailed ? [{ path, code: 'pending', message: NOT_SENT }] : [];
 }
 
 export const DESCRIPTION_TOO_LONG = `Max ${LIMITS.listing.descriptionMaxLength} characters`;

@@ -207,20 +207,6 @@ test('a note stands on the second step only, and what is chosen there is heard a
   });
 });
 
-test('photos that are not sent yet hold the listing back, in words', async () => {
-  const { onSubmit } = await showSecondStep(LAND.key, {
-    initial: smallestValid(LAND),
-    pictures: readyPictures(1, { ids: () => null }),
-  });
-  pressPost();
-  const [line] = summaryLines();
-  expect(line).toMatch(/^Some pictures are not sent yet/);
-  expect(document.querySelector('[role=alert] p')?.textContent).toBe(
-    'Please check what you entered:',
-  );
-  expect(onSubmit).not.toHaveBeenCalled();
-});
-
 test.each([
   ['Frontage', 1],
   ['Price', 2],

@@ -15,6 +15,7 @@ import type { Draft } from './draft/draft.ts';
 import { carriedOver, detailsToSend } from './formValues.ts';
 import { limitText } from './limitText.ts';
 import { listingInput } from './listingInput.ts';
+import type { ChosenPicture } from '../pictures/pictureSet.ts';
 import { problemsAround } from './listingWords.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { PostedPanel } from './PostedPanel.tsx';
@@ -129,7 +130,7 @@ test('P-8-04 a refusal is said, stays on the page, and can be tried again', asyn
 
 test('P-8-04 without an answer there is the documented sentence', async () => {
   post(() => Promise.reject(new TypeError('No network')));
-  expect(await findToast('Failed to submit property')).toBeDefined();
+  expect(await findToast(/^Failed to submit property\. Nothing you entered/)).toBeDefined();
   expect(await screen.findByText('Oops! Something went wrong. Please try again.')).toBeDefined();
 });
 
@@ -161,15 +162,20 @@ test('P-5.2-05 P-5.2-08 text and pictures are judged on their steps', () => {
   expect(paths(1, long, readyPictures(0))).toEqual(['description tooLong']);
   expect(paths(2, long)).toEqual(['description tooLong']);
   expect(paths(2, WORDS, readyPictures(0))).toEqual(['images required']);
-  const unsent = readyPictures(1, { ids: () => null });
-  expect(problemsAround(2, WORDS, unsent)).toEqual([
-    {
-      path: 'images',
-      code: 'pending',
-      message:
-        'Some pictures are not sent yet. Wait a moment; try those that failed again, or remove them.',
-    },
-  ]);
+});
+
+test.each<[Partial<ChosenPicture>, string[]]>([
+  [{ state: 'uploading' }, []],
+  [{ state: 'reading' }, []],
+  [{ state: 'failed' }, ['images pending']],
+  [{ state: 'failed', isHopeless: true }, ['images required']],
+])('A4 a photo that is %o makes these problems: %j', (changes, problems) => {
+  const { pictures } = readyPictures(1);
+  const one = pictures.map((each) => ({ ...each, ...changes }));
+  const found = problemsAround(2, WORDS, { pictures: one });
+  expect(found.map(({ path, code }) => `${path} ${code}`)).toEqual(problems);
+  const two = problemsAround(2, WORDS, { pictures: [...pictures, ...one] });
+  expect(two).toHaveLength(problems[0] === 'images pending' ? 1 : 0);
 });
 
 test.each([

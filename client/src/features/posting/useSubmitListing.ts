@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Problem } from '../../../../schema/failures.ts';
 import { POSTING_TEXTS, submitFailed } from '../../../../schema/catalogue/messages.ts';
+import { explain } from '../../apollo/refusal.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { usePostPropertyMutation } from './PostProperty.generated.ts';
 import type { ListingInput } from '../../types.generated.ts';
@@ -64,7 +65,8 @@ export function useSubmitListing() {
     }
     const { message, code, problems: said = [] } = answer.refusal;
     const isPostedBefore = code === 'CONFLICT' && /Idempotency-Key/.test(message);
-    toast(submitFailed(isPostedBefore ? undefined : message), { ...OF_POST, tone: 'error' });
+    const failed = submitFailed(isPostedBefore ? undefined : message);
+    toast(explain({ ...answer.refusal, message: failed }), { ...OF_POST, tone: 'error' });
     setRefusal({ ...answer.refusal, isPostedBefore });
     setProblems(said.map((problem) => ({ ...problem, path: nameOf(problem.path) })));
     const refusedBasics = basicsAmong(said, basics);

@@ -1,3 +1,4 @@
+import { explain } from '../../apollo/refusal.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { relativeTime } from '../../../../schema/format/time.ts';
@@ -61,7 +62,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => unknown
     );
     if (!answer) return;
     setBusy(false);
-    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
+    if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
     else {
       onEnded();
       toast(`${name} is logged out.`);

@@ -1,3 +1,4 @@
+import { explain } from '../../apollo/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useSignOutEverywhereMutation } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,7 @@ export function LogoutEverywhere({ count }: { count: number }) {
   }, [isAsking]);
   const logOut = async () => {
     const answer = await answerTo(signOutEverywhere(), 'Logging out failed.');
-    if (answer?.refusal) toast(answer.refusal.message, { tone: 'error' });
+    if (answer?.refusal) toast(explain(answer.refusal), { tone: 'error' });
     else if (answer) await signOut();
   };
   if (!isAsking) {

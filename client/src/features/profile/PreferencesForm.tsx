@@ -1,3 +1,4 @@
+import { explain } from '../../apollo/refusal.ts';
 import { useState } from 'react';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
@@ -27,7 +28,7 @@ export function PreferencesForm({
     const answer = await answerTo(updateProfile({ variables }), 'Profile update failed');
     if (!answer) return;
     setPending(({ [key]: _done, ...rest }) => rest);
-    if (answer.refusal) toast(answer.refusal.message, { tone: 'error' });
+    if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
     else {
       onChange(answer.data.updateProfile.account);
       announce('Saved');

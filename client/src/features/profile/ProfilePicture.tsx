@@ -1,3 +1,4 @@
+import { explain } from '../../apollo/refusal.ts';
 import { useRef, useState } from 'react';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +28,7 @@ export function ProfilePicture({
   const save = async (picture: string | null, done: string) => {
     const answer = await answerTo(updateProfile({ variables: { picture } }), NOT_SAVED);
     if (!answer) return;
-    if (answer.refusal) setProblem(answer.refusal.message);
+    if (answer.refusal) setProblem(explain(answer.refusal));
     else {
       onChange(answer.data.updateProfile.account);
       toast(done);

@@ -56,7 +56,7 @@ test('without an answer no code is asked for twice at once, and the removal says
   pressThere('Send code');
   const alert = await within(dialog()).findByRole('alert');
   expect(alert.textContent).toBe(
-    'The code could not be sent.Please check your connection and try again.',
+    'The code could not be sent.Nothing you entered is lost. Please check your connection and try again.',
   );
   expect(there('Send code').getAttribute('aria-disabled')).toBeNull();
   pressThere('Send code');

@@ -81,7 +81,9 @@ test.each(FORMS)(
     const before = outline(container);
     press(name);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe(`${failed}Please check your connection and try again.`);
+    expect(alert.textContent).toBe(
+      `${failed}Nothing you entered is lost. Please check your connection and try again.`,
+    );
     await waitFor(() => expect(button(name).getAttribute('aria-disabled')).toBeNull());
     press(name);
     await waitFor(() => expect(button(busy).getAttribute('aria-disabled')).toBe('true'));

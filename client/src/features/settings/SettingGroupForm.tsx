@@ -1,3 +1,4 @@
+import { explain } from '../../apollo/refusal.ts';
 import { useEffect, useState } from 'react';
 import { readSetting } from '../../../../schema/rules/setting.ts';
 import { isSettingKey, SETTING_GROUPS, SETTING_ROWS } from '../../../../schema/settings.ts';
@@ -73,7 +74,7 @@ export function SettingGroupForm({
   };
   const reset = async ({ key, fallback }: ShownGroup['settings'][number]) => {
     const refusal = await save([{ key, value: null }]);
-    if (refusal) return toast(refusal.message, { tone: 'error' });
+    if (refusal) return toast(explain(refusal), { tone: 'error' });
     form.change(key, fallback);
     setEdited((keys) => new Set([...keys].filter((each) => each !== key)));
     toast(`${labelOf(key)} is back to its default.`);

@@ -207,7 +207,9 @@ test('V-8-10 sending that fails without a sentence', async () => {
   type(mobile(), MOBILE);
   press('Send OTP');
   await screen.findByText('An error occurred during login');
-  expect(screen.getByText('Please check your connection and try again.')).toBeDefined();
+  expect(
+    screen.getByText('Nothing you entered is lost. Please check your connection and try again.'),
+  ).toBeDefined();
   expect(mobile().value).toBe(MOBILE);
 });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerOf } from '../../apollo/refusal.ts';
+import { answerOf, explain } from '../../apollo/refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -23,7 +23,7 @@ export function FirstTextButton({
     const sent = deleteStaticPage({ variables: { id } });
     const { data, refusal } = await answerOf(sent, 'Failed to delete static content');
     setAsked(false);
-    if (refusal) return toast(refusal.message, { tone: 'error' });
+    if (refusal) return toast(explain(refusal), { tone: 'error' });
     onDone(data.deleteStaticPage.staticPage);
     return toast('The page has its first text again.');
   };

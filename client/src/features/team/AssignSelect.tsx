@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { answerOf } from '../../apollo/refusal.ts';
+import { answerOf, explain } from '../../apollo/refusal.ts';
 import { useAssignListingMutation } from './Team.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -24,7 +24,7 @@ export function AssignSelect({
     const answer = await answerOf(assignListing({ variables }), 'The change could not be saved.');
     if (answer.refusal) {
       setChosen(before);
-      toast(answer.refusal.message, { tone: 'error' });
+      toast(explain(answer.refusal), { tone: 'error' });
       return;
     }
     const member = members.find(({ id }) => id === value);

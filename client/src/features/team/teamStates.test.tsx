@@ -165,7 +165,7 @@ test('without an answer nobody is invited; the next try takes the sentence away'
   type('Mobile number', '9876543213');
   press('Invite');
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'The invitation could not be sent.Please check your connection and try again.',
+    'The invitation could not be sent.Nothing you entered is lost. Please check your connection and try again.',
   );
   press('Invite');
   await screen.findByText('Inviting...');
