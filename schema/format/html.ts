@@ -1,6 +1,10 @@
-/** A text as it may stand in HTML or XML, between tags or inside a quoted attribute. */
+/**
+ * A text as it may stand in HTML or XML, between tags or inside a quoted attribute. What XML 1.0 forbids is left out:
+ * one such sign makes readers refuse the whole file.
+ */
 export function escapeHtml(text: string): string {
   return text
+    .replaceAll(NOT_OF_XML, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -15,3 +19,6 @@ export function jsonForHtml(value: unknown): string {
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`);
 }
+
+// oxlint-disable-next-line no-control-regex
+const NOT_OF_XML = /[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
