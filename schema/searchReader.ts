@@ -13,6 +13,7 @@ import {
   searchText,
 } from './rules/searchFilter.ts';
 import { ALSO_CLOSED, AMOUNT_KEYS, COUNT_KEYS, TEXT_KEYS, SORTS } from './search.ts';
+import { cut } from './rules/text.ts';
 import type {
   CountRange,
   SearchFilter,
@@ -59,7 +60,7 @@ function usable(read: SearchFilter, problems: SearchProblem[]): SearchFilter {
     problems.push({ path, message });
     delete filter[path];
     if (path !== 'keyword') continue;
-    const keyword = read.keyword?.slice(0, longestText(path)).trim();
+    const keyword = read.keyword && cut(read.keyword, longestText(path)).trim();
     if (filterProblem(path, { keyword }) === null) assign(filter, path, keyword);
   }
   return filter;

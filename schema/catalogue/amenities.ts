@@ -1,4 +1,5 @@
 import type { Family } from './model.ts';
+import { textKey } from '../rules/text.ts';
 
 export type Amenity = {
   /** Fixed for ever: listings store it. */
@@ -168,7 +169,7 @@ export function putAmenitiesInForce(changed: readonly Amenity[]): void {
 /** The amenity meant by an id, a name or another name for it, in any case; else null. */
 export function findAmenity(text: string): Amenity | null {
   byText ??= textsOf([...inForce, ...AMENITIES]);
-  return byText.get(text.trim().toLowerCase()) ?? null;
+  return byText.get(textKey(text)) ?? null;
 }
 
 /** The ids as the bitmask search stores. Those that have no place in it are left out. */
@@ -203,8 +204,8 @@ function textsOf(amenities: readonly Amenity[]): ReadonlyMap<string, Amenity> {
   const texts = new Map<string, Amenity>();
   for (const amenity of amenities) {
     for (const text of [amenity.id, amenity.name, ...amenity.aliases]) {
-      const meant = byId.get(amenity.id);
-      if (meant && !texts.has(text.toLowerCase())) texts.set(text.toLowerCase(), meant);
+      const [meant, key] = [byId.get(amenity.id), textKey(text)];
+      if (meant && !texts.has(key)) texts.set(key, meant);
     }
   }
   return texts;

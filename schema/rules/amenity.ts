@@ -1,7 +1,7 @@
 import { AMENITY_FAMILIES, AMENITY_ICONS } from '../catalogue/amenities.ts';
 import type { Family } from '../catalogue/model.ts';
 import { LIMITS } from '../limits.ts';
-import { tidy, tooLong } from './text.ts';
+import { cut, hasLetter, textKey, textProblem, tidy } from './text.ts';
 
 /**
  * The name of an amenity: required, at most 40 characters, letters of any script, digits, blanks and a few signs. No
@@ -13,9 +13,9 @@ export function amenityNameProblem(text: string): string | null {
   if (REFUSED.test(name)) {
     return "The name can only contain letters, digits, spaces and the signs . & ( ) / + ' -";
   }
-  if (!/\p{L}/u.test(name)) return 'The name needs at least one letter';
+  if (!hasLetter(name)) return 'The name needs at least one letter';
   if (EVERYTHING.test(name)) return `A search takes "${name}" for everything. Please say more`;
-  return tooLong(name, LIMITS.amenity.nameMaxLength);
+  return textProblem(name, LIMITS.amenity.nameMaxLength);
 }
 
 /** Other names, each held to the rule of a name. */
@@ -25,7 +25,7 @@ export function amenityAliasesProblem(aliases: unknown): string | null {
   if (aliases.length > maxAliases) return `Please enter at most ${maxAliases} other names`;
   for (const alias of aliases) {
     const problem = amenityNameProblem(alias);
-    if (problem !== null) return `${problem} (${alias.slice(0, LIMITS.amenity.nameMaxLength)})`;
+    if (problem !== null) return `${problem} (${cut(alias, LIMITS.amenity.nameMaxLength)})`;
   }
   return null;
 }
@@ -49,7 +49,7 @@ export function isFamily(text: string): text is Family {
 
 /** How names are compared: 'WiFi', 'wi-fi' and 'Wi Fi' are one. */
 export function amenityKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
+  return textKey(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 }
 
 function isTexts(value: unknown): value is string[] {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
-import { tidy, tooLong } from './text.ts';
+import { textProblem, tidy } from './text.ts';
 
 /** What an administrator notes down about a change; it may be left out. */
 export function auditReasonProblem(text: string): string | null {
-  return tooLong(tidy(text), LIMITS.moderation.reasonMaxLength);
+  return textProblem(tidy(text), LIMITS.moderation.reasonMaxLength);
 }

@@ -1,4 +1,5 @@
 import { type Problem } from '../failures.ts';
+import { trimmed } from './text.ts';
 
 /** What is wrong with a banner as a whole: a button needs its words and where it leads. */
 export function bannerProblems({
@@ -8,7 +9,7 @@ export function bannerProblems({
   buttonText: string;
   buttonLink: string;
 }): Problem[] {
-  const [text, link] = [buttonText.trim(), buttonLink.trim()];
+  const [text, link] = [trimmed(buttonText), trimmed(buttonLink)];
   if ((text === '') === (link === '')) return [];
   return text === ''
     ? [{ path: 'buttonText', code: 'required', message: 'Please enter the words of the button' }]

@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES, PURPOSES } from '../catalogue/model.ts';
 import { LIMITS } from '../limits.ts';
 import { optionalEmailProblem } from './email.ts';
+import { trimmed } from './text.ts';
 
 /** Step 1 of posting; empty text where nothing is chosen yet. */
 export interface BasicDetails {
@@ -31,19 +32,19 @@ export function basicDetailsProblems(
 
 /** The sentence of one field, or null. */
 export function basicDetailProblem(field: BasicDetailsField, text: string): string | null {
-  return text.trim() === '' ? WHEN_MISSING[field].message : WHEN_GIVEN[field](text.trim());
+  return trimmed(text) === '' ? WHEN_MISSING[field].message : WHEN_GIVEN[field](text.trim());
 }
 
 /** The bullets of the summary, in the order of the form (P-5.1-02). */
 export function missingBasicDetails(values: BasicDetails): string[] {
-  return FIELDS.filter((field) => values[field].trim() === '').map(
+  return FIELDS.filter((field) => trimmed(values[field]) === '').map(
     (field) => WHEN_MISSING[field].bullet,
   );
 }
 
 /** The bullet of one field, or null where it is filled in. */
 export function missingBullet(field: BasicDetailsField, text: string): string | null {
-  return text.trim() === '' ? WHEN_MISSING[field].bullet : null;
+  return trimmed(text) === '' ? WHEN_MISSING[field].bullet : null;
 }
 
 /** The values as they are kept and sent (P-5.1-05). */

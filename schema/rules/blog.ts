@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { lineProblem } from './line.ts';
-import { halvesProblem, tidy, tooLong } from './text.ts';
+import { cut, hasWord, textKey, textProblem, tidy, trimmed } from './text.ts';
 
 const { blog } = LIMITS;
 
@@ -15,12 +15,12 @@ export function blogExcerptProblem(text: string): string | null {
 
 /** HTML; what is not allowed in it is left out, not refused. A draft may have none. */
 export function blogContentProblem(html: string): string | null {
-  return halvesProblem(html) ?? tooLong(html, blog.contentMaxLength);
+  return textProblem(html, blog.contentMaxLength);
 }
 
 /** Why a post cannot be shown yet: it has no word. */
 export function blogTextProblem(html: string): string | null {
-  return /[\p{L}\p{N}]/u.test(html.replace(/<[^>]*>/g, ' ')) ? null : NO_BLOG_TEXT;
+  return hasWord(html.replace(/<[^>]*>/g, ' ')) ? null : NO_BLOG_TEXT;
 }
 
 export const NO_BLOG_TEXT = 'Please write the text of the post first';
@@ -32,11 +32,11 @@ export function blogAuthorProblem(text: string): string | null {
 
 /** Its part of an address; empty for one that is made of the title. */
 export function blogSlugProblem(text: string): string | null {
-  const slug = text.trim();
+  const slug = trimmed(text);
   if (slug === '') return null;
   if (ID.test(slug)) return 'Please choose another address: this one looks like an id';
   if (!SLUG.test(slug)) return 'Please use small letters a to z, digits and single hyphens';
-  return tooLong(slug, blog.slugMaxLength);
+  return textProblem(slug, blog.slugMaxLength);
 }
 
 export function blogCategoriesProblem(categories: unknown): string | null {
@@ -77,7 +77,8 @@ export function slugOf(title: string): string {
 export function distinctWords(words: readonly string[]): string[] {
   const byMeaning = new Map<string, string>();
   for (const word of words.map(tidy)) {
-    if (word !== '' && !byMeaning.has(word.toLowerCase())) byMeaning.set(word.toLowerCase(), word);
+    const key = textKey(word);
+    if (key !== '' && !byMeaning.has(key)) byMeaning.set(key, word);
   }
   return [...byMeaning.values()];
 }
@@ -92,7 +93,7 @@ function wordsProblem(
   if (words.length > most) return `Please enter at most ${most} ${what}`;
   for (const word of words) {
     const problem = lineProblem(word, { maxLength });
-    if (problem !== null) return `${problem} (${tidy(word).slice(0, maxLength)})`;
+    if (problem !== null) return `${problem} (${cut(tidy(word), maxLength)})`;
   }
   return null;
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import { BANNED_WORDS } from './bannedWords.ts';
 import { optionalEmailProblem } from './email.ts';
 import { personNameProblem, WEB_ADDRESS } from './personName.ts';
-import { tooLong } from './text.ts';
+import { plainProblem, trimmed } from './text.ts';
 
 const { nameMinLength, messageMaxLength } = LIMITS.blogComment;
 
@@ -13,7 +13,7 @@ export type HoldReason = (typeof HOLD_REASONS)[number];
 export function commentNameProblem(text: string): string | null {
   const problem = personNameProblem(text);
   if (problem !== null) return problem;
-  return text.trim().length < nameMinLength
+  return trimmed(text).length < nameMinLength
     ? `Please enter at least ${nameMinLength} characters`
     : null;
 }
@@ -22,20 +22,20 @@ export function commentNameProblem(text: string): string | null {
 export function commentMessageProblem(text: string): string | null {
   const message = tidyMessage(text);
   if (message === '') return 'Please write a comment';
-  if (NEVER_SEEN.test(message)) return 'Please leave out signs that cannot be seen';
-  return tooLong(message, messageMaxLength);
+  return plainProblem(message, messageMaxLength);
 }
 
 export const commentEmailProblem = optionalEmailProblem;
 
 /** As it is kept: blanks at the ends of lines and more than one empty line between two are left out. */
 export function tidyMessage(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/gu, ' ')
-    .replace(/ *\n */g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+  return trimmed(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(/[^\S\n]+/gu, ' ')
+      .replace(/ *\n */g, '\n')
+      .replace(/\n{3,}/g, '\n\n'),
+  );
 }
 
 /** What in its words makes a person look at a comment first; null for nothing. */
@@ -54,6 +54,3 @@ const LEADS_ELSEWHERE = [
   WEB_ADDRESS,
   /(?<!\d)(?:\+?91[\s-]?)?[6-9](?:[\s-]?\d){9}(?!\d)/,
 ];
-
-// Control characters but the line break, halves of characters and changes of direction.
-const NEVER_SEEN = /[^\P{Cc}\n]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;

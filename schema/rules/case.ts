@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { SettingValues } from '../settings.ts';
 import { emailProblem } from './email.ts';
 import { mobileInput, reachableMobileProblem } from './mobile.ts';
-import { tidy, tooLong } from './text.ts';
+import { textKey, textProblem, trimmed } from './text.ts';
 
 /** How a case came: a report on a listing, a complaint, or an order of a court or an authority. */
 export const CASE_KINDS = ['listing_report', 'complaint', 'order'] as const;
@@ -82,37 +82,37 @@ export function complaintReasonProblem(reason: unknown): string | null {
 /** What is written with a report may be left out where its reason says enough. */
 export function reportTextProblem(text: string, reason: unknown): string | null {
   const needsText = typeof reason === 'string' && isReason(reason) && ROWS[reason].needsText;
-  if (needsText && text.trim() === '') return 'Please say what is wrong';
-  return tooLong(text.trim(), LIMITS.complaint.textMaxLength);
+  if (needsText && trimmed(text) === '') return 'Please say what is wrong';
+  return textProblem(trimmed(text), LIMITS.complaint.textMaxLength);
 }
 
 export function complaintTextProblem(text: string): string | null {
   const { textMinLength, textMaxLength } = LIMITS.complaint;
-  const { length } = text.trim();
+  const { length } = trimmed(text);
   if (length === 0) return 'Please say what happened';
   if (length < textMinLength) return `Please write at least ${textMinLength} characters`;
-  return tooLong(text.trim(), textMaxLength);
+  return textProblem(trimmed(text), textMaxLength);
 }
 
 /** Where an answer goes: an e-mail address or a mobile. */
 export function contactProblem(text: string): string | null {
-  if (text.trim() === '') return 'Please enter your email address or mobile number';
+  if (trimmed(text) === '') return 'Please enter your email address or mobile number';
   return text.includes('@') ? emailProblem(text) : reachableMobileProblem(mobileInput(text));
 }
 
 export function optionalContactProblem(text: string): string | null {
-  return text.trim() === '' ? null : contactProblem(text);
+  return trimmed(text) === '' ? null : contactProblem(text);
 }
 
 /** A contact as it is kept: an address in small letters, or ten digits. */
 export function tidyContact(text: string): string {
-  return text.includes('@') ? text.trim().toLowerCase() : mobileInput(text);
+  return text.includes('@') ? textKey(text) : mobileInput(text);
 }
 
 /** What both sides are told of a decision. */
 export function caseReasonProblem(text: string): string | null {
-  if (tidy(text) === '') return 'Please say why. Both sides read it.';
-  return tooLong(text.trim(), LIMITS.complaint.decisionMaxLength);
+  if (trimmed(text) === '') return 'Please say why. Both sides read it.';
+  return textProblem(trimmed(text), LIMITS.complaint.decisionMaxLength);
 }
 
 export function caseNumberProblem(text: string): string | null {

@@ -1,7 +1,7 @@
 import { type Problem } from '../failures.ts';
 import { LIMITS } from '../limits.ts';
 import { lineProblem } from './line.ts';
-import { tidy, tooLong } from './text.ts';
+import { textKey, textProblem, tidy } from './text.ts';
 
 /** What an input of the contact form can be, as HTML calls it. */
 export const CONTROL_TYPES = [
@@ -59,7 +59,7 @@ export function controlNameProblem(text: string): string | null {
     return 'The name starts with a letter and has only letters a to z, digits and underscores';
   }
   if (isTaken(name)) return `Every contact form has a field named ${name}. Please use another name`;
-  return tooLong(name, LIMITS.contactControl.nameMaxLength);
+  return textProblem(name, LIMITS.contactControl.nameMaxLength);
 }
 
 /** The choices of a select: different texts, each on its own. */
@@ -73,7 +73,7 @@ export function controlOptionsProblem(options: unknown): string | null {
     const problem = lineProblem(text, { maxLength: optionMaxLength, blank: 'An option is empty' });
     if (problem !== null) return problem;
   }
-  return new Set(texts).size < texts.length ? 'Two options are the same' : null;
+  return new Set(texts.map(textKey)).size < texts.length ? 'Two options are the same' : null;
 }
 
 /** What does not go together in an input of the form, by its fields. */

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { type Problem } from '../failures.ts';
 import { lineProblem } from './line.ts';
-import { tidy } from './text.ts';
+import { tidy, trimmed } from './text.ts';
 
 /** How the marketplace can be reached at one of its places. */
 export interface ContactDetailsContent {
@@ -27,7 +27,7 @@ export function contactPhoneProblem(text: string): string | null {
 /** What is wrong with the details as a whole. */
 export function contactDetailsProblems(content: ContactDetailsContent): Problem[] {
   const { address, phone, email } = content;
-  if ([address, phone, email].some((text) => text.trim() !== '')) return [];
+  if ([address, phone, email].some((text) => trimmed(text) !== '')) return [];
   const message = 'Please enter an address, a phone number or an e-mail address';
   return [{ path: 'address', code: 'required', message }];
 }

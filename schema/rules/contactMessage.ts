@@ -6,7 +6,7 @@ import { emailProblem, optionalEmailProblem } from './email.ts';
 import { mobileInput, reachableMobileProblem } from './mobile.ts';
 import { personNameProblem } from './personName.ts';
 import { lineProblem } from './line.ts';
-import { tidy, tooLong } from './text.ts';
+import { plainProblem, tidy, trimmed } from './text.ts';
 
 /** What administrators have done about a message. */
 export const CONTACT_MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const;
@@ -73,14 +73,14 @@ const LANDLINE = /^\s*\(?0\d{2,4}[ )-]/;
  */
 export function answerProblem(control: AskedControl, text: string): string | null {
   const { label, type, required } = control;
-  const answer = text.trim();
+  const answer = trimmed(text);
   if (answer === '') return required ? `${MISSING[type] ?? 'Please fill in'} “${label}”` : null;
   return TYPE_RULES[type](answer, control) ?? lengthProblem(answer, control);
 }
 
 /** An answer as it is kept. */
 export function tidyAnswer(type: ControlType, text: string): string {
-  return type === 'textarea' ? text.trim() : tidy(text);
+  return type === 'textarea' ? trimmed(text) : tidy(text);
 }
 
 /**
@@ -98,7 +98,8 @@ export function readAnswers(
     const text = textOf(type, sent.get(name));
     const message = text === null ? 'Please send a text' : answerProblem(control, text);
     if (message !== null) problems.push({ path: name, code: 'unusable', message });
-    else if (text?.trim()) answers.push({ name, label, value: tidyAnswer(type, text) });
+    else if (text !== null && trimmed(text) !== '')
+      answers.push({ name, label, value: tidyAnswer(type, text) });
   }
   const asked = new Set(controls.map(({ name }) => name));
   for (const name of sent.keys()) {
@@ -155,13 +156,8 @@ function linesProblem(
   text: string,
   { maxLength, blank }: { maxLength: number; blank?: string },
 ): string | null {
-  const lines = text.trim();
-  if (lines === '') return blank ?? null;
-  for (const line of lines.split(/[\r\n\t]/)) {
-    const problem = lineProblem(line, { maxLength: Infinity });
-    if (problem !== null) return problem;
-  }
-  return tooLong(lines, maxLength);
+  const lines = trimmed(text);
+  return lines === '' ? (blank ?? null) : plainProblem(lines, maxLength);
 }
 
 /** A day that there is, in the four digits of a year. */

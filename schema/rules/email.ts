@@ -1,22 +1,23 @@
 import { LIMITS } from '../limits.ts';
-import { tooLong } from './text.ts';
+import { textProblem, trimmed } from './text.ts';
 
 /** An e-mail address is required, has no spaces and at most 56 characters (V-5-06, P-5.1-04). */
 export function emailProblem(text: string): string | null {
-  return text.trim() === '' ? 'Please enter your email address' : optionalEmailProblem(text);
+  return trimmed(text) === '' ? 'Please enter your email address' : optionalEmailProblem(text);
 }
 
 /** The same where the address may be left out, as in comments (V-5-27). */
 export function optionalEmailProblem(text: string): string | null {
-  const email = text.trim();
+  const email = trimmed(text);
   if (email === '') return null;
-  const length = tooLong(email, LIMITS.person.emailMaxLength);
-  if (length !== null) return length;
-  return isEmail(email) ? null : 'Please enter a valid email address';
+  const { emailMaxLength } = LIMITS.person;
+  if (email.length <= emailMaxLength && !isEmail(email))
+    return 'Please enter a valid email address';
+  return textProblem(email, emailMaxLength);
 }
 
 // No control characters, nothing that is not seen, and no half of a character.
-const LOCAL = /^[^\s\p{Cc}\p{Cf}\p{Cs}@<>()[\]\\,;:"]+$/u;
+const LOCAL = /^[^\s\p{Cc}\p{Cf}\p{DI}\p{Cs}@<>()[\]\\,;:"]+$/u;
 const HOST = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u;
 
 function isEmail(email: string): boolean {

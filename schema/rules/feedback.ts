@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { cut, tooLong } from './text.ts';
+import { cut, textProblem, trimmed } from './text.ts';
 
 export interface FeedbackValues {
   name: string;
@@ -26,10 +26,10 @@ export function feedbackProblems(values: FeedbackValues): FeedbackProblems {
 }
 
 export function feedbackNameProblem(text: string): string | null {
-  const name = text.trim();
+  const name = trimmed(text);
   if (name === '') return 'Name is required';
   if (name.length < LIMITS.feedback.nameMinLength) return 'Name must be at least 2 characters';
-  return tooLong(name, LIMITS.person.nameMaxLength);
+  return textProblem(name, LIMITS.person.nameMaxLength);
 }
 
 export function ratingProblem(rating: number | null): string | null {
@@ -40,11 +40,11 @@ export function ratingProblem(rating: number | null): string | null {
 }
 
 export function feedbackTextProblem(text: string): string | null {
-  const length = text.trim().length;
+  const { length } = trimmed(text);
   if (length === 0) return 'Feedback is required';
   if (length < LIMITS.feedback.textMinLength) return 'Feedback must be at least 10 characters';
   if (length > LIMITS.feedback.textMaxLength) return 'Feedback cannot exceed 500 characters';
-  return null;
+  return textProblem(text, Infinity);
 }
 
 /** What the other feedback form says, one sentence for the whole form (V-5-11). */
@@ -70,5 +70,5 @@ export function feedbackCounter(text: string): string {
 
 /** The values as they are sent (V-5-10). */
 export function trimmedFeedback(values: FeedbackValues): FeedbackValues {
-  return { ...values, name: values.name.trim(), feedback: values.feedback.trim() };
+  return { ...values, name: trimmed(values.name), feedback: trimmed(values.feedback) };
 }

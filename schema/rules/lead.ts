@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { reachableMobileProblem } from './mobile.ts';
 import { personNameProblem } from './personName.ts';
-import { tidy, tooLong } from './text.ts';
+import { textProblem, trimmed } from './text.ts';
 
 export interface LeadValues {
   name: string;
@@ -24,7 +24,7 @@ export function leadProblems(values: LeadValues): LeadProblems {
 }
 
 export function leadNameProblem(text: string): string | null {
-  const name = text.trim();
+  const name = trimmed(text);
   if (name === '') return 'Please enter your name';
   if (/\p{Nd}/u.test(name)) return NO_NUMBERS;
   // It reaches the seller in the name of the product (D-112).
@@ -38,21 +38,21 @@ export function leadNameInput(text: string): { name: string; note: string | null
 }
 
 export function leadMessageProblem(text: string): string | null {
-  return tooLong(text.trim(), LIMITS.lead.messageMaxLength);
+  return textProblem(trimmed(text), LIMITS.lead.messageMaxLength);
 }
 
 /** A note beside an enquiry. */
 export function noteProblem(text: string): string | null {
-  return text.trim() === '' ? 'Please write a note' : optionalNoteProblem(text);
+  return trimmed(text) === '' ? 'Please write a note' : optionalNoteProblem(text);
 }
 
 export function optionalNoteProblem(text: string): string | null {
-  return tooLong(text.trim(), LIMITS.lead.noteMaxLength);
+  return textProblem(trimmed(text), LIMITS.lead.noteMaxLength);
 }
 
 /** The message as it is sent: an empty one gets the documented text (V-5-14). */
 export function leadMessage(text: string): string {
-  return tidy(text) === '' ? NO_LEAD_MESSAGE : text.trim();
+  return trimmed(text) || NO_LEAD_MESSAGE;
 }
 
 /** What stands in the place of a message that was left empty (V-5-14). */

@@ -1,16 +1,16 @@
 import { POSTING_TEXTS } from '../catalogue/messages.ts';
 import { LIMITS } from '../limits.ts';
-import { tooLong } from './text.ts';
+import { textProblem, trimmed } from './text.ts';
 
 /** What a listing says of itself beside the basic details and the fields of its subtype (D-72). */
 
 /** A title may be left out: one is made of the facts then. */
 export function titleProblem(text: string): string | null {
-  return tooLong(text.trim(), LIMITS.listing.titleMaxLength);
+  return textProblem(trimmed(text), LIMITS.listing.titleMaxLength);
 }
 
 export function addressProblem(text: string): string | null {
-  return tooLong(text.trim(), LIMITS.listing.addressMaxLength);
+  return textProblem(trimmed(text), LIMITS.listing.addressMaxLength);
 }
 
 /** A PIN code may be left out; India's have six digits and do not begin with a zero. */

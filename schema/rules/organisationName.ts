@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { tidy, tooLong } from './text.ts';
+import { hasLetter, textProblem, tidy } from './text.ts';
 
 /**
  * The name of a builder organisation: required, 2 to 80 characters, letters of any script, digits, blanks
@@ -11,10 +11,10 @@ export function organisationNameProblem(text: string): string | null {
   if (REFUSED.test(name)) {
     return "The name can only contain letters, digits, spaces and the signs . , & ( ) / ' -";
   }
-  if (!/\p{L}/u.test(name)) return 'The name needs at least one letter';
+  if (!hasLetter(name)) return 'The name needs at least one letter';
   if (name.length < LIMITS.organisation.nameMinLength)
     return 'The name needs at least 2 characters';
-  return tooLong(name, LIMITS.organisation.nameMaxLength);
+  return textProblem(name, LIMITS.organisation.nameMaxLength);
 }
 
 // Combining marks are part of letters in Indian scripts; the curly apostrophe is what phones type.

@@ -1,19 +1,19 @@
 import { LIMITS } from '../limits.ts';
-import { cut, tooLong } from './text.ts';
+import { cut, hasLetter, textProblem, trimmed } from './text.ts';
 
 /**
  * The name of a person (V-5-05): required, letters of any script, spaces, dots, apostrophes and hyphens, at most 56
  * characters, and no web address, since it is sent on in messages (D-112).
  */
 export function personNameProblem(text: string): string | null {
-  const name = text.trim();
+  const name = trimmed(text);
   if (name === '') return 'Please fill in your name';
   if (REFUSED.test(name)) {
     return 'Name can only contain letters, spaces, dots, apostrophes and hyphens';
   }
-  if (!/\p{L}/u.test(name)) return 'Please fill in your name';
+  if (!hasLetter(name)) return 'Please fill in your name';
   if (WEB_ADDRESS.test(name)) return 'Name should not contain a web address';
-  return tooLong(name, LIMITS.person.nameMaxLength);
+  return textProblem(name, LIMITS.person.nameMaxLength);
 }
 
 /** What stays in the field while typing: refused characters and everything past 56 are dropped. */

@@ -1,14 +1,14 @@
 import { LIMITS } from '../limits.ts';
-import { halvesProblem, isUnseen, tidy, tooLong } from './text.ts';
+import { textProblem, tidy } from './text.ts';
 
 /** What is refused of the reason that a seller is given for a rejection (D-84). */
 export function rejectionReasonProblem(text: string): string | null {
   const reason = tidy(text);
-  if (isUnseen(reason)) return 'Please say why this property is rejected. The seller reads it.';
-  return halvesProblem(reason) ?? tooLong(reason, LIMITS.moderation.reasonMaxLength);
+  if (reason === '') return 'Please say why this property is rejected. The seller reads it.';
+  return textProblem(reason, LIMITS.moderation.reasonMaxLength);
 }
 
 /** A reason for an approval may be left out. */
 export function approvalReasonProblem(text: string): string | null {
-  return halvesProblem(text) ?? tooLong(tidy(text), LIMITS.moderation.reasonMaxLength);
+  return textProblem(tidy(text), LIMITS.moderation.reasonMaxLength);
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { textKey } from './text.ts';
 
 /** What of a listing decides whether an edit of it waits for approval again. */
 export interface ReviewedFacts {
@@ -48,7 +49,7 @@ function isSameSet(before: readonly string[], after: readonly string[]): boolean
 }
 
 function isSameText(before: string | null, after: string | null): boolean {
-  return (before ?? '').trim().toLowerCase() === (after ?? '').trim().toLowerCase();
+  return textKey(before ?? '') === textKey(after ?? '');
 }
 
 /** An exact position that becomes another, or leaves what its locality or town stands for. */

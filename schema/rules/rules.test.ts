@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import * as format from '../format/money.ts';
 import { formatArea } from '../format/area.ts';
 import { formatPhone, maskEmail, maskPhone } from '../format/phone.ts';
+import { commentMessageProblem } from './blogComment.ts';
+import { bannerProblems } from './banner.ts';
 import { amenityNameProblem } from './amenity.ts';
+import { blogTextProblem, blogTitleProblem } from './blog.ts';
+import * as cases from './case.ts';
+import { CONTACT_MESSAGE_RULES } from './contactMessage.ts';
+import { readSetting } from './setting.ts';
+import { SETTING_ROWS } from '../settings.ts';
+import { auditReasonProblem } from './auditReason.ts';
+import { pageContentProblem, pageTitleProblem } from './staticPage.ts';
 import * as basic from './basicDetails.ts';
 import { codeInput, codeProblem } from './code.ts';
 import { emailProblem, optionalEmailProblem } from './email.ts';
@@ -19,7 +28,7 @@ import { approvalReasonProblem, rejectionReasonProblem } from './rejectionReason
 import { searchText } from './searchFilter.ts';
 import { searchKeywordInput, searchKeywordProblem } from './searchKeyword.ts';
 import { readRegistrationType } from './signIn.ts';
-import { cut, tidy, unlessBlank } from './text.ts';
+import { cut, firstLetter, textKey, textProblem, tidy, unlessBlank } from './text.ts';
 
 /** What each rule says of each text, at its limits and one past them; compared with a file. */
 
@@ -215,6 +224,110 @@ test('what is said of several values', async () => {
     ),
   ];
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./tables/values.txt');
+});
+
+/** What looks like nothing on a screen: blanks, joiners, fillers of Hangul, braille without a dot, selectors. */
+const INVISIBLE = [
+  '\u200b\u200b',
+  '\u00a0\u2003',
+  '\u3164',
+  '\u115f\u1160',
+  '\u2800',
+  '\u034f',
+  '\ufe0f \u2060',
+];
+
+test.each(INVISIBLE)('D7 what cannot be seen is nothing: %j', (text) => {
+  const said = {
+    comment: commentMessageProblem(text),
+    name: personNameProblem(text),
+    'lead name': lead.leadNameProblem(text),
+    note: lead.noteProblem(text),
+    'feedback name': feedback.feedbackNameProblem(text),
+    feedback: feedback.feedbackTextProblem(text),
+    complaint: cases.complaintTextProblem(text),
+    'why a decision': cases.caseReasonProblem(text),
+    'report of something else': cases.reportTextProblem(text, 'other'),
+    'why a rejection': rejectionReasonProblem(text),
+    subject: CONTACT_MESSAGE_RULES.subject(text),
+    message: CONTACT_MESSAGE_RULES.message(text),
+    amenity: amenityNameProblem(text),
+    organisation: organisationNameProblem(text),
+    'title of a post': blogTitleProblem(text),
+    'text of a post': blogTextProblem(`<p>${text}</p>`),
+    'title of a page': pageTitleProblem(text),
+    'text of a page': pageContentProblem(`<p>${text}</p>`),
+    email: emailProblem(text),
+    city: basic.basicDetailProblem('city', text),
+  };
+  const asked = /^(?:Please (?:write|say|fill|enter|select)|.* is required|Name is required)/;
+  expect(Object.entries(said).filter(([, problem]) => !asked.test(problem ?? ''))).toEqual([]);
+  expect(lead.leadMessage(text)).toBe(lead.NO_LEAD_MESSAGE);
+  expect(readSetting(SETTING_ROWS.siteName, text)).toMatchObject({ problem: /fill this in/ });
+  expect(bannerProblems({ buttonText: text, buttonLink: '/faq' })).toHaveLength(1);
+  expect(unlessBlank(() => 'no')(text)).toBeNull();
+});
+
+test.each(['a\ufffeb', 'a\uffffb', 'a\u{1ffff}b', 'a\ufdd0b', 'a\ud800b', 'a\u0007b'])(
+  'D1 a sign that no file may carry is refused wherever it is typed: %j',
+  (text) => {
+    const long = text.repeat(4);
+    const said = [
+      blogTitleProblem(text),
+      pageTitleProblem(text),
+      commentMessageProblem(text),
+      CONTACT_MESSAGE_RULES.message(text),
+      lead.leadMessageProblem(text),
+      lead.noteProblem(text),
+      feedback.feedbackTextProblem(long),
+      cases.complaintTextProblem(text.repeat(20)),
+      cases.caseReasonProblem(text),
+      rejectionReasonProblem(text),
+      auditReasonProblem(text),
+      pageContentProblem(text),
+      listing.titleProblem(text),
+    ];
+    expect(new Set(said)).toEqual(new Set(['Please leave out signs that cannot be seen']));
+  },
+);
+
+test('D1 lines and tabs of a text are no such signs', () => {
+  expect(textProblem('one\r\n\ttwo', 20)).toBeNull();
+});
+
+test('D4 texts that look alike have one key', () => {
+  const alike = [
+    'Café',
+    'Cafe\u0301',
+    'CAFÉ',
+    ' caf\u00e9 ',
+    'Ca\u200bfé',
+    'Ｃａｆé',
+    'Ca\u00adfe\u0301\ufe0f',
+  ];
+  expect(new Set(alike.map(textKey))).toEqual(new Set(['café']));
+  expect(textKey('क़लम')).toBe(textKey('\u0958लम'));
+  expect(textKey('Cafe')).not.toBe('café');
+});
+
+test.each([
+  ['𑄃𑄧𑄇 Roy', '𑄃𑄧'],
+  ['निशा', 'नि'],
+  ['e\u0301lan', 'e\u0301'],
+  ['👩‍👩‍👧 family', '👩‍👩‍👧'],
+  ['', ''],
+])('D3 the first letter of %s is whole', (text, letter) => {
+  expect(firstLetter(text)).toBe(letter);
+});
+
+test.each([
+  ['ab👩‍👩‍👧', 4, 'ab'],
+  ['abनि', 3, 'ab'],
+  ['abe\u0301', 3, 'ab'],
+  ['ab🇮🇳', 4, 'ab'],
+  ['ab🇮🇳c', 6, 'ab🇮🇳'],
+])('D3 %s cut at %i ends with a whole letter', (text, at, start) => {
+  expect(cut(text, at)).toBe(start);
 });
 
 /** What stands between the bars of a text. */

@@ -8,7 +8,7 @@ import {
 } from '../settings.ts';
 import { emailProblem } from './email.ts';
 import { mobileProblem } from './mobile.ts';
-import { tidy, tooLong } from './text.ts';
+import { textProblem, tidy } from './text.ts';
 
 export type SettingValue = string | number | boolean;
 
@@ -46,7 +46,7 @@ export function readSetting(
       if (typeof sent !== 'string') return { problem: 'Please send this as text' };
       const text = tidy(sent);
       if (text === '' && row.isOptional) return { value: '' };
-      return problem(textProblem(row, text), text);
+      return problem(wordsProblem(row, text), text);
     }
   }
 }
@@ -101,15 +101,14 @@ const WORDS_OF_YES_NO = new Map<unknown, boolean>([
   ['no', false],
 ]);
 
-function textProblem(row: Setting, text: string): string | null {
+function wordsProblem(row: Setting, text: string): string | null {
   // A summary of several names each.
   if (text === '') return `${row.label}: please fill this in`;
-  if (NEVER_SEEN.test(text)) return 'Please leave out signs that cannot be seen';
   if (row.kind === 'email') return emailProblem(text);
   if (row.kind === 'phone')
     return mobileProblem(text) === null ? null : 'Phone number must be exactly 10 digits';
   if (row.kind === 'link') return linkProblem(text);
-  return 'maxLength' in row ? tooLong(text, row.maxLength) : null;
+  return textProblem(text, 'maxLength' in row ? row.maxLength : Infinity);
 }
 
 /** Only addresses that a browser opens as a page of another site. */
@@ -118,8 +117,5 @@ function linkProblem(text: string): string | null {
   if (!text.startsWith('https://') || /\s/.test(text) || !URL.canParse(text)) return problem;
   const { username, password, hostname } = new URL(text);
   if (username !== '' || password !== '' || !hostname.includes('.')) return problem;
-  return tooLong(text, LIMITS.setting.linkMaxLength);
+  return textProblem(text, LIMITS.setting.linkMaxLength);
 }
-
-/** Control characters, which the database does not take either, and halves of characters. */
-const NEVER_SEEN = /[\p{Cc}\p{Cs}]/u;

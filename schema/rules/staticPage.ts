@@ -1,24 +1,24 @@
 import { LIMITS } from '../limits.ts';
-import { halvesProblem, tidy, tooLong } from './text.ts';
+import { cut, isUnseen, textProblem, tidy } from './text.ts';
 
 const { staticPage } = LIMITS;
 
 /** Heading of the page, in one line. */
 export function pageTitleProblem(text: string): string | null {
   const title = tidy(text);
-  return title === '' ? 'Please enter a title' : lineProblem(title, staticPage.titleMaxLength);
+  return title === '' ? 'Please enter a title' : textProblem(title, staticPage.titleMaxLength);
 }
 
 /** A sentence or two: below the title and in search engines. May be empty. */
 export function pageDescriptionProblem(text: string): string | null {
-  return lineProblem(tidy(text), staticPage.descriptionMaxLength);
+  return textProblem(tidy(text), staticPage.descriptionMaxLength);
 }
 
 /** HTML; what is not allowed in it is left out, not refused. */
 export function pageContentProblem(html: string): string | null {
   const text = html.replace(/<(?!img\b)[^>]*>/gi, '').replace(/&nbsp;|\u00a0/g, ' ');
-  if (text.trim() === '') return 'Please write the text of the page';
-  return halvesProblem(html) ?? tooLong(html, staticPage.contentMaxLength);
+  if (isUnseen(text)) return 'Please write the text of the page';
+  return textProblem(html, staticPage.contentMaxLength);
 }
 
 export function pageTagsProblem(tags: unknown): string | null {
@@ -26,16 +26,8 @@ export function pageTagsProblem(tags: unknown): string | null {
   if (!areTexts) return 'Please send the tags as a list of texts.';
   if (tags.length > staticPage.maxTags) return `Please enter at most ${staticPage.maxTags} tags`;
   for (const tag of tags) {
-    const problem = lineProblem(tidy(tag), staticPage.tagMaxLength);
-    if (problem !== null) return `${problem} (${tidy(tag).slice(0, staticPage.tagMaxLength)})`;
+    const problem = textProblem(tidy(tag), staticPage.tagMaxLength);
+    if (problem !== null) return `${problem} (${cut(tidy(tag), staticPage.tagMaxLength)})`;
   }
   return null;
 }
-
-function lineProblem(line: string, maxLength: number): string | null {
-  if (NEVER_SEEN.test(line)) return 'Please leave out signs that cannot be seen';
-  return tooLong(line, maxLength);
-}
-
-/** Control characters, which the database does not take either, and halves of characters. */
-const NEVER_SEEN = /[\p{Cc}\p{Cs}]/u;

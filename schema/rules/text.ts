@@ -1,36 +1,80 @@
-/** How every rule reads and cuts text. */
+/** How every rule reads, compares and cuts text. */
 
-/** Blanks at the ends removed, runs of white space made one blank. */
+/** Blanks at the ends removed; nothing where nothing can be seen. */
+export function trimmed(text: string): string {
+  return isUnseen(text) ? '' : text.trim();
+}
+
+/** The same on one line: runs of white space made one blank. */
 export function tidy(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim();
+  return trimmed(text.replace(/\s+/gu, ' '));
 }
 
-/** Nothing of it can be seen: blanks, and signs that only steer or fill. */
+/** Nothing of it can be seen: blanks, signs that only steer or fill, and braille without a dot. */
 export function isUnseen(text: string): boolean {
-  return /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u.test(text);
+  return /^[\s\p{DI}\u2800\ufff9-\ufffb]*$/u.test(text);
 }
 
-/** At most `maxLength` UTF-16 units, as an input's maxlength counts; a pair of surrogates is never split. */
+/**
+ * What texts are compared by: case, the way a letter is composed and signs that cannot be seen make no difference.
+ * The function `text_key` of the database answers the same.
+ */
+export function textKey(text: string): string {
+  return tidy(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\p{DI}\u2800\ufff9-\ufffb]/gu, ''),
+  );
+}
+
+/** At most `maxLength` UTF-16 units, as an input's maxlength counts; no letter is split (see `firstLetter`). */
 export function cut(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const last = text.charCodeAt(maxLength - 1);
-  const opensPair = last >= 0xd800 && last <= 0xdbff;
-  return text.slice(0, opensPair ? maxLength - 1 : maxLength);
+  const end = letters(text)?.containing(maxLength)?.index ?? maxLength;
+  return text.slice(0, end).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** The sentence of P-5.1-04 for a text that is too long. */
-export function tooLong(text: string, maxLength: number): string | null {
+/** The first letter as people count: with its vowel signs and accents, an emoji with all that it is joined of. */
+export function firstLetter(text: string): string {
+  const [first] = letters(text) ?? [];
+  return first?.segment ?? Array.from(text)[0] ?? '';
+}
+
+/** Older browsers cannot part a text into letters. */
+function letters(text: string): Intl.Segments | null {
+  return 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : null;
+}
+
+/** A letter that can be seen; the fillers of Hangul are letters too. */
+export function hasLetter(text: string): boolean {
+  return /[^\P{L}\p{DI}]/u.test(text);
+}
+
+/** A letter or a figure. */
+export function hasWord(text: string): boolean {
+  return hasLetter(text) || /\p{N}/u.test(text);
+}
+
+/** What every text is held to: no sign that cannot be stored or sent on, and not too long (P-5.1-04). */
+export function textProblem(text: string, maxLength: number): string | null {
+  if (NEVER_SEEN.test(text)) return UNSEEN_SIGNS;
   return text.length > maxLength ? `Max ${maxLength} characters` : null;
 }
 
-/** Half a character, as a text that was cut in the middle of one has: what is stored would be another text. */
-export function halvesProblem(text: string): string | null {
-  return /\p{Cs}/u.test(text) ? 'Please leave out signs that cannot be seen' : null;
+/** The same of words that stand beside those of others, which they must not turn around. */
+export function plainProblem(text: string, maxLength: number): string | null {
+  return TURNS_AROUND.test(text) ? UNSEEN_SIGNS : textProblem(text, maxLength);
 }
 
 /** The same rule where the text may be left out. */
 export function unlessBlank(
   rule: (text: string) => string | null,
 ): (text: string) => string | null {
-  return (text) => (text.trim() === '' ? null : rule(text));
+  return (text) => (trimmed(text) === '' ? null : rule(text));
 }
+
+const UNSEEN_SIGNS = 'Please leave out signs that cannot be seen';
+/** Control characters but line breaks and tabs, halves of characters, and what is none in any script. */
+const NEVER_SEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}]/u;
+const TURNS_AROUND = /[\u202a-\u202e\u2066-\u2069]/u;

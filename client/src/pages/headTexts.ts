@@ -1,3 +1,4 @@
+import { cut as cutAtLetter } from '../../../schema/rules/text.ts';
 /** Result pages of search engines show about this much; longer texts are cut where it hurts. Characters. */
 export const TITLE_LENGTH = 64;
 export const DESCRIPTION_LENGTH = 150;
@@ -21,7 +22,7 @@ export function joinWithin(start: string, facts: readonly string[]): string {
 /** The text, or as many of its whole words as fit before an ellipsis. */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  const start = text.slice(0, length - 1);
+  const start = cutAtLetter(text, length - 1);
   const words = start.slice(0, start.lastIndexOf(' ') === -1 ? undefined : start.lastIndexOf(' '));
   return `${words.replace(/[\s,;:.-]+$/, '')}…`;
 }

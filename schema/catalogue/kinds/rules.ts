@@ -1,3 +1,4 @@
+import { isUnseen } from '../../rules/text.ts';
 import type { ApplicableField, DetailValue, FaultCode, Limits } from '../model.ts';
 
 /** Something wrong with one value, and the numbers its sentence needs. */
@@ -54,14 +55,14 @@ function asText(raw: unknown): string | undefined {
   return undefined;
 }
 
-/** One form for equal texts; without control, half and invisible direction characters. */
+/** One form for equal texts; without characters that are none, half, control or direction, which cannot be seen. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '')
-    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, '');
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\p{NChar}]/gu, '');
 }
 
 function emptyAsUndefined(text: string): string | undefined {
-  return text === '' ? undefined : text;
+  return isUnseen(text) ? undefined : text;
 }

@@ -7,6 +7,7 @@ import {
   MOBILE_TAKEN,
   MOBILE_UNKNOWN,
 } from '../../../schema/rules/signIn.ts';
+import { textKey } from '../../../schema/rules/text.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
@@ -42,7 +43,7 @@ export function mobileIdentifier(mobile: string): Identifier {
 }
 
 export function emailIdentifier(email: string): Identifier {
-  return { channel: 'email', address: email.trim().toLowerCase() };
+  return { channel: 'email', address: textKey(email) };
 }
 
 /** The one of the two that was given. */

@@ -276,6 +276,14 @@ describe('A-7.4-13 refused', () => {
     ]);
   });
 
+  test('D4 a name that looks like another is taken, however it is composed', async () => {
+    await added('Caf\u00e9');
+    const alike = ['Cafe\u0301', 'CAFE\u0301', 'caf\u00e9', '\uff23\uff41\uff46\u00e9'];
+    for (const name of alike) expect((await add({ name })).status, name).toBe(409);
+    expect((await add({ name: 'Library', aliases: ['cafe\u0301'] })).status).toBe(409);
+    expect(findAmenity('CAFE\u0301')?.name).toBe('Caf\u00e9');
+  });
+
   test('of the same name that is sent four times at once one is taken', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => add({ name: 'Rooftop Cinema' })));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409]);

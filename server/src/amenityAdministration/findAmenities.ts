@@ -5,6 +5,7 @@ import {
 } from '../../../schema/catalogue/amenities.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { amenityKey } from '../../../schema/rules/amenity.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { clampPage, type Page, pageOf } from '../platform/paging.ts';
 import { countListingsWith } from '../properties/countListingsWith.ts';
@@ -30,7 +31,7 @@ export async function findAmenities(
 ): Promise<Page<AmenityRow>> {
   siteAdmin(context.viewer);
   const page = clampPage(request);
-  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   const sought = amenityKey(text);
   const found = listed(await storedAmenities(context)).filter(
     (amenity) =>

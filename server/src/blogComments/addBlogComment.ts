@@ -1,6 +1,7 @@
 import { MoreThan } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type HoldReason, heldFor, tidyMessage } from '../../../schema/rules/blogComment.ts';
+import { textKey, trimmed } from '../../../schema/rules/text.ts';
 import { findBlog } from '../blogs/findBlogs.ts';
 import { NO_SUCH_BLOG } from '../blogs/findBlogRecords.ts';
 import { limitKey } from '../platform/address.ts';
@@ -49,7 +50,7 @@ export async function addBlogComment(
   if (blog === null) throw notFound(NO_SUCH_BLOG);
   await consume(context, PER_ADDRESS, limitKey(context.address));
   const now = context.clock.now();
-  const words = { blogId: blog.id, name: input.name.trim(), message: tidyMessage(input.message) };
+  const words = { blogId: blog.id, name: trimmed(input.name), message: tidyMessage(input.message) };
   const lately = new Date(now.getTime() - LIMITS.blogComment.sameWordsMinutes * 60_000);
   const sentBefore = ({ manager }: Pick<Context, 'manager'>) =>
     manager.findOneBy(BlogComment, { ...words, createdAt: MoreThan(lately) });
@@ -58,7 +59,7 @@ export async function addBlogComment(
   const comment = {
     ...words,
     id: newId(),
-    email: input.email?.trim().toLowerCase() || null,
+    email: textKey(input.email ?? '') || null,
     accountId: context.viewer.kind === 'account' ? context.viewer.id : null,
     heldFor: heldFor(words.message) ?? (await heldForRate(context)),
     createdAt: now,

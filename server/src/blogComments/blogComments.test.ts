@@ -74,6 +74,15 @@ describe('saying something', () => {
     ]);
   });
 
+  test.each(['\u200b\u200b\u200b', '\u2800\n\u3164', 'a\ufffeb'])(
+    'D7 D1 %j is no comment',
+    async (text) => {
+      const { status, body } = await say(text);
+      expect([status, body['errors']]).toMatchObject([400, [{ field: 'message' }]]);
+      expect(await messages()).toEqual([]);
+    },
+  );
+
   test.each(['draft', 'none'])('a post that nobody may read takes none: %s', async (slug) => {
     await buildBlog(database, { slug: 'draft', status: 'draft', publishedAt: null });
     const { status, body } = await say('Hello', { blogId: slug });

@@ -101,6 +101,9 @@ describe('the list', () => {
     expect((await served.rest('/api/blogs/featured')).body['blogs']).toMatchObject([
       { slug: 'stamp-duty', featured: true, isFeatured: true },
     ]);
+    expect(await slugs({ category: 'ＬＡＷ\u200b' })).toMatchObject({
+      items: [{ slug: 'stamp-duty' }],
+    });
     const { data } = await served.graphql('{ blogCategories { name postCount } }');
     expect(data).toEqual({
       blogCategories: [

@@ -1,13 +1,13 @@
 import sql from 'sql-template-tag';
 
-/** Rows `{ name, postCount }` of public posts, most first. */
+/** Rows `{ name, postCount }` of public posts, most first; a name is written as most posts write it. */
 export const categoriesStatement = (now: Date) => sql`
-  SELECT name, count(*)::int AS "postCount" FROM blog, unnest(categories) AS name
+  SELECT mode() WITHIN GROUP (ORDER BY name) AS name, count(*)::int AS "postCount" FROM blog, unnest(categories) AS name
   WHERE status <> 'draft' AND published_at <= ${now}
-  GROUP BY name ORDER BY count(*) DESC, name`;
+  GROUP BY text_key(name) ORDER BY count(*) DESC, 1`;
 
 /** The same of their tags. */
 export const tagsStatement = (now: Date, most: number) => sql`
-  SELECT name, count(*)::int AS "postCount" FROM blog, unnest(tags) AS name
+  SELECT mode() WITHIN GROUP (ORDER BY name) AS name, count(*)::int AS "postCount" FROM blog, unnest(tags) AS name
   WHERE status <> 'draft' AND published_at <= ${now}
-  GROUP BY name ORDER BY count(*) DESC, name LIMIT ${most}`;
+  GROUP BY text_key(name) ORDER BY count(*) DESC, 1 LIMIT ${most}`;

@@ -1,5 +1,6 @@
 import { type FindOptionsWhere, LessThanOrEqual, Not, Raw } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
@@ -124,15 +125,18 @@ export function withWord(
   const sought = word?.replaceAll('\0', '').trim() || null;
   if (sought === null) return {};
   return {
-    [list]: Raw((column) => `lower(:${list}) = ANY(lower(CAST(${column} AS text))::text[])`, {
-      [list]: sought,
-    }),
+    [list]: Raw(
+      (column) => `text_key(:${list}) IN (SELECT text_key(each) FROM unnest(${column}) AS each)`,
+      {
+        [list]: sought,
+      },
+    ),
   };
 }
 
 /** Those that have all the words; all for none. */
 export function withWords(search: string | null | undefined): FindOptionsWhere<Blog> {
-  const text = search?.replaceAll('\0', '').trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(search?.replaceAll('\0', '').trim() ?? '', LIMITS.keyword.sentMaxLength);
   if (text === '') return {};
   const sought = wordsQuery(text);
   return {

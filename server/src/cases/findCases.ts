@@ -16,6 +16,7 @@ import {
 } from '../../../schema/rules/case.ts';
 import { indiaDay } from '../../../schema/format/time.ts';
 import { type SettingsInForce } from '../../../schema/settings.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { escaped } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
@@ -157,7 +158,7 @@ export function serialOf(text: string): number | null {
 }
 
 function filterOf({ statuses, kind, reason, search }: CasesInput): CaseFilter {
-  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   return {
     statuses: statuses && statuses.length > 0 ? statuses : null,
     kind: kind ?? null,

@@ -9,6 +9,7 @@ import {
 } from '../../../schema/rules/case.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { type SettingsInForce } from '../../../schema/settings.ts';
+import { trimmed } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { verifiedIdentifiers } from '../accounts/identifier.ts';
@@ -110,7 +111,7 @@ function sentBy({
 }: Pick<ReportInput, 'reason' | 'text' | 'name' | 'contact'>) {
   return {
     reason,
-    text: text?.trim() ?? '',
+    text: trimmed(text ?? ''),
     name: tidy(name ?? '') || null,
     contact: tidyContact(contact ?? '') || null,
   };

@@ -4,6 +4,7 @@ import {
   CONTACT_MESSAGE_STATUSES,
   type ContactMessageStatus,
 } from '../../../schema/rules/contactMessage.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { escaped } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
@@ -62,7 +63,7 @@ export async function lockContactMessage(
 }
 
 function filterOf({ status, search }: ContactMessagesInput): ContactMessageFilter {
-  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   const id = text.toLowerCase();
   return {
     status: status ?? null,

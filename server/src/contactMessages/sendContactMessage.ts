@@ -6,6 +6,7 @@ import {
   readAnswers,
 } from '../../../schema/rules/contactMessage.ts';
 import { tidy } from '../../../schema/rules/text.ts';
+import { textKey, trimmed } from '../../../schema/rules/text.ts';
 import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
 import { activeAccountId } from '../grants/mobileProofs.ts';
 import { findActive } from '../ordered/findOrdered.ts';
@@ -48,10 +49,10 @@ export async function sendContactMessage(
   const accountId = activeAccountId(context);
   const words = {
     name: tidy(input.name),
-    email: input.email.trim().toLowerCase(),
+    email: textKey(input.email),
     phone: contactPhone(input.phone ?? ''),
     subject: tidy(input.subject),
-    message: input.message.trim(),
+    message: trimmed(input.message),
   };
   const { answers } = read;
   await inTransaction(context, async (inside) => {

@@ -1,3 +1,4 @@
+import { trimmed } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
@@ -23,7 +24,7 @@ export async function setEnquiryStatus(
   id: string,
   { status, note }: EnquiryStatusInput,
 ): Promise<EnquiryOfPage> {
-  const words = note?.trim() ?? '';
+  const words = trimmed(note ?? '');
   if (words !== '') await countNote(context);
   return change(context, id, async (inside, enquiry) => {
     if (enquiry.status !== status) {

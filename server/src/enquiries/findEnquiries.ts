@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { wordsQuery } from '../platform/database/wordsQuery.ts';
@@ -58,7 +59,7 @@ export async function findEnquiries(context: Context, filter: EnquiryFilter): Pr
   const { propertyId = null } = filter;
   const isUsable = propertyId === null || isId(propertyId);
   const listing = isUsable ? propertyId : NO_LISTING;
-  const search = filter.search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const search = cut(filter.search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   const { counts, found } =
     search === ''
       ? await findAll(context, sellers, listing, filter)

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { NO_LEAD_MESSAGE } from '../../../schema/rules/lead.ts';
+import { textKey } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -79,7 +80,7 @@ export async function saveEnquiry(
   const isProof = isMobileVerified && !earlier.isMobileVerified;
   await manager.update(Enquiry, id, {
     ...(!isProof && { times: () => 'times + 1' }),
-    latestName: name.toLowerCase() === earlier.name.toLowerCase() ? null : name,
+    latestName: textKey(name) === textKey(earlier.name) ? null : name,
     message: joined(earlier.message, message),
     status: status === 'closed' ? 'new' : status,
     isMobileVerified: earlier.isMobileVerified || isMobileVerified,

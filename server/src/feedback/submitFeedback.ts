@@ -1,5 +1,6 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
+import { trimmed } from '../../../schema/rules/text.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
@@ -27,7 +28,11 @@ export async function submitFeedback(
 ): Promise<{ message: string }> {
   if (isFromMachine(input)) return { message: FEEDBACK_THANKS };
   const accountId = context.viewer.kind === 'account' ? context.viewer.id : null;
-  const words = { name: input.name.trim(), rating: input.rating, feedback: input.feedback.trim() };
+  const words = {
+    name: trimmed(input.name),
+    rating: input.rating,
+    feedback: trimmed(input.feedback),
+  };
   return once(context, 'feedback.send', { key, content: words }, async (write) => {
     await consume(context, FEEDBACK_PER_ADDRESS, limitKey(context.address));
     return write(async (inside) => {

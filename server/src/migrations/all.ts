@@ -33,6 +33,7 @@ import { CityAmenities1764000000035 } from './0035-city-amenities.ts';
 import { CountsWithoutALog1764000000036 } from './0036-counts-without-a-log.ts';
 import { ChoicesInWords1764000000037 } from './0037-choices-in-words.ts';
 import { ListingUndo1764000000038 } from './0038-listing-undo.ts';
+import { TextKeys1764000000043 } from './0043-text-keys.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -71,4 +72,5 @@ export const MIGRATIONS = [
   CountsWithoutALog1764000000036,
   ChoicesInWords1764000000037,
   ListingUndo1764000000038,
+  TextKeys1764000000043,
 ];

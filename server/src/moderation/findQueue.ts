@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
@@ -170,7 +171,7 @@ async function conditionsOf(
   context: Context,
   { search, filter = {} }: QueueRequest,
 ): Promise<QueueConditions | null> {
-  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   if (text !== '') {
     const sellerIds = await findAccountIds(context, text, LIMITS.moderation.sellers);
     return { search: { words: wordsQuery(text), sellerIds, id: text.toLowerCase() }, filter };

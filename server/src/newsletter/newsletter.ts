@@ -1,5 +1,6 @@
 import { In, IsNull, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
+import { textKey } from '../../../schema/rules/text.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { addressOfLink } from '../platform/emailLinks.ts';
@@ -43,7 +44,7 @@ export async function subscribe(
   input: NewsletterInput,
 ): Promise<boolean> {
   if (isFromMachine(input)) return true;
-  const email = input.email.trim().toLowerCase();
+  const email = textKey(input.email);
   await consume(context, PER_ADDRESS, limitKey(context.address));
   await consume(context, PER_EMAIL, email);
   return inTransaction(context, async (inside) => {

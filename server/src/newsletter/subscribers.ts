@@ -1,5 +1,6 @@
 import { type FindOptionsWhere, IsNull, Like, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut, textKey } from '../../../schema/rules/text.ts';
 import { escaped } from '../accounts/findAccountIds.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
@@ -26,7 +27,7 @@ export async function findSubscribers(
 ): Promise<SubscriberPage> {
   siteAdmin(viewer);
   const page = clampPage(request);
-  const text = search?.trim().toLowerCase().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(textKey(search ?? ''), LIMITS.keyword.sentMaxLength);
   const named: FindOptionsWhere<Subscriber> =
     text === '' ? {} : { email: Like(`%${escaped(text)}%`) };
   const waiting = await manager.countBy(Subscriber, { ...named, ...WITH.waiting });

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut, textKey } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { clampPage, type Page, type PageRequest, pageOf } from '../platform/paging.ts';
@@ -29,7 +30,7 @@ export async function findOrdered<Row extends OrderedRecord>(
 ): Promise<Page<Row>> {
   siteAdmin(context.viewer);
   const page = clampPage(request);
-  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength).toLowerCase() ?? '';
+  const text = cut(textKey(search ?? ''), LIMITS.keyword.sentMaxLength);
   const found = (await storedOrdered(context, noun)).filter(
     (row) =>
       (isActive == null || row.isActive === isActive) &&
@@ -108,5 +109,5 @@ function isOfGroup<Row extends OrderedRecord>(
 }
 
 function says<Row extends OrderedRecord>(noun: OrderedReads<Row>, row: Row, text: string): boolean {
-  return noun.textsOf(row).some((each) => each.toLowerCase().includes(text));
+  return noun.textsOf(row).some((each) => textKey(each).includes(text));
 }

@@ -100,7 +100,7 @@ async function insert(context: Context, name: string): Promise<Organisation | nu
 
 async function withoutMembers(context: Context, name: string): Promise<Organisation> {
   const found = await context.manager.findOneBy(Organisation, {
-    name: Raw((column) => `lower(${column}) = lower(:name)`, { name }),
+    name: Raw((column) => `text_key(${column}) = text_key(:name)`, { name }),
   });
   if (!found) throw taken(name);
   const organisation = await lockOrganisation(context, found.id);

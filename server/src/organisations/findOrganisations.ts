@@ -1,5 +1,6 @@
 import { ILike, type SelectQueryBuilder } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { escaped } from '../accounts/findAccountIds.ts';
 import { findMembersOf } from '../accounts/membership.ts';
@@ -48,7 +49,7 @@ function matching(
   { search, hasMembers }: OrganisationsInput,
 ): SelectQueryBuilder<Organisation> {
   const query = manager.createQueryBuilder(Organisation, 'organisation');
-  const text = search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   const named = { name: ILike(`%${escaped(text)}%`) };
   if (text !== '') query.where(isId(text) ? [{ id: text }, named] : named);
   if (hasMembers == null) return query;

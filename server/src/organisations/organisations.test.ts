@@ -4,6 +4,7 @@ import { type Context, createContext, type Viewer } from '../platform/context.ts
 import { type Database } from '../platform/database/connect.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { textKey } from '../../../schema/rules/text.ts';
 import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
 import { TEST_URL, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
@@ -717,7 +718,42 @@ describe('an organisation', () => {
       createOrganisationFor(contextOf(await now(second)), second.id, name.toLowerCase()),
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
+
+  test('D4 a name that looks like another is taken, however it is composed', async () => {
+    const name = `Caf\u00e9 Homes ${newId()}`;
+    const first = await person(NEW);
+    await createOrganisationFor(contextOf(await now(first)), first.id, name);
+    for (const alike of [
+      name.normalize('NFD'),
+      name.toUpperCase(),
+      name.replace('Homes', '\uff28omes'),
+    ]) {
+      const founder = await person(NEW);
+      await expect(
+        createOrganisationFor(contextOf(await now(founder)), founder.id, alike),
+      ).rejects.toMatchObject({ code: 'CONFLICT' });
+    }
+  });
+
+  test('D4 the database and the rules have one key of a text', async () => {
+    const texts = [
+      'Cafe\u0301',
+      ' \u00a0CAF\u00c9\u3000\u200b x ',
+      '\u0958\u200d\u0932',
+      '\ufb01\u00ad\ufe0f\u2800',
+      '\u3164',
+    ];
+    for (const text of [...texts, 'Ａ\t\n\u2028b', '\u{e0041}z', 'ẞ ŁÓDŹ ΑΒ', '𑄃𑄧']) {
+      const [row] = await database.query<{ key: string }>({
+        text: 'SELECT text_key($1) AS key',
+        values: [text],
+      });
+      expect(row?.key, JSON.stringify(text)).toBe(textKey(text));
+    }
+  });
 });
+
+const NEW = { userType: null, kind: null };
 
 function contextOf(viewer: Viewer): Context {
   return createContext({

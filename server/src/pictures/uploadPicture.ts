@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
@@ -100,5 +101,5 @@ const SHOWN_LENGTH = 60;
 function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replaceAll(/[\p{C}<>"'`]/gu, '').trim();
-  return clean === '' ? 'One file' : clean.slice(0, SHOWN_LENGTH);
+  return clean === '' ? 'One file' : cut(clean, SHOWN_LENGTH);
 }

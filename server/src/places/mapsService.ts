@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { askOutside, ServiceAway } from '../platform/outbound.ts';
 
 /** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
@@ -130,9 +131,7 @@ function listOf(value: unknown): readonly unknown[] {
 }
 
 function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== ''
-    ? value.trim().slice(0, LONGEST_TEXT)
-    : null;
+  return typeof value === 'string' && value.trim() !== '' ? cut(value.trim(), LONGEST_TEXT) : null;
 }
 
 function numberOf(value: unknown): number | null {

@@ -10,6 +10,7 @@ import {
 import { isObject } from '../../../schema/rules/json.ts';
 import { pictureCountProblem, positionProblem } from '../../../schema/rules/listing.ts';
 import { readPurpose } from '../../../schema/rules/purpose.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { findLocalities, findState, findTown, listTowns } from '../gazetteer/gazetteer.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type ListingInput } from './listing.input.ts';
@@ -233,5 +234,5 @@ function unknown(path: string, what: string): Problem[] {
 }
 
 function short(text: string): string {
-  return text.length > 60 ? text.slice(0, 60).trimEnd() + '…' : text;
+  return text.length > 60 ? cut(text, 60).trimEnd() + '…' : text;
 }

@@ -1,3 +1,4 @@
+import { cut } from '../../../schema/rules/text.ts';
 import { readFileSync } from 'node:fs';
 import { type Shape, shapeOf } from '../platform/drawing/shape.ts';
 
@@ -22,7 +23,7 @@ const LONGEST = 120;
 /** The text in letters we have: accents fall off, other scripts and pictures are left out. */
 export function writable(text: string): string {
   const { glyphs } = LETTERS.faces.plain;
-  const plain = text.slice(0, LONGEST).replaceAll(/\s+/g, ' ').normalize('NFKD');
+  const plain = cut(text, LONGEST).replaceAll(/\s+/g, ' ').normalize('NFKD');
   return Array.from(plain)
     .filter((letter) => Object.hasOwn(glyphs, letter))
     .join('')

@@ -1,5 +1,5 @@
 import { codeProblem } from '../../../schema/rules/code.ts';
-import { tidy } from '../../../schema/rules/text.ts';
+import { textKey, tidy } from '../../../schema/rules/text.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { changeIdentifier } from '../accounts/changeIdentifier.ts';
 import { chooseUserType } from '../accounts/chooseUserType.ts';
@@ -53,7 +53,7 @@ function proofIn(
 }
 
 function isDone({ role, organisation }: AccountRow, organisationName: string | null): boolean {
-  const isSameFirm = organisation?.name.toLowerCase() === organisationName?.toLowerCase();
+  const isSameFirm = textKey(organisation?.name ?? '') === textKey(organisationName ?? '');
   return organisationName !== null && role === 'admin' && isSameFirm;
 }
 

@@ -2,6 +2,7 @@ import { emailProblem } from '../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { tidy } from '../../../schema/rules/text.ts';
+import { textKey } from '../../../schema/rules/text.ts';
 import { emailIdentifier, findOwner, unlessTaken } from '../accounts/identifier.ts';
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';
@@ -78,7 +79,7 @@ async function openAccountFor(
 const UNDECIDED = { userType: null, kind: null };
 
 function usableEmail({ email }: VerifiedPerson): string | null {
-  return email === null || emailProblem(email) !== null ? null : email.toLowerCase();
+  return email === null || emailProblem(email) !== null ? null : textKey(email);
 }
 
 function usableName({ name }: VerifiedPerson): string | null {

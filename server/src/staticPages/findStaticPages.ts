@@ -1,5 +1,6 @@
 import { tidy } from '../../../schema/rules/text.ts';
 import { STATIC_PAGES, type StaticPageKeyword } from '../../../schema/staticPages.ts';
+import { textKey } from '../../../schema/rules/text.ts';
 import { safeHtml } from '../content/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
@@ -25,12 +26,12 @@ export async function findStaticPages(
 ): Promise<StaticPageState[]> {
   siteAdmin(viewer);
   const rows = await manager.find(StaticPageRecord);
-  const sought = search?.trim().toLowerCase() ?? '';
+  const sought = textKey(search ?? '');
   return STATIC_PAGES.map((page) => rows.find((row) => row.key === page.key) ?? unwritten(page.key))
     .filter((page) => status == null || page.status === status)
     .filter((page) => key == null || page.key === key)
     .filter(({ title, description, tags, ...page }) =>
-      [title, description, page.key, ...tags].some((each) => each.toLowerCase().includes(sought)),
+      [title, description, page.key, ...tags].some((each) => textKey(each).includes(sought)),
     );
 }
 

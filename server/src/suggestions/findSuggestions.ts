@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { findNames, WHOLE_NAME } from './findNames.ts';
@@ -34,7 +35,7 @@ export async function findSuggestions(
   near: Near = {},
 ): Promise<Suggestion[]> {
   const most = Math.min(Math.max(Math.trunc(limit) || 0, 1), LIMITS.suggestions.max);
-  const typed = text.slice(0, LIMITS.keyword.maxLength);
+  const typed = cut(text, LIMITS.keyword.maxLength);
   if (placeKey(typed).length < LIMITS.suggestions.minLetters) return [];
   const [{ whole, half }, begun] = await Promise.all([
     findPhrases(database, typed, near),

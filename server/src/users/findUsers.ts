@@ -1,6 +1,7 @@
 import { In, MoreThanOrEqual } from 'typeorm';
 import { startOfIndiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
+import { cut } from '../../../schema/rules/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { namedPageStatement } from '../accounts/accountsNamed.sql.ts';
@@ -29,7 +30,7 @@ export interface UserRow extends AccountRow {
 export async function findUsers(context: Context, input: UsersInput): Promise<Page<UserRow>> {
   siteAdmin(context.viewer);
   const page = clampPage(input);
-  const text = input.search?.trim().slice(0, LIMITS.keyword.sentMaxLength) ?? '';
+  const text = cut(input.search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   const find = text === '' ? findAll : findNamed;
   const { accounts, total } = await find(context, input, { ...page, text });
   return pageOf(

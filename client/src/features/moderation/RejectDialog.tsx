@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { rejectionReasonProblem } from '../../../../schema/rules/rejectionReason.ts';
-import { tidy, tooLong } from '../../../../schema/rules/text.ts';
+import { textProblem, tidy } from '../../../../schema/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { CONTROL, describedBy, Frame } from '../../ui/Field.tsx';
@@ -51,7 +51,7 @@ export function RejectDialog({
   };
   const { reasonMaxLength } = LIMITS.moderation;
   const hint = `${reason.length}/${reasonMaxLength}`;
-  const error = problem ?? tooLong(tidy(reason), reasonMaxLength);
+  const error = problem ?? textProblem(tidy(reason), reasonMaxLength);
   return (
     <Dialog
       label={isEdit ? 'Reject this edit' : 'Reject this property'}

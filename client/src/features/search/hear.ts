@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
+import { cut } from '../../../../schema/rules/text.ts';
 
 /** What of the Web Speech API is used; browsers have it under their own name, so TypeScript knows none. */
 interface Recognition {
@@ -29,7 +30,7 @@ export function hear(): Promise<string> {
     recognition.lang = 'en-IN';
     recognition.addEventListener('result', ({ results }) => {
       const text = results[0]?.[0]?.transcript.trim() ?? '';
-      resolve(text.replace(/[.!?]+$/, '').slice(0, LIMITS.keyword.maxLength));
+      resolve(cut(text.replace(/[.!?]+$/, ''), LIMITS.keyword.maxLength));
     });
     recognition.addEventListener('error', ({ error }) => reject(new Error(sentenceOf(error))));
     // Silence ends without a result; a result has settled the promise before.

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { blogListPath } from '../../../../schema/routes.ts';
+import { cut } from '../../../../schema/rules/text.ts';
 import type { BlogListPageQueryVariables } from './BlogListPage.generated.ts';
 
 /** What the address of the blog's list asks for; anything unusable counts as absent. */
@@ -49,7 +50,7 @@ export function isNarrowed({ tag, isFeatured, search }: BlogListAddress): boolea
 }
 
 function textOf(params: URLSearchParams, name: string, most = LONGEST_NAME): string | null {
-  return params.get(name)?.trim().slice(0, most) || null;
+  return cut(params.get(name)?.trim() ?? '', most) || null;
 }
 
 const PAGE_SIZE = 9;

@@ -1,4 +1,5 @@
 import { type Problem } from '../../../../schema/failures.ts';
+import { cut } from '../../../../schema/rules/text.ts';
 import { type RestRow } from '../../platform/rest.ts';
 
 /**
@@ -30,7 +31,7 @@ export function repeatedKeys(row: RestRow, query: URLSearchParams): Problem[] {
 const MOST_QUOTED = 40;
 
 function sentence(key: string, known: readonly string[]): string {
-  const quoted = key.length > MOST_QUOTED ? `${key.slice(0, MOST_QUOTED)}…` : key;
+  const quoted = key.length > MOST_QUOTED ? `${cut(key, MOST_QUOTED)}…` : key;
   const meant = known.find((each) => each.toLowerCase() === key.trim().toLowerCase());
   if (meant !== undefined) return `There is no “${quoted}” here. Write it ${meant}.`;
   if (known.length === 0) return `There is no “${quoted}” here. This call takes no query.`;

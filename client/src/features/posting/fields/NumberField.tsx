@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
 import { isBlockedNumberKey } from '../../../../../schema/rules/numbers.ts';
+import { cut } from '../../../../../schema/rules/text.ts';
 import { announce } from '../../../ui/announce.tsx';
 import { partOf } from '../../../ui/fetchAgain.ts';
 import { limitText } from '../limitText.ts';
@@ -56,7 +57,7 @@ export function NumberField({
       put(String(number), isBelow);
       return;
     }
-    const message = `“${pasted.slice(0, 40)}” could not be read. Please type the number.`;
+    const message = `“${cut(pasted, 40)}” could not be read. Please type the number.`;
     setUnread(message);
     announce(message);
   };
