@@ -13,6 +13,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { NumberInput, Select, TextArea, TextInput } from './Field.tsx';
+import { Initials } from './Initials.tsx';
 import { MarkButton } from './MarkButton.tsx';
 import { Menu } from './Menu.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -282,6 +283,15 @@ test('a dialog is open while it is drawn, and asks whoever draws it last', () =>
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(latest).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [['𑄃𑄧𑄇', 'Roy'], '𑄃𑄧R'],
+  [['निशा', 'éa'], 'निÉ'],
+  [['9812345678'], '9'],
+  [[], ''],
+])('D3 the initials of %j are whole letters', (of, letters) => {
+  expect(render(<Initials of={of} />).container.textContent).toBe(letters);
 });
 
 test('a chip without a note holds its label and nothing else', () => {

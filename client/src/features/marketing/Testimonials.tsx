@@ -1,6 +1,7 @@
 import { Quote } from 'lucide-react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
+import { Initials } from '../../ui/Initials.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { TESTIMONIALS } from './testimonials.ts';
 import type { Testimonial } from './testimonials.ts';
@@ -44,12 +45,10 @@ function Card({
       </blockquote>
       <figcaption className="flex items-center gap-3 border-t border-line pt-4">
         {hasAvatar && (
-          <span
-            aria-hidden="true"
+          <Initials
+            of={name.split(' ')}
             className="arch grid h-13 w-11 shrink-0 place-items-center bg-primary-soft pt-2 font-semibold text-on-primary-soft"
-          >
-            {initialsOf(name)}
-          </span>
+          />
         )}
         <span className="grid">
           <span className="font-semibold">{name}</span>
@@ -58,11 +57,4 @@ function Card({
       </figcaption>
     </figure>
   );
-}
-
-function initialsOf(name: string): string {
-  return name
-    .split(' ')
-    .map(([first]) => first)
-    .join('');
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';
+import { Initials } from '../../ui/Initials.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -62,7 +63,7 @@ export function ProfilePicture({
               className="absolute inset-0 size-full object-cover"
             />
           ) : (
-            <span aria-hidden="true">{(name ?? displayName).charAt(0).toUpperCase()}</span>
+            <Initials of={[name ?? displayName]} />
           )}
         </div>
         <label className={LABEL} aria-busy={isBusy}>

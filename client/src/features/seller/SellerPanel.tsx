@@ -7,6 +7,7 @@ import { leadClosed } from '../../../../schema/rules/leadClosed.ts';
 import { useSellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
 import type { OwnerType, VerificationLevel } from '../../types.generated.ts';
 import type { SellerPanel_PropertyFragment } from './SellerPanel.generated.ts';
+import { Initials } from '../../ui/Initials.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import type { BadgeTone } from '../../ui/Tag.tsx';
@@ -117,7 +118,7 @@ function Portrait({ seller: { name, avatar } }: { seller: Seller }) {
           className="-mt-1 size-full object-cover"
         />
       ) : (
-        <span aria-hidden="true">{initialsOf(name)}</span>
+        <Initials of={firstAndLast(name)} />
       )}
     </div>
   );
@@ -143,13 +144,9 @@ function Contact({
   );
 }
 
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
+function firstAndLast(name: string): string[] {
   const words = name.split(/\s+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.slice(0, 1) ?? '')
-    .join('')
-    .toUpperCase();
+  return words.length > 2 ? [...words.slice(0, 1), ...words.slice(-1)] : words;
 }
 
 /** 'March 2024'. */

@@ -2,6 +2,7 @@ import { LifeBuoy, LogOut, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
+import { Initials } from '../../ui/Initials.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { useSignOut } from '../../session/useSignOut.ts';
 import type { Account } from '../../session/viewer.ts';
@@ -29,15 +30,10 @@ export function WorkspacePanel({
   return (
     <div className="grid content-start gap-4">
       <div className="flex items-center gap-3 pl-1.5 lg:in-data-[area=narrow]:flex-col lg:in-data-[area=narrow]:pl-0">
-        <span
-          aria-hidden="true"
+        <Initials
+          of={[name.replace(/^\+91 /, '')]}
           className="grid size-10 shrink-0 place-items-center rounded-full bg-primary font-semibold text-on-primary"
-        >
-          {name
-            .replace(/^\+91 /, '')
-            .charAt(0)
-            .toUpperCase()}
-        </span>
+        />
         <p className={`grid min-w-0 flex-1 leading-tight ${FOLDED}`}>
           <span className="truncate font-semibold">{name}</span>
           <span className="truncate text-caption text-muted">{ownRole(account)}</span>

@@ -3,6 +3,7 @@ import { displayName } from '../../../../schema/accounts.ts';
 import { accountLinks, callName } from '../../session/accountLinks.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import type { Account } from '../../session/viewer.ts';
+import { Initials } from '../../ui/Initials.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 
@@ -14,15 +15,10 @@ export function UserMenu({ account }: { account: Account }) {
     <Menu
       label={
         <>
-          <span
-            aria-hidden="true"
+          <Initials
+            of={[name.replace(/^\+91 /, '')]}
             className="-ml-1.5 grid size-7 shrink-0 place-items-center rounded-full bg-primary-soft font-semibold text-on-primary-soft"
-          >
-            {name
-              .replace(/^\+91 /, '')
-              .charAt(0)
-              .toUpperCase()}
-          </span>
+          />
           <span className="min-w-0 flex-1 truncate">
             <span className="sr-only">Account: </span>
             {name}
