@@ -162,3 +162,12 @@ test('V-2.1-06 accents and plain words become slugs', () => {
   expect(['Pune', 'Café Nāgpur', '-Goa-'].map(slugOf)).toEqual(['pune', 'cafe-nagpur', '-goa-']);
   expect(readSlug('--Goa--')).toBe('goa');
 });
+
+test('D9 names in other scripts have slugs that differ, however they are composed', () => {
+  expect(sameSlug('पुणे', 'मुंबई')).toBe(false);
+  expect(sameSlug('कोथरूड  बाग', '%E0%A4%95%E0%A5%8B%E0%A4%A5%E0%A4%B0%E0%A5%82%E0%A4%A1-बाग')).toBe(
+    true,
+  );
+  expect(sameSlug('Łódź', 'ódź')).toBe(false);
+  expect(cityPath('पुणे')).toBe(`/${encodeURIComponent('पुणे')}`);
+});

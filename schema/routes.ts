@@ -5,16 +5,18 @@ import type { ListPosition, SearchFilter } from './search.ts';
 import type { PictureFormat, PictureWidth } from './limits.ts';
 
 /**
- * The slug of a title or place (V-2.1-06): lower case, slashes and spaces to hyphens, other symbols
- * removed. Literal, so 'A / B' keeps three hyphens; compare with `sameSlug` when reading (D-25).
+ * The slug of a title or place (V-2.1-06): lower case, slashes and spaces to hyphens, accents and other symbols
+ * removed; letters of other scripts stay, so that their names differ. Literal, so 'A / B' keeps three hyphens; compare with `sameSlug` when reading (D-25).
  */
 export function slugOf(title: string): string {
   if (PLAIN_WORD.test(title)) return title.toLowerCase();
   return title
     .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[\s/]/g, '-')
-    .replace(/[^a-z0-9-]/g, '');
+    .replace(/[^\p{L}\p{M}\p{N}-]/gu, '')
+    .normalize('NFC');
 }
 
 /** A slug as people type it, made comparable: percent signs decoded, hyphens collapsed and trimmed (D-24, D-25). */
@@ -53,7 +55,7 @@ export function detailPath(id: string): string {
  */
 export function cityPath(name: string, state?: string): string {
   const query = state === undefined ? '' : new URLSearchParams({ state }).toString();
-  return withQuery(`/${readSlug(name)}`, query);
+  return withQuery(`/${encodeURIComponent(readSlug(name))}`, query);
 }
 
 export function blogListPath(): string {

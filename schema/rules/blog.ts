@@ -23,6 +23,10 @@ export function blogTextProblem(html: string): string | null {
   return hasWord(html.replace(/<[^>]*>/g, ' ')) ? null : NO_BLOG_TEXT;
 }
 
+/** What the title does not yield. */
+export const NO_BLOG_SLUG =
+  'Please write an address, such as home-in-pune: the title has no letters for one';
+
 export const NO_BLOG_TEXT = 'Please write the text of the post first';
 
 /** Empty where the administrator is the author. */
@@ -60,7 +64,10 @@ export function pictureAltProblem(text: string): string | null {
   return lineProblem(text, { maxLength: blog.altMaxLength });
 }
 
-/** The part of an address that a title makes: 'Stamp duty, explained' is 'stamp-duty-explained'. */
+/**
+ * The part of an address that a title in Latin letters makes: 'Stamp duty, explained' is 'stamp-duty-explained'. Empty
+ * where nothing of it can stand there.
+ */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.replace(/['’]/g, '').match(/[a-z0-9]+/g) ?? [];
@@ -70,7 +77,7 @@ export function slugOf(title: string): string {
     if (longer.length > SLUG_FROM_TITLE) break;
     slug = longer;
   }
-  return slug === '' || ID.test(slug) ? `post${slug && '-'}${slug}` : slug;
+  return ID.test(slug) ? `post-${slug}` : slug;
 }
 
 /** No word twice in whatever letters, none empty. */

@@ -1,10 +1,16 @@
-import { blogSlugProblem, distinctWords, slugOf } from '../../../schema/rules/blog.ts';
+import {
+  blogSlugProblem,
+  distinctWords,
+  NO_BLOG_SLUG,
+  slugOf,
+} from '../../../schema/rules/blog.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { countWords, plainText, safeHtml } from '../content/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { Blog } from './blog.entity.ts';
+import { latinOf } from './latin.ts';
 
 /** What is written of a post; what is absent stays as it is. */
 export interface BlogTexts {
@@ -42,7 +48,8 @@ export function writeTexts(blog: Blog, texts: BlogTexts): void {
  * leading to it. Throws INVALID_INPUT for an address that another post has or had.
  */
 export async function writeSlug(inside: Context, blog: Blog, asked: string | null): Promise<void> {
-  const wanted = asked?.trim() || blog.slug || slugOf(blog.title);
+  const wanted = asked?.trim() || blog.slug || slugOf(latinOf(blog.title));
+  if (wanted === '') throw unusable('slug', NO_BLOG_SLUG);
   if (wanted === blog.slug) return;
   const problem = blogSlugProblem(wanted);
   if (problem !== null) throw unusable('slug', problem);

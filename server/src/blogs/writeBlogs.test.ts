@@ -157,7 +157,19 @@ describe('writing', () => {
       expect([body['_id'], body['slug']]).toEqual([first.id, 'lease']);
     }
     expect((await write({ ...POST, slug: 'before-you-rent' })).status).toBe(400);
-    expect((await written({ title: 'घर' }))['slug']).toBe('post');
+  });
+
+  test('D9 a title in any script makes an address; one without letters asks the writer for it', async () => {
+    const slugOfPost = async (title: string) => (await written({ title }))['slug'];
+    expect(await slugOfPost('पुणे में घर')).toBe('pune-men-ghar');
+    expect(await slugOfPost('पुणे में घर')).toBe('pune-men-ghar-2');
+    expect(await slugOfPost('Łódź, ß und Ærø')).toBe('lodz-ss-und-aero');
+    const asks = [{ field: 'slug', message: expect.stringContaining('Please write an address') }];
+    for (const title of ['₹₹₹', '🏠', '…']) {
+      const { status, body } = await write({ ...POST, title });
+      expect([status, body['errors']]).toEqual([400, asks]);
+    }
+    expect((await written({ title: '🏠', slug: 'house' }))['slug']).toBe('house');
   });
 
   test('A-7.3-09 A-8-05 a change keeps what is not sent, and pictures that nothing shows go', async () => {

@@ -73,7 +73,7 @@ export function BlogEditor({
         <TextInput
           {...form.field('slug')}
           label="Address"
-          hint={`Stands at ${blogPath(slug.trim() || slugOf(title))}. An address it had before goes on leading to it.`}
+          hint={`${standsAt(slug.trim(), title)} An address it had before goes on leading to it.`}
           autoComplete="off"
         />
         <LimitedText
@@ -132,6 +132,12 @@ export function BlogEditor({
       </Form>
     </section>
   );
+}
+
+/** The address as it will be; that of a title in other letters is made by the server. */
+function standsAt(slug: string, title: string): string {
+  const made = slug || (/[^\P{L}a-z]/iu.test(title.normalize('NFKD')) ? '' : slugOf(title));
+  return made ? `Stands at ${blogPath(made)}.` : 'The address is made of the title when you save.';
 }
 
 const keptNowhere = () => false;
