@@ -1,3 +1,5 @@
+import { cut } from '../rules/text.ts';
+
 /** Phones and e-mail addresses as they may be shown; the masked forms are what leaves the server (D-50). */
 
 /** '9876543210' to '+91 98765 43210' (V-9-06); a masked phone keeps its stars: '+91 9876******'. */
@@ -18,7 +20,7 @@ export function maskPhone(phone: string): string {
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '***';
-  return `${email.slice(0, Math.min(at, 2))}***${email.slice(at)}`;
+  return `${cut(email.slice(0, at), 2)}***${email.slice(at)}`;
 }
 
 const HIDDEN_DIGITS = 6;

@@ -1,3 +1,4 @@
+import { textKey } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { type AccountNames, namedIdsStatement } from './accountsNamed.sql.ts';
@@ -22,7 +23,7 @@ export function accountNames(text: string): AccountNames {
   const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
   const lower = text.toLowerCase();
   return {
-    email: lower,
+    email: textKey(text),
     namePart: text.length < SHORTEST_NAME ? null : escaped(text),
     mobile: digits.length === 10 ? digits : null,
     id: isId(lower) ? lower : null,

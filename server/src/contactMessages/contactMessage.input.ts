@@ -6,6 +6,7 @@ import {
   CONTACT_MESSAGE_STATUSES,
   type ContactMessageStatus,
 } from '../../../schema/rules/contactMessage.ts';
+import { trimmed } from '../../../schema/rules/text.ts';
 import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
@@ -104,6 +105,6 @@ export class MessageStatusInput {
 @ArgsType()
 export class EnquiryOfMessageInput {
   @Field(() => String, { description: 'The id of a public listing, or its address.' })
-  @CheckedText((text) => (text.trim() === '' ? 'Please name the listing' : null))
+  @CheckedText((text) => (trimmed(text) === '' ? 'Please name the listing' : null))
   listing!: string;
 }

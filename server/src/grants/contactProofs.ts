@@ -1,4 +1,5 @@
 import { In, IsNull, Not, Raw } from 'typeorm';
+import { textKey } from '../../../schema/rules/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { MobileProof } from './mobileProof.entity.ts';
@@ -24,7 +25,7 @@ export async function findContactProofs(
   listings: readonly ContactOfSeller[],
 ): Promise<ContactProofs[]> {
   const phones = listings.map(({ contactPhone }) => contactPhone);
-  const emails = listings.map(({ contactEmail }) => contactEmail.toLowerCase());
+  const emails = listings.map(({ contactEmail }) => textKey(contactEmail));
   const proofs = await manager.findBy(MobileProof, {
     mobile: In(phones),
     accountId: Not(IsNull()),
@@ -48,9 +49,10 @@ export async function findContactProofs(
       proofs.some(({ accountId, mobile }) => accountId === id && mobile === contactPhone);
     return {
       isPhoneProven: firm.some((one) => mobileOf(one) === contactPhone || hasProof(one)),
-      isEmailVerified: firm.some(
-        (one) => emailOf(one)?.toLowerCase() === contactEmail.toLowerCase(),
-      ),
+      isEmailVerified: firm.some((one) => {
+        const email = emailOf(one);
+        return email !== null && textKey(email) === textKey(contactEmail);
+      }),
       sellerMobile: seller ? mobileOf(seller) : null,
       sellerEmail: seller ? emailOf(seller) : null,
     };

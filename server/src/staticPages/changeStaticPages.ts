@@ -1,3 +1,4 @@
+import { distinctWords } from '../../../schema/rules/blog.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { type StaticPageKeyword } from '../../../schema/staticPages.ts';
 import { audit } from '../accounts/audit.ts';
@@ -116,7 +117,7 @@ async function write(
     description: tidy(input.description ?? before.description),
     content,
     status: input.status ?? before.status,
-    tags: tagsOf(input.tags ?? before.tags),
+    tags: distinctWords(input.tags ?? before.tags),
     picture: described(rows, picture),
     pictures: allDescribed(rows, below),
     version: before.version + 1,
@@ -136,10 +137,6 @@ function showingOf({ key, picture, pictures }: StaticPageState) {
 }
 
 /** No word twice, none empty. */
-function tagsOf(tags: readonly string[]): string[] {
-  return [...new Set(tags.map(tidy))].filter((tag) => tag !== '');
-}
-
 function pictureChosen(
   before: StaticPageState,
   { picture, shownPicture }: UpdateStaticPageInput,

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { trimmed } from '../../../../schema/rules/text.ts';
 import { Form } from '../../forms/Form.tsx';
 import { problemsIn } from '../../forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -52,7 +53,7 @@ function EnquiryForm({
     oneField: 'listing',
     takesFocus: 'listing',
     problemsOf: ({ listing }) =>
-      problemsIn({ listing: listing.trim() === '' ? 'Please name the listing' : null }),
+      problemsIn({ listing: trimmed(listing) === '' ? 'Please name the listing' : null }),
     send: async ({ listing }, answerTo) => {
       const sent = createEnquiry({ variables: { id, listing } });
       const answer = await answerTo(sent, 'The enquiry could not be made.');

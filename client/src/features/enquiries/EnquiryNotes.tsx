@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fullDate } from '../../../../schema/format/time.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { trimmed } from '../../../../schema/rules/text.ts';
 import { useAddEnquiryNoteMutation } from './Enquiries.generated.ts';
 import { useChange } from '../../forms/useChange.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -29,7 +30,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   useKept(place, { saved: NOTHING, values: { text }, version: 0 });
   const [problem, setProblem] = useState<string | null>(null);
   const add = async () => {
-    if (text.trim() === '') {
+    if (trimmed(text) === '') {
       setProblem('Please write something first');
       return;
     }
