@@ -169,7 +169,8 @@ export function putAmenitiesInForce(changed: readonly Amenity[]): void {
 /** The amenity meant by an id, a name or another name for it, in any case; else null. */
 export function findAmenity(text: string): Amenity | null {
   byText ??= textsOf([...inForce, ...AMENITIES]);
-  return byText.get(textKey(text)) ?? null;
+  // Listings have ids, which need no reading.
+  return byText.get(text) ?? byText.get(textKey(text)) ?? null;
 }
 
 /** The ids as the bitmask search stores. Those that have no place in it are left out. */

@@ -104,8 +104,8 @@ function isOfGroup<Row extends OrderedRecord>(
   row: Row,
   group: string | null | undefined,
 ): boolean {
-  const sought = group?.trim() ?? '';
-  return sought === '' || groupOf(row) === sought;
+  const sought = textKey(group ?? '');
+  return sought === '' || textKey(groupOf(row) ?? '') === sought;
 }
 
 function says<Row extends OrderedRecord>(noun: OrderedReads<Row>, row: Row, text: string): boolean {
