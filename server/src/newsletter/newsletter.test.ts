@@ -7,14 +7,16 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { multipart } from '../../test/harness/multipart.ts';
 import { BEHIND_A_PROXY, newAddress, newEmail, person } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { outboxSeal } from '../platform/outbox.ts';
 import { Subscriber } from './subscriber.entity.ts';
 
 let database: Database;
 let served: TestApp;
+const OTP_PEPPER = 'k7'.repeat(16);
 
 beforeAll(async () => {
   database = await freshDatabase();
-  served = await testApp(database, BEHIND_A_PROXY);
+  served = await testApp(database, { ...BEHIND_A_PROXY, OTP_PEPPER });
 });
 
 beforeEach(async () => {
@@ -145,6 +147,42 @@ describe('the newsletter', () => {
     expect(await stored()).toEqual([]);
     expect(await press(unsubscribe)).toMatchObject({ statusCode: 200 });
     expect(await press(confirm)).toMatchObject({ statusCode: 404 });
+  });
+
+  test('R-E1 a link stands for its address: any of its e-mails confirms and unsubscribes it as it is now', async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const first = await linksTo(email);
+    await press(first.confirm);
+    await press(first.unsubscribe);
+    expect(await press(first.confirm)).toMatchObject({ statusCode: 404 });
+    await subscribe(email.toUpperCase());
+    const second = await linksTo(email);
+    await press(first.confirm);
+    expect(await stored()).toMatchObject([{ email, confirmedAt: expect.any(Date) }]);
+    expect(textOf((await open(second.confirm)).body)).toContain('is already confirmed.');
+    await subscribe(newEmail());
+    expect(await press(first.unsubscribe)).toMatchObject({ statusCode: 200 });
+    expect(await stored()).toHaveLength(1);
+    expect((await stored())[0]?.email).not.toBe(email);
+  });
+
+  test('R-E1 a link of before names a row: it still works, and says so where that is gone', async () => {
+    const email = newEmail();
+    await subscribe(email);
+    const [{ id } = { id: '' }] = await stored();
+    const seal = outboxSeal(OTP_PEPPER);
+    const linkOf = (path: string) => `${path}?token=${seal.close(id, path).toString('base64url')}`;
+    const unsubscribed = linkOf('/api/newsletter/unsubscribe');
+    await press(linkOf('/api/newsletter/confirm'));
+    expect(await stored()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
+    expect(await press(unsubscribed)).toMatchObject({ statusCode: 200 });
+    expect(await stored()).toEqual([]);
+    const again = await press(unsubscribed);
+    expect([again.statusCode, again.json().message]).toEqual([
+      404,
+      'This link does not work any more. Please use the one in the newest e-mail.',
+    ]);
   });
 
   test('a link that is none of ours is refused, and its page repeats nothing of it as markup', async () => {

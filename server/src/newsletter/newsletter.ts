@@ -6,7 +6,7 @@ import { type Context } from '../platform/context.ts';
 import { addressOfLink } from '../platform/emailLinks.ts';
 import { notFound } from '../platform/failures.ts';
 import { isFromMachine } from '../platform/honeypot.ts';
-import { newId } from '../platform/ids.ts';
+import { isId, newId } from '../platform/ids.ts';
 import { consume, type Limit } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
 import { inTransaction } from '../platform/transaction.ts';
@@ -50,9 +50,9 @@ export async function subscribe(
   return inTransaction(context, async (inside) => {
     const insert = inside.manager.createQueryBuilder().insert().into(Subscriber);
     await insert.values({ id: newId(), email }).orIgnore().execute();
-    const { id, confirmedAt } = await inside.manager.findOneByOrFail(Subscriber, { email });
+    const { confirmedAt } = await inside.manager.findOneByOrFail(Subscriber, { email });
     if (confirmedAt !== null) return true;
-    const link = (path: string) => addressOfLink(inside, site.url, path, id);
+    const link = (path: string) => addressOfLink(inside, site.url, path, email);
     const text = [
       `Somebody, hopefully you, asked for the newsletter of ${site.name} to this address.`,
       `Confirm it here: ${link(CONFIRM_PATH)}`,
@@ -64,21 +64,26 @@ export async function subscribe(
   });
 }
 
+/** A link stands for its address, whatever became of it since; those of older e-mails name the row. */
+const behindLink = (subject: string) => (isId(subject) ? { id: subject } : { email: subject });
+
 /** Lets the newsletter be sent; again changes nothing. NOT_FOUND for an address that is gone. */
-export async function confirm({ manager }: Context, id: string): Promise<void> {
+export async function confirm({ manager }: Context, subject: string): Promise<void> {
   const confirmedAt = () => 'coalesce(confirmed_at, now())';
-  const { affected } = await manager.update(Subscriber, id, { confirmedAt });
+  const { affected } = await manager.update(Subscriber, behindLink(subject), { confirmedAt });
   if (affected === 0) throw notFound('This link does not work any more. Please subscribe again.');
 }
 
 /** Whether the newsletter is sent to an address already. */
-export async function isConfirmed({ manager }: Context, id: string): Promise<boolean> {
-  return manager.existsBy(Subscriber, { id, confirmedAt: Not(IsNull()) });
+export async function isConfirmed({ manager }: Context, subject: string): Promise<boolean> {
+  return manager.existsBy(Subscriber, { ...behindLink(subject), confirmedAt: Not(IsNull()) });
 }
 
-/** Forgets an address; again changes nothing. */
-export async function unsubscribe({ manager }: Context, id: string): Promise<void> {
-  await manager.delete(Subscriber, id);
+/** Forgets an address; again changes nothing. NOT_FOUND where a row is gone, whose address may have come back. */
+export async function unsubscribe({ manager }: Context, subject: string): Promise<void> {
+  const { affected } = await manager.delete(Subscriber, behindLink(subject));
+  if (affected === 0 && isId(subject))
+    throw notFound('This link does not work any more. Please use the one in the newest e-mail.');
 }
 
 /** Forgets the addresses of an account that is removed. */

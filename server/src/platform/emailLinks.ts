@@ -16,11 +16,11 @@ export interface EmailLink {
   question: string;
   button: string;
   done: string;
-  /** `id` is what the link was made for. */
-  does: (context: Context, id: string) => Promise<void>;
+  /** `subject` is what the link was made for: an address rather than an id, which ends with its row. */
+  does: (context: Context, subject: string) => Promise<void>;
   /** What stands in place of the question where there is nothing left to do, by `isDone`. */
   already?: string;
-  isDone?: (context: Context, id: string) => Promise<boolean>;
+  isDone?: (context: Context, subject: string) => Promise<boolean>;
 }
 
 @ArgsType()
@@ -35,9 +35,9 @@ export function addressOfLink(
   { seal }: Context,
   siteUrl: string,
   path: string,
-  id: string,
+  subject: string,
 ): string {
-  return `${siteUrl}${path}?token=${seal.close(id, path).toString('base64url')}`;
+  return `${siteUrl}${path}?token=${seal.close(subject, path).toString('base64url')}`;
 }
 
 /**
@@ -51,8 +51,8 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
   const end = (text: string) => page(text, `<p><a href="/">${escapeHtml(site.name)}</a></p>`);
   /** A token that is none of ours is refused when it is sent. */
   const isOver = async (context: Context, token: string) => {
-    const id = isDone && openedToken(context, path, token);
-    return id ? isDone(context, id) : false;
+    const subject = isDone && openedToken(context, path, token);
+    return subject ? isDone(context, subject) : false;
   };
   const shared = { path, tag, status: 200, answers: 'page' } as const;
   return [
@@ -82,17 +82,18 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
       input: LinkInput,
       takes: 'texts',
       answer: async (context, { input }) => {
-        await does(context, idOf(context, path, input.token));
+        await does(context, subjectOf(context, path, input.token));
         return end(done);
       },
     }),
   ];
 }
 
-function idOf(context: Context, path: string, token: string): string {
-  const id = openedToken(context, path, token);
-  if (id === null) throw notFound('This link does not work. Please look for the newest e-mail.');
-  return id;
+function subjectOf(context: Context, path: string, token: string): string {
+  const subject = openedToken(context, path, token);
+  if (subject === null)
+    throw notFound('This link does not work. Please look for the newest e-mail.');
+  return subject;
 }
 
 /** What the link was made for; null for a token that is none of ours. */
