@@ -19,7 +19,7 @@ import { Organisation } from './organisation.entity.ts';
 @Index('account_mobile_claim', ['mobile'], { where: `mobile_verified_at IS NULL` })
 @Index('account_name', { synchronize: false })
 @Index('account_newest', ['createdAt', 'id'])
-@Index('account_ordered', ['name', 'id'])
+@Index('account_ordered', { synchronize: false })
 @Index('account_organisation', ['organisationId'], { where: `organisation_id IS NOT NULL` })
 @Index('account_suspended', ['status', 'createdAt', 'id'], { where: `status <> 'active'` })
 @Index('account_type_newest', ['userType', 'createdAt', 'id'])

@@ -1,10 +1,12 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { hasWords } from '../platform/database/foldedWords.ts';
 import { type Account } from './account.entity.ts';
 
 /** What a text may name: each of them by an index of its own; null for what it cannot be. */
 export interface AccountNames {
   email: string;
-  namePart: string | null;
+  /** Of its name, each a part of it; null where they are too short to look for. */
+  words: readonly string[] | null;
   mobile: string | null;
   id: string | null;
 }
@@ -36,16 +38,16 @@ export const namedPageStatement = (
 const ORDERS = {
   newest: sql`created_at DESC, id DESC`,
   oldest: sql`created_at, id`,
-  name: sql`name, id`,
+  name: sql`name_key, id`,
 };
 
 /** What is verified and what is not has an index each. */
 function accountsNamed(names: AccountNames, filter: AccountFilter = {}): Sql {
-  const { email, namePart, mobile, id } = names;
+  const { email, words, mobile, id } = names;
   const conditions = [
     sql`lower(email) = ${email} AND email_verified_at IS NOT NULL`,
     sql`lower(email) = ${email} AND email_verified_at IS NULL`,
-    ...(namePart === null ? [] : [sql`name ILIKE ${`%${namePart}%`}`]),
+    ...(words === null ? [] : [hasWords(sql`name_key`, words)]),
     ...(mobile === null
       ? []
       : [
@@ -56,7 +58,7 @@ function accountsNamed(names: AccountNames, filter: AccountFilter = {}): Sql {
   ];
   const branches = conditions.map(
     (condition) =>
-      sql`SELECT id, created_at, name FROM account WHERE ${condition} ${filtered(filter)}`,
+      sql`SELECT id, created_at, name_key FROM account WHERE ${condition} ${filtered(filter)}`,
   );
   return join(branches, ' UNION ');
 }

@@ -1,13 +1,15 @@
 import { textKey } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
+import { foldedWords } from '../platform/database/foldedWords.ts';
+import { nationalDigits } from '../platform/database/wordsQuery.ts';
 import { isId } from '../platform/ids.ts';
 import { type AccountNames, namedIdsStatement } from './accountsNamed.sql.ts';
 
-const SHORTEST_NAME = 3;
+const SHORTEST_WORD = 3;
 
 /**
- * The ids of accounts that a text names: a part of a name of at least three letters, a whole mobile, a whole
- * e-mail address or an id. Unordered, `most` at most.
+ * The ids of accounts that a text names: words of a name, one of at least three letters, in any order, a whole
+ * mobile, a whole e-mail address or an id. Unordered, `most` at most.
  */
 export async function findAccountIds(
   context: Context,
@@ -20,11 +22,12 @@ export async function findAccountIds(
 
 /** What a text may be of an account. */
 export function accountNames(text: string): AccountNames {
-  const digits = text.replace(/^\+91/, '').replace(/\D/g, '');
+  const words = foldedWords(text);
+  const digits = nationalDigits(text);
   const lower = text.toLowerCase();
   return {
     email: textKey(text),
-    namePart: text.length < SHORTEST_NAME ? null : escaped(text),
+    words: words.some(({ length }) => length >= SHORTEST_WORD) ? words : null,
     mobile: digits.length === 10 ? digits : null,
     id: isId(lower) ? lower : null,
   };

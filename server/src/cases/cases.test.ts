@@ -293,13 +293,13 @@ describe('administrators look after cases', () => {
     await decide((await stored(complaint)).id);
     expect(await numbers({ statuses: ['DECIDED'] })).toEqual([complaint]);
     expect(await numbers({ kind: 'LISTING_REPORT' })).toEqual([reported]);
-    for (const search of [complaint.toLowerCase(), contact, 'asha RAO', 'has answered']) {
+    for (const search of [complaint.toLowerCase(), contact, 'RAO  Áshá', 'has answered']) {
       expect(await numbers({ search }), search).toEqual([complaint]);
     }
     for (const search of ['100%', 'near the lake', propertyId]) {
       expect(await numbers({ search }), search).toEqual([reported]);
     }
-    expect(await numbers({ search: '%' })).toEqual([reported]);
+    expect(await numbers({ search: '%' })).toEqual([]);
     const { counts } = await listed({ statuses: ['DECIDED'] });
     expect(counts).toEqual(
       expect.arrayContaining([

@@ -1,4 +1,5 @@
 import sql, { empty, raw } from 'sql-template-tag';
+import { hasWords } from '../platform/database/foldedWords.ts';
 import {
   URGENT_REASONS,
   type CaseKind,
@@ -7,26 +8,26 @@ import {
   type CaseTimes,
 } from '../../../schema/rules/case.ts';
 
-/** Texts are parts that may stand anywhere, written for LIKE; null leaves all. */
+/** `words` may stand anywhere, in any order; null leaves all. */
 export interface CaseFilter {
   statuses: readonly CaseStatus[] | null;
   kind: CaseKind | null;
   reason: CaseReason | null;
-  part: string | null;
+  words: readonly string[] | null;
   serial: number | null;
   id: string | null;
 }
 
-/** What is looked through for a part of it, word for word what the index case_file_words says. */
+/** What is looked through for words, word for word what the index case_file_words says. */
 const TEXTS =
-  raw(`(coalesce(property_title, '') || E'\\n' || coalesce(property_id, '') || E'\\n' || text || E'\\n' ||
+  raw(`folded_text(coalesce(property_title, '') || E'\\n' || coalesce(property_id, '') || E'\\n' || text || E'\\n' ||
   coalesce(name, '') || E'\\n' || coalesce(contact, ''))`);
 
 /** What a search leaves. */
-const found = ({ part, serial, id }: CaseFilter) =>
-  part === null
+const found = ({ words, serial, id }: CaseFilter) =>
+  words === null
     ? raw('true')
-    : sql`(${TEXTS} ILIKE ${part} OR serial = ${serial}::int OR id = ${id})`;
+    : sql`(${hasWords(TEXTS, words)} OR serial = ${serial}::int OR id = ${id})`;
 
 /** How many cases a search leaves, by all that narrows the list: the counts of every chip come of it. */
 export const caseCountsStatement = (filter: CaseFilter) => sql`

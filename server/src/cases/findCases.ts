@@ -18,8 +18,8 @@ import { indiaDay } from '../../../schema/format/time.ts';
 import { type SettingsInForce } from '../../../schema/settings.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { escaped } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
+import { foldedWords } from '../platform/database/foldedWords.ts';
 import { notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf } from '../platform/paging.ts';
@@ -163,7 +163,7 @@ function filterOf({ statuses, kind, reason, search }: CasesInput): CaseFilter {
     statuses: statuses && statuses.length > 0 ? statuses : null,
     kind: kind ?? null,
     reason: reason ?? null,
-    part: text === '' ? null : `%${escaped(text)}%`,
+    words: text === '' ? null : foldedWords(text),
     serial: serialOf(text),
     id: isId(text.toLowerCase()) ? text.toLowerCase() : null,
   };

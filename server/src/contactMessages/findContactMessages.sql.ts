@@ -1,21 +1,22 @@
 import sql, { empty, raw } from 'sql-template-tag';
+import { hasWords } from '../platform/database/foldedWords.ts';
 import { type ContactMessageStatus } from '../../../schema/rules/contactMessage.ts';
 
-/** `part` may stand anywhere, written for LIKE; null leaves all. */
+/** `words` may stand anywhere, in any order; null leaves all. */
 export interface ContactMessageFilter {
   status: ContactMessageStatus | null;
-  part: string | null;
+  words: readonly string[] | null;
   id: string | null;
 }
 
-/** What is looked through for a part of it, word for word what the index contact_message_words says. */
+/** What is looked through for words, word for word what the index contact_message_words says. */
 const TEXTS = raw(
-  `(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || message)`,
+  `folded_text(name || E'\\n' || email || E'\\n' || phone || E'\\n' || subject || E'\\n' || message)`,
 );
 
 /** What a search leaves. */
-const found = ({ part, id }: ContactMessageFilter) =>
-  part === null ? raw('true') : sql`(${TEXTS} ILIKE ${part} OR id = ${id})`;
+const found = ({ words, id }: ContactMessageFilter) =>
+  words === null ? raw('true') : sql`(${hasWords(TEXTS, words)} OR id = ${id})`;
 
 /** How many messages a search leaves, by status. */
 export const contactMessageCountsStatement = (filter: ContactMessageFilter) => sql`

@@ -5,8 +5,8 @@ import {
   type ContactMessageStatus,
 } from '../../../schema/rules/contactMessage.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { escaped } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
+import { foldedWords } from '../platform/database/foldedWords.ts';
 import { notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf } from '../platform/paging.ts';
@@ -67,7 +67,7 @@ function filterOf({ status, search }: ContactMessagesInput): ContactMessageFilte
   const id = text.toLowerCase();
   return {
     status: status ?? null,
-    part: text === '' ? null : `%${escaped(text)}%`,
+    words: text === '' ? null : foldedWords(text),
     id: isId(id) ? id : null,
   };
 }

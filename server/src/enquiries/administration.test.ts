@@ -158,6 +158,24 @@ describe('a search', () => {
     expect(await found(admin, { search: ' &|! ' })).toMatchObject({ total: 0, ids: [] });
   });
 
+  test('R-G1 R-G3 R-G4 finds people and numbers however they are typed', async () => {
+    const mobile = newMobile();
+    const id = await enquiry({ name: "Qasim  O'Dwyer-Khan", mobile, latestName: 'Md. Qasim' });
+    for (const search of [
+      'O’Dwyer',
+      'odwyer qasim',
+      'Khan Qasim',
+      'md qasim',
+      'qásim odwye',
+      `0${mobile}`,
+      `0 ${mobile.slice(0, 5)}-${mobile.slice(5)}`,
+      `91${mobile}`,
+      `qasim +91 ${mobile}`,
+    ]) {
+      expect((await found(admin, { search })).ids, search).toEqual([id]);
+    }
+  });
+
   test('counts and pages what it finds, and stays within what somebody looks after', async () => {
     const word = 'Vellichor';
     const at = (day: number) => new Date(Date.UTC(2026, 3, day));

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { wordsQuery } from '../platform/database/wordsQuery.ts';
+import { foldedQuery } from '../platform/database/foldedWords.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
 import { type Sellers } from '../overview/listingsOfScope.ts';
@@ -116,7 +116,7 @@ async function findBySearch(
   const matches = await context.query<{ id: string; status: EnquiryStatus }>(
     searchStatement(sellers, {
       propertyId,
-      words: wordsQuery(search),
+      words: foldedQuery(search),
       id: search.toLowerCase(),
       most: LIMITS.lead.searched,
     }),

@@ -21,5 +21,6 @@ export const searchStatement = (
 
 /** Word for word what the index enquiry_words says. */
 const ENQUIRY_WORDS = raw(
-  `to_tsvector('listing', name || ' ' || coalesce(latest_name, '') || ' ' || mobile || ' ' || property_title)`,
+  `to_tsvector('listing',
+    folded_text(name || ' ' || coalesce(latest_name, '') || ' ' || mobile || ' ' || property_title))`,
 );

@@ -61,7 +61,9 @@ describe('V-2.1-17 the builder organisations', () => {
     expect(await found('(pageSize: 1, page: 2)')).toEqual([rowOfAranvi]);
     expect(await found('(search: "vi hab")')).toEqual([rowOfAranvi]);
     expect(await found('(search: "0%")')).toEqual([rowOfDeccan]);
-    expect(await found('(search: "%")')).toEqual([rowOfDeccan]);
+    expect(await found('(search: "%")')).toEqual([]);
+    // R-G1 R-G3
+    expect(await found('(search: "habitat  Áranvi")')).toEqual([rowOfAranvi]);
     expect(await found(`(search: "${id}")`)).toEqual([rowOfDeccan]);
     expect(await found('(hasMembers: true)')).toEqual([rowOfAranvi]);
     expect(await found('(hasMembers: false)')).toEqual([rowOfDeccan]);

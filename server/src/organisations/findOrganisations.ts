@@ -1,11 +1,11 @@
-import { ILike, type SelectQueryBuilder } from 'typeorm';
+import { Raw, type SelectQueryBuilder } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { escaped } from '../accounts/findAccountIds.ts';
 import { findMembersOf } from '../accounts/membership.ts';
 import { Organisation } from '../accounts/organisation.entity.ts';
 import { type Context } from '../platform/context.ts';
+import { foldedWords } from '../platform/database/foldedWords.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf } from '../platform/paging.ts';
 import { countListingsBySeller } from '../properties/countListings.ts';
@@ -50,7 +50,14 @@ function matching(
 ): SelectQueryBuilder<Organisation> {
   const query = manager.createQueryBuilder(Organisation, 'organisation');
   const text = cut(search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
-  const named = { name: ILike(`%${escaped(text)}%`) };
+  const words = foldedWords(text);
+  const named = {
+    name: Raw(
+      (name) =>
+        words.map((_, at) => `folded_text(${name}) LIKE :word${at}`).join(' AND ') || 'false',
+      Object.fromEntries(words.map((word, at) => [`word${at}`, `%${word}%`])),
+    ),
+  };
   if (text !== '') query.where(isId(text) ? [{ id: text }, named] : named);
   if (hasMembers == null) return query;
   const members = query

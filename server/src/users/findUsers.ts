@@ -72,14 +72,15 @@ async function findAll(
     ...(userTypes && { userType: only ?? In(userTypes) }),
     ...(since && { createdAt: MoreThanOrEqual(since) }),
   };
-  const accounts = await manager.find(Account, { where, order: ORDERS[input.sort], skip, take });
+  const query = manager.createQueryBuilder(Account, 'account').where(where);
+  const accounts = await query.orderBy(ORDERS[input.sort]).offset(skip).limit(take).getMany();
   return { accounts, total: await manager.countBy(Account, where) };
 }
 
 const ORDERS = {
-  newest: { createdAt: 'DESC', id: 'DESC' },
-  oldest: { createdAt: 'ASC', id: 'ASC' },
-  name: { name: 'ASC', id: 'ASC' },
+  newest: { 'account.createdAt': 'DESC', 'account.id': 'DESC' },
+  oldest: { 'account.createdAt': 'ASC', 'account.id': 'ASC' },
+  name: { 'account.name_key': 'ASC', 'account.id': 'ASC' },
 } as const;
 
 async function findNamed(

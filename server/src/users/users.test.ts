@@ -1,3 +1,4 @@
+import sql, { type Sql } from 'sql-template-tag';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
@@ -7,6 +8,8 @@ import { BEHIND_A_PROXY, buildKnown, person } from '../../test/harness/people.ts
 import { type Account } from '../accounts/account.entity.ts';
 import { findAudit } from '../accounts/findAudit.ts';
 import { visitorContext } from '../../test/harness/context.ts';
+import { accountNames } from '../accounts/findAccountIds.ts';
+import { namedIdsStatement } from '../accounts/accountsNamed.sql.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -118,6 +121,69 @@ describe('A-2.5-03 the list of users', () => {
     for (const nobody of ['ra', '%ao', '98222', 'x'.repeat(2_000)]) {
       expect(await found({ search: nobody }), nobody).toEqual([]);
     }
+  });
+
+  test.each([
+    ['Conan O’Brien', ["O'Brien", 'o‘brien', 'Oʼbrien', 'O`Brien', 'O´Brien', 'obrien conan']],
+    ["Lina D'Souza", ['D’Souza', 'dsouza lina', 'D\u2019SOU']],
+    ['Md. Rafiq  Ansari', ['Ansari Rafiq', 'Md Rafiq', 'md.rafiq ansari', ' ansari  md. ']],
+    ['Hemant  Jogani', ['Hemant Jogani', 'jogani,hemant', 'hemant\u00a0jogani']],
+    ['Zoë Fernández', ['zoe fernandez', 'Zoe\u0308', 'FERNA\u0301NDEZ']],
+    ['Rene\u0301e Anne-Marie', ['renée', 'anne marie', 'Marie Renee']],
+    ['मोहम्मद ख़ान', ['खान'.replace('ख', 'ख़'), 'ख़ान मोहम्मद']],
+    ['S\u200bunita Ｒao', ['sunita rao']],
+  ])('R-G1 R-G3 %j is found however the name is typed', async (name, searches) => {
+    await buildAccount(database, { name });
+    for (const search of searches) expect(await found({ search }), search).toEqual([name]);
+    expect(await found({ search: 'Brien Souza Ansari' })).toEqual([]);
+  });
+
+  test('R-G4 a mobile is found with what people write before and inside it', async () => {
+    await buildKnown(database, { name: 'Deepa', mobile: '9122212345' });
+    for (const search of [
+      '09122212345',
+      '0 91222 12345',
+      '919122212345',
+      '+91-91222-12345',
+      '+91 (91222) 12345',
+      '00919122212345',
+      '91222-12345',
+    ]) {
+      expect(await found({ search }), search).toEqual(['Deepa']);
+    }
+  });
+
+  test('R-I1 names stand in the order of the alphabet, page by page, and are read from its index', async () => {
+    await database.query({ text: 'DELETE FROM account WHERE id <> $1', values: [admin.id] });
+    for (const name of ['Zoya Khan', 'asha verma', 'Élan Das', 'Elan Roy', 'Asha Rao', 'eel']) {
+      await buildAccount(database, { name });
+    }
+    const all = [
+      'Asha Rao',
+      'asha verma',
+      'eel',
+      'Élan Das',
+      'Elan Roy',
+      'Farah Admin',
+      'Zoya Khan',
+    ];
+    expect(await found({ sort: 'NAME' })).toEqual(all);
+    expect(await found({ sort: 'NAME', search: 'asha' })).toEqual(all.slice(0, 2));
+    for (const [at, name] of all.entries()) {
+      expect(await found({ sort: 'NAME', pageSize: 1, page: at + 1 })).toEqual([name]);
+    }
+    const planOf = (statement: Sql) =>
+      database.source.transaction(async (manager) => {
+        await manager.query('SET LOCAL enable_seqscan = off');
+        await manager.query('SET LOCAL enable_sort = off');
+        const { text, values } = statement;
+        return JSON.stringify(await manager.query(`EXPLAIN ${text}`, values));
+      });
+    expect(await planOf(sql`SELECT id FROM account ORDER BY name_key, id LIMIT 20`)).toContain(
+      'account_ordered',
+    );
+    const named = await planOf(namedIdsStatement(accountNames('Ansari O’Brien'), 20));
+    expect(named).toMatch(/account_name.*name_key ~~ '%ansari%'.*name_key ~~ '%obrien%'/);
   });
 
   test('A-7.4-02 is narrowed to who joined on a day in India or later, by every door', async () => {
