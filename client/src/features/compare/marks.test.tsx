@@ -6,7 +6,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import type { Answers } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { FavouritesPage } from '../../pages/favourites/FavouritesPage.tsx';
-import { sharePage } from '../../pages/detail/sharePage.ts';
+import { sharePage } from '../../ui/sharePage.ts';
 import { PrivateNotice } from '../../pages/detail/PrivateNotice.tsx';
 import { showViewer } from '../../session/viewer.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
@@ -339,6 +339,7 @@ function device(isPhone: boolean, share?: () => Promise<void>, writeText?: () =>
 
 const page = () => `${location.origin}${location.pathname}`;
 const done = () => Promise.resolve();
+const NOT_ALLOWED = new DOMException('', 'NotAllowedError');
 
 test.each<[string, boolean, (() => Promise<void>) | undefined, number]>([
   ['a mouse copies', false, done, 1],
@@ -346,9 +347,10 @@ test.each<[string, boolean, (() => Promise<void>) | undefined, number]>([
   ['a phone shares', true, done, 0],
   ['a closed list is an answer', true, () => Promise.reject(new DOMException('', 'AbortError')), 0],
   ['a list that fails leaves the copy', true, () => Promise.reject(new Error('x')), 1],
+  ['R-J2 a refusal leaves the copy', true, () => Promise.reject(NOT_ALLOWED), 1],
 ])('V-2.6-16 %s', async (_what, isPhone, share, copies) => {
   const write = device(isPhone, share, done);
-  await sharePage('Home');
+  expect(await sharePage('Home')).toBe(copies === 1 || share === done);
   expect(write.mock.calls).toEqual(copies === 1 ? [[page()]] : []);
 });
 

@@ -10,7 +10,7 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
   const { url } = useSite();
   const message = encodeURIComponent(`${title} ${url}${detailPath(id)}`);
   const share = async () => {
-    const { sharePage } = await fetchAgain(() => import('./sharePage.ts'));
+    const { sharePage } = await fetchAgain(() => import('../../ui/sharePage.ts'));
     await sharePage(title);
   };
   return (
