@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkProblem } from './link.ts';
+import { linkProblem, wholeLink } from './link.ts';
 
 describe('an address that administrators link to', () => {
   test.each([
@@ -29,4 +29,24 @@ describe('an address that administrators link to', () => {
       'Please start with https:// or with / for a page of this site',
     ),
   );
+});
+
+test.each([
+  ['www.example.com/x', 'https://www.example.com/x'],
+  [' example.com ', 'https://example.com'],
+  ['example.co.in:8080/a?b=c#d', 'https://example.co.in:8080/a?b=c#d'],
+  ['https://example.in/a?b=c#d', 'https://example.in/a?b=c#d'],
+  ["https://example.in/it's here", 'https://example.in/it%27s%20here'],
+  ['/property?city=Pune#top', '/property?city=Pune#top'],
+  ['#same', null],
+  ['page.html', null],
+  ['../x', null],
+  ['javascript:alert(1)', null],
+  ['mailto:asha@example.in', null],
+  ['//other.site', null],
+  ['https://user:word@example.in', null],
+  ['asha@example.in', null],
+  ['', null],
+])('R-K1 R-K2 a link to %j leads to %j', (written, whole) => {
+  expect(wholeLink(written)).toBe(whole);
 });

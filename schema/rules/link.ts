@@ -10,6 +10,25 @@ export function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])[^\s\\<>"'`]*$/.test(text);
 }
 
+/**
+ * The address that a link in a written text leads to: a path of this site, or a web address, with https:// put before
+ * one that lacks it. Null for what leads nowhere: a part of a page, a file beside it, another scheme.
+ */
+export function wholeLink(address: string): string | null {
+  const text = address.trim();
+  if (isOwnPath(text)) return text;
+  const written = BARE_DOMAIN.test(text) ? `https://${text}` : text;
+  if (isWebAddress(written)) return written;
+  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
+  const { href } = new URL(written);
+  const spelled = href.replaceAll("'", '%27');
+  return isWebAddress(spelled) ? spelled : null;
+}
+
+/** `www.example.com/x` and `example.com`, never `page.html`. */
+const BARE_DOMAIN =
+  /^(?:[\p{L}\p{M}\p{N}-]+\.)+(?!(?:html?|php|aspx?|pdf|jpe?g|png|gif|webp|avif|svg|txt|docx?|xlsx?)(?:[/?#]|$))\p{L}[\p{L}\p{M}]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"'`]+$/i.test(text)) return false;
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { linkProblem } from '../../../schema/rules/link.ts';
+import { linkProblem, wholeLink } from '../../../schema/rules/link.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/Field.tsx';
 import { Panel } from './Panel.tsx';
@@ -11,8 +11,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
   const [address, setAddress] = useState(known);
   const [error, setError] = useState<string | null>(null);
   const apply = () => {
-    const href = address.trim();
-    const problem = href === '' ? 'Please enter the address' : linkProblem(href);
+    const href = wholeLink(address) ?? '';
+    const problem = href !== '' ? null : (linkProblem(address) ?? 'Please enter the address');
     setError(problem);
     if (problem !== null) return;
     const chain = editor.chain().focus().extendMarkRange('link');

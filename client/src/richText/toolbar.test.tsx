@@ -152,6 +152,9 @@ test('what is chosen becomes a link, leads elsewhere, and is a plain text again'
   press('Link');
   expect(screen.getByLabelText<HTMLInputElement>('Address').value).toBe('/rent');
   press('Cancel');
+  // R-K1
+  await leadTo('www.example.com/x');
+  expect(values.at(-1)).toBe('<p><a href="https://www.example.com/x">Rent</a></p>');
   await leadTo('/buy');
   expect(values.at(-1)).toBe('<p><a href="/buy">Rent</a></p>');
   await selectAll();

@@ -61,9 +61,9 @@ export function showEditor(
     UpdateBlog: ({ input }) => {
       const { title } = Object(input);
       stored.post = { ...stored.post, title, version: stored.post.version + 1 };
-      return answer({ updateBlog: { blog: stored.post } });
+      return answer({ updateBlog: { changes: [], blog: stored.post } });
     },
-    CreateBlog: () => answer({ createBlog: { blog: POST } }),
+    CreateBlog: () => answer({ createBlog: { changes: [], blog: POST } }),
     PublishBlog: () => published('PUBLISHED', '2026-11-20T06:30:00.000Z'),
     ...replies,
   });

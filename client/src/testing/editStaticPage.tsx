@@ -41,7 +41,7 @@ export function pageServer(replies: Readonly<Record<string, Reply>> = {}) {
     UpdateStaticPage: ({ input }) => {
       const { content, title } = Object(input);
       stored.page = { ...stored.page, content, title, version: stored.page.version + 1 };
-      return answer({ updateStaticPage: { staticPage: stored.page } });
+      return answer({ updateStaticPage: { changes: [], staticPage: stored.page } });
     },
     DeleteStaticPage: () => {
       stored.page = { ...ABOUT, title: 'First title', version: 0 };

@@ -9,11 +9,19 @@ abstract class WithBlogRecord {
   blog!: BlogRecord;
 }
 
+@ObjectType()
+abstract class WithWrittenBlog extends WithBlogRecord {
+  @Field(() => [String], {
+    description: 'What was changed in the text that was sent, a sentence each.',
+  })
+  changes!: string[];
+}
+
 @ObjectType({ description: 'What the mutation createBlog answers.' })
-export class CreateBlogPayload extends WithBlogRecord {}
+export class CreateBlogPayload extends WithWrittenBlog {}
 
 @ObjectType({ description: 'What the mutation updateBlog answers.' })
-export class UpdateBlogPayload extends WithBlogRecord {}
+export class UpdateBlogPayload extends WithWrittenBlog {}
 
 @ObjectType({ description: 'What the mutation publishBlog answers.' })
 export class PublishBlogPayload extends WithBlogRecord {}

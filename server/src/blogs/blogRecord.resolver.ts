@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { blogPath } from '../../../schema/routes.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
-import { safeHtml } from '../content/safeHtml.ts';
+import { contentChanges, safeHtml } from '../content/safeHtml.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -86,7 +86,8 @@ export class BlogRecordsResolver {
     @Arg('input', () => CreateBlogInput, { description: 'What it is to say.' })
     input: CreateBlogInput,
   ) {
-    return { blog: await createBlog(context, this.parts, input) };
+    const blog = await createBlog(context, this.parts, input);
+    return { blog, changes: contentChanges(input.content) };
   }
 
   @Mutation(() => UpdateBlogPayload, {
@@ -98,7 +99,8 @@ export class BlogRecordsResolver {
     @Arg('input', () => UpdateBlogInput, { description: 'What is to be changed of it.' })
     input: UpdateBlogInput,
   ) {
-    return { blog: await updateBlog(context, this.parts, { id, input }) };
+    const blog = await updateBlog(context, this.parts, { id, input });
+    return { blog, changes: contentChanges(input.content) };
   }
 
   // A-4-05.

@@ -1,4 +1,5 @@
 import { counted } from '../../../schema/format/count.ts';
+import { withChanges } from '../content/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { answer, oneOf } from '../platform/jsonSchema.ts';
@@ -106,7 +107,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
         const blog = await withFiles(context, parts, { input, files }, (sent) =>
           writeAndPublish(context, sent, (inside) => createBlog(inside, parts, sent)),
         );
-        return presented(context, 'Blog created successfully', blog);
+        return presented(context, withChanges('Blog created successfully', input.content), blog);
       },
     }),
     restRow({
@@ -127,7 +128,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
             updateBlog(inside, parts, { id, input: sent }),
           ),
         );
-        return presented(context, 'Blog updated successfully', blog);
+        return presented(context, withChanges('Blog updated successfully', input.content), blog);
       },
     }),
     restRow({

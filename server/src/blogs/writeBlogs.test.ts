@@ -106,6 +106,30 @@ describe('writing', () => {
     ]);
   });
 
+  test('R-K1 R-K2 what becomes of links is said to who writes them', async () => {
+    const content =
+      '<p><a href="www.example.com/x">a</a> <a href="#top">b</a> <a href="#top">c</a></p>';
+    const { body } = await write({ ...POST, content });
+    expect(body).toMatchObject({
+      message:
+        'Blog created successfully. https:// was put before the link to www.example.com/x. ' +
+        'The link to #top was taken off: please give a whole address with https://.',
+      content: '<p><a href="https://www.example.com/x" rel="nofollow ugc noopener">a</a> b c</p>',
+    });
+    const UPDATE = `mutation ($id: ID!, $input: UpdateBlogInput!) {
+      updateBlog(id: $id, input: $input) { changes } }`;
+    const update = async (input: object) =>
+      (await served.graphql(UPDATE, { id: body['_id'], input }, admin)).data;
+    expect(await update({ content: '<a href="page.html">a</a>' })).toEqual({
+      updateBlog: {
+        changes: [
+          'The link to page.html was taken off: please give a whole address with https://.',
+        ],
+      },
+    });
+    expect(await update({ title: 'Other' })).toEqual({ updateBlog: { changes: [] } });
+  });
+
   test('what is refused is said by field, and nothing is kept', async () => {
     const { status, body } = await write({ title: ' ', slug: 'No Blanks', tags: 'x'.repeat(31) });
     expect(status).toBe(400);

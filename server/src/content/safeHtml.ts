@@ -1,13 +1,34 @@
 import sanitize from 'sanitize-html';
-import { isOwnPath } from '../../../schema/rules/link.ts';
+import { isOwnPath, wholeLink } from '../../../schema/rules/link.ts';
 
 /**
  * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run
  * when a post is written and again when it is read, so that a row from elsewhere does no harm either.
- * Links lead to http, https or this site, and pass no rank on to others. A page has one h1 already.
+ * Links lead to http, https or this site, and pass no rank on to others; what leads nowhere is no link, only its
+ * words. A page has one h1 already.
  */
 export function safeHtml(html: string): string {
-  return sanitize(html, RULES);
+  return sanitize(
+    html,
+    rules(() => undefined),
+  );
+}
+
+/** What `safeHtml` changes that its writer should know, a sentence each. */
+export function contentChanges(html: string | null | undefined): string[] {
+  const changes = new Set<string>();
+  if (html)
+    sanitize(
+      html,
+      rules((change) => changes.add(change)),
+    );
+  return [...changes];
+}
+
+/** A sentence for who wrote a text, and what was changed in it. */
+export function withChanges(done: string, html: string | null | undefined): string {
+  const changes = contentChanges(html);
+  return changes.length === 0 ? done : [done.replace(/(?<!\.)$/, '.'), ...changes].join(' ');
 }
 
 /** What a text says without its tags; entities such as &amp; stay as they are written. */
@@ -28,7 +49,7 @@ function isOwnPicture(address: string): boolean {
   return /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');
 }
 
-const RULES: sanitize.IOptions = {
+const rules = (tell: (change: string) => void): sanitize.IOptions => ({
   allowedTags:
     'p h2 h3 h4 ul ol li blockquote hr br pre code strong b em i u s a figure figcaption img table caption thead tbody tr th td'.split(
       ' ',
@@ -43,19 +64,27 @@ const RULES: sanitize.IOptions = {
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   // Pictures come from this site alone: others would tell a third party who reads what.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnPicture(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'a' && attribs['href'] === undefined) return 'excludeTag';
+    return tag === 'img' && !isOwnPicture(attribs['src'] ?? '');
+  },
   transformTags: {
     h1: 'h2',
-    a: (tagName, { href }) => ({
-      tagName,
-      attribs:
-        href && isOwnPath(href)
-          ? { href }
-          : { ...(href && { href }), rel: 'nofollow ugc noopener' },
-    }),
+    a: (tagName, { href = '' }) => {
+      const whole = wholeLink(href);
+      if (whole === null) {
+        if (href)
+          tell(`The link to ${href} was taken off: please give a whole address with https://.`);
+        return { tagName, attribs: {} };
+      }
+      if (whole === `https://${href.trim()}`) tell(`https:// was put before the link to ${href}.`);
+      const attribs = { href: whole };
+      if (isOwnPath(whole)) return { tagName, attribs };
+      return { tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener' } };
+    },
     img: (tagName, { src = '', alt = '', width, height }) => ({
       tagName,
       attribs: { src, alt, ...(width && { width }), ...(height && { height }), loading: 'lazy' },
     }),
   },
-};
+});

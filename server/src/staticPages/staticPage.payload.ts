@@ -7,11 +7,19 @@ abstract class WithStaticPage {
   staticPage!: StaticPageRecord;
 }
 
+@ObjectType()
+abstract class WithWrittenPage extends WithStaticPage {
+  @Field(() => [String], {
+    description: 'What was changed in the text that was sent, a sentence each.',
+  })
+  changes!: string[];
+}
+
 @ObjectType({ description: 'What the mutation createStaticPage answers.' })
-export class CreateStaticPagePayload extends WithStaticPage {}
+export class CreateStaticPagePayload extends WithWrittenPage {}
 
 @ObjectType({ description: 'What the mutation updateStaticPage answers.' })
-export class UpdateStaticPagePayload extends WithStaticPage {}
+export class UpdateStaticPagePayload extends WithWrittenPage {}
 
 @ObjectType({
   description: 'What the mutation deleteStaticPage answers: the page with its first text.',

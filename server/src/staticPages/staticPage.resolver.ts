@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
-import { safeHtml } from '../content/safeHtml.ts';
+import { contentChanges, safeHtml } from '../content/safeHtml.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
@@ -74,7 +74,8 @@ export class StaticPagesResolver {
     @Arg('input', () => CreateStaticPageInput, { description: 'What it is to say.' })
     input: CreateStaticPageInput,
   ) {
-    return { staticPage: await createStaticPage(context, this.parts, input) };
+    const staticPage = await createStaticPage(context, this.parts, input);
+    return { staticPage, changes: contentChanges(input.content) };
   }
 
   @Mutation(() => UpdateStaticPagePayload, {
@@ -87,7 +88,8 @@ export class StaticPagesResolver {
     @Arg('input', () => UpdateStaticPageInput, { description: 'What is to be changed of it.' })
     input: UpdateStaticPageInput,
   ) {
-    return { staticPage: await updateStaticPage(context, this.parts, { id, input }) };
+    const staticPage = await updateStaticPage(context, this.parts, { id, input });
+    return { staticPage, changes: contentChanges(input.content) };
   }
 
   // A mutation for its size: queries travel in addresses.

@@ -1,6 +1,7 @@
 import { counted } from '../../../schema/format/count.ts';
 import { STATIC_PAGES } from '../../../schema/staticPages.ts';
 import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
+import { withChanges } from '../content/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
@@ -123,7 +124,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
           createStaticPage(context, parts, Object.assign(input, pictures)),
         );
         const isDraft = page.status === StaticPageStatus.DRAFT;
-        const message = isDraft ? 'Page written as a draft.' : 'Page written.';
+        const done = isDraft ? 'Page written as a draft.' : 'Page written.';
+        const message = withChanges(done, input.content);
         return { success: true, message, data: presentRecord(page) };
       },
     }),
@@ -147,7 +149,8 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
         const page = await withFiles(context, parts, { input, files }, (pictures) =>
           updateStaticPage(context, parts, { id, input: Object.assign(input, pictures) }),
         );
-        return { success: true, message: 'Page changed.', data: presentRecord(page) };
+        const message = withChanges('Page changed.', input.content);
+        return { success: true, message, data: presentRecord(page) };
       },
     }),
     restRow({

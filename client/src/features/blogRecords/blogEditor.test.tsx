@@ -85,7 +85,7 @@ function showToo(replies: Readonly<Record<string, Reply>> = {}) {
     UpdateBlog: ({ input }) => {
       if (Object(input).version === THEIRS.version) {
         const blog = { ...THEIRS, title: Object(input).title, version: 8 };
-        return answer({ updateBlog: { blog } });
+        return answer({ updateBlog: { changes: [], blog } });
       }
       shown.stored.post = THEIRS;
       return refusal('CONFLICT', 'Somebody else has changed this post meanwhile.');
@@ -130,6 +130,15 @@ test('or takes what the other one has written, also where the own text cannot be
   press('Drop mine and take that');
   expect(field('Title').value).toBe('Theirs');
   expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+});
+
+test('R-K1 what the server changed of a text is told', async () => {
+  const changes = ['https:// was put before the link to example.com.'];
+  showEditor(POST.id, { UpdateBlog: () => answer({ updateBlog: { changes, blog: POST } }) });
+  await ready();
+  type('Title', 'Mine');
+  press('Save');
+  expect(await findToast(changes.join(' '))).toBeDefined();
 });
 
 test('a preview is what the server makes of the post, and nothing is saved', async () => {

@@ -132,7 +132,7 @@ test('what could not be published of a new post, and what was typed meanwhile, w
   const first = showEditor('new', {
     CreateBlog: async () => {
       await arrived;
-      return answer({ createBlog: { blog: POST } });
+      return answer({ createBlog: { changes: [], blog: POST } });
     },
     PublishBlog: () => refusal('CONFLICT', ''),
   });

@@ -1,5 +1,6 @@
 import type { Answer } from '../../apollo/refusal.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
+import { tellChanges } from '../../richText/tellChanges.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCreateBlogMutation, useUpdateBlogMutation } from './BlogEditor.generated.ts';
 import { usePublishBlogMutation, useUnpublishBlogMutation } from './BlogRecords.generated.ts';
@@ -24,12 +25,18 @@ export function useSaveBlog() {
   ): Promise<Answer<EditedBlog> | null> => {
     if (edited === null) {
       const made = await answerTo(createBlog({ variables: { input } }), FAILED.create);
-      return made?.data ? said({ data: made.data.createBlog.blog }, DONE.create) : made;
+      if (!made?.data) return made;
+      const { blog, changes } = made.data.createBlog;
+      tellChanges(changes);
+      return said({ data: blog }, DONE.create);
     }
     const { id, version } = edited;
     const sent = updateBlog({ variables: { id, input: { ...input, version } } });
     const changed = await answerTo(sent, FAILED.update);
-    return changed?.data ? said({ data: changed.data.updateBlog.blog }, DONE.update) : changed;
+    if (!changed?.data) return changed;
+    const { blog, changes } = changed.data.updateBlog;
+    tellChanges(changes);
+    return said({ data: blog }, DONE.update);
   };
 
   const publish = async (

@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { LimitedText } from '../../ui/LimitedText.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { tellChanges } from '../../richText/tellChanges.ts';
 import { toast } from '../../ui/toast.ts';
 import { LeaveGuard } from '../editing/LeaveGuard.tsx';
 import { FirstTextButton } from './FirstTextButton.tsx';
@@ -77,7 +78,8 @@ export function StaticPageEditor({
       const answer = await answerTo(sent, 'Failed to update static content');
       if (answer?.refusal?.code === 'CONFLICT') await compare(texts);
       if (!answer || answer.refusal) return answer?.refusal;
-      const stored = answer.data.updateStaticPage.staticPage;
+      const { staticPage: stored, changes } = answer.data.updateStaticPage;
+      tellChanges(changes);
       toast('Page saved.');
       // What was typed while it was on its way stays, and is not saved yet.
       if (JSON.stringify(latest.current) === JSON.stringify(textsOf(sentValues))) show(stored);

@@ -74,7 +74,7 @@ test('A-3-15 the pictures of a page are sent as they stand, and shown in its pre
     pageServer({
       StaticPages: () => administrationAnswer({ staticPages: [WITH_PICTURES] }),
       UpdateStaticPage: () =>
-        answer({ updateStaticPage: { staticPage: { ...WITH_PICTURES, version: 4 } } }),
+        answer({ updateStaticPage: { changes: [], staticPage: { ...WITH_PICTURES, version: 4 } } }),
       PreviewStaticPage: () =>
         answer({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
     }),
@@ -137,7 +137,9 @@ test('A-3-15 all in which two texts may differ is named, and what was saved in i
       UpdateStaticPage: ({ input }) => {
         if (Object(input)['version'] !== version) return refusal('CONFLICT');
         version += 1;
-        return answer({ updateStaticPage: { staticPage: { ...ABOUT, title: 'Mine', version } } });
+        return answer({
+          updateStaticPage: { changes: [], staticPage: { ...ABOUT, title: 'Mine', version } },
+        });
       },
       PreviewStaticPage: ({ input }) => answer({ previewStaticPage: Object(input) }),
     }),

@@ -96,7 +96,9 @@ function theirServer(replies: Readonly<Record<string, Reply>> = {}) {
     },
     UpdateStaticPage: ({ input }) => {
       if (Object(input)['version'] !== THEIRS.version) return refusal('CONFLICT');
-      return answer({ updateStaticPage: { staticPage: { ...THEIRS, title: 'Mine' } } });
+      return answer({
+        updateStaticPage: { changes: [], staticPage: { ...THEIRS, title: 'Mine' } },
+      });
     },
     PreviewStaticPage: ({ input }) => {
       const { title, description, content } = Object(input);
@@ -201,7 +203,9 @@ test('what is typed while a save is on its way stays and is not saved yet', asyn
     pageServer({
       UpdateStaticPage: async () => {
         await arrived;
-        return answer({ updateStaticPage: { staticPage: { ...ABOUT, title: 'One', version: 4 } } });
+        return answer({
+          updateStaticPage: { changes: [], staticPage: { ...ABOUT, title: 'One', version: 4 } },
+        });
       },
     }),
   );
