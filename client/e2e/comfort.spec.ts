@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { cards, open, watch } from './pages.ts';
+import { cards, listingAddress, listingIds, open, pathOf, watch } from './pages.ts';
+import type { Address } from './pages.ts';
 
 test.describe('a list on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -45,6 +46,55 @@ test.describe('a list on a phone', () => {
     await expect(page).toHaveURL(/\/compare\?ids=[0-9a-f]{24},[0-9a-f]{24}$/);
     await expect(page.getByRole('columnheader')).toHaveCount(3);
   });
+});
+
+/** What text spacing may come to (WCAG 1.4.12). */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Words that a box with less height than they need cuts, or that stand out of their button. */
+function cutWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const cut = new Set<string>();
+  const range = document.createRange();
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const words = text.textContent?.trim() ?? '';
+    if (words === '' || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    range.selectNodeContents(text);
+    const { top, bottom, left, right } = range.getBoundingClientRect();
+    for (let box: Element | null = text.parentElement; box; box = box.parentElement) {
+      const bounds = box.getBoundingClientRect();
+      // For listeners only, beside what a row shows now, or left out whole where there is no room (the name in the bar).
+      if (bounds.width <= 1 || left >= bounds.right || right <= bounds.left) break;
+      if (top >= bounds.bottom) break;
+      const clips = /hidden|clip/.test(getComputedStyle(box).overflowY);
+      if (!clips && !box.matches('button, a[class*="min-h-"]')) continue;
+      if (bottom > bounds.bottom + 2 || top < bounds.top - 2) cut.add(words.slice(0, 60));
+    }
+  }
+  return [...cut];
+}
+
+test('R-L1 no line of text is cut by the text spacing that a reader sets', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const addresses: Address[] = [
+    '/',
+    '/property?city=Bengaluru',
+    (shown) => listingAddress(shown, 'type=residential'),
+    '/pune',
+    '/blog-listing',
+    async (shown) => `/compare?ids=${(await listingIds(shown, 3)).join(',')}`,
+  ];
+  for (const address of addresses) {
+    const path = await pathOf(page, address);
+    await open(page, path);
+    await page.addStyleTag({ content: SPACING });
+    // What is drawn late has come.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('footer')).toBeInViewport();
+    expect(await page.evaluate(cutWords), path).toEqual([]);
+  }
 });
 
 /** The goal of a page: one that is painted while a row is still being read moves the rest of that row by a hair. */

@@ -2,8 +2,11 @@
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** All but what only looks are made of, and what presses go by that come before the code. */
-const SEEN = /^(?!class$|style$|data-press$|data-waits$)/;
+/**
+ * All but what only looks are made of, what presses go by that come before the code, and whose direction words take
+ * (peoplesWords.test.ts).
+ */
+const SEEN = /^(?!class$|style$|dir$|data-press$|data-waits$)/;
 
 /** The names of React's useId, which change with what stands before them. */
 const MADE_NAME = /_[rR]_[\da-zA-Z]*_|[:«][rR][\da-zA-Z]*[:»]/g;
@@ -41,7 +44,7 @@ function linesOf(element: Outlined, indent: string, folded?: string): string[] {
   if (folded !== undefined && element.matches(folded)) return [`${indent}${tag} …`];
   const words = [...attributesOf(element), ...stateOf(element)];
   if (tag === 'svg') return [`${indent}${['svg', ...words].join(' ')}`];
-  const isSilent = (tag === 'div' || tag === 'span') && words.length === 0;
+  const isSilent = /^(?:div|span|bdi)$/.test(tag) && words.length === 0;
   const inner = isSilent ? indent : `${indent}  `;
   const lines = Array.from(element.childNodes).flatMap((child) => {
     if (isElement(child)) return linesOf(child, inner, folded);

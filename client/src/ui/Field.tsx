@@ -34,6 +34,7 @@ export function TextInput({
       <input
         id={id}
         type="text"
+        dir="auto"
         className={`${CONTROL} px-3.5 text-ellipsis ${className}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}
@@ -57,6 +58,7 @@ export function TextArea({
     <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
       <textarea
         id={id}
+        dir="auto"
         className={`${CONTROL} px-3.5 py-2.5 ${className}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, hint, error)}

@@ -124,8 +124,12 @@ function Hit({ path, name, about }: { path: string; name: string; about: string 
   return (
     <li>
       <Link to={path} className="grid min-h-11 content-center gap-0.5 py-2 hover:text-primary">
-        <span className="truncate font-medium">{name}</span>
-        <span className="truncate text-caption text-muted">{about}</span>
+        <span dir="auto" className="truncate font-medium">
+          {name}
+        </span>
+        <span dir="auto" className="truncate text-caption text-muted">
+          {about}
+        </span>
       </Link>
     </li>
   );

@@ -23,8 +23,12 @@ export function AgentCard({ agent }: { agent: Agent }) {
         />
       </div>
       <div className="text-center">
-        <h3 className="text-h3">{name}</h3>
-        <p className="text-small text-muted">{title}</p>
+        <h3 dir="auto" className="text-h3">
+          {name}
+        </h3>
+        <p dir="auto" className="text-small text-muted">
+          {title}
+        </p>
       </div>
       <ul className="grid text-small">
         <Line icon={<Phone {...ICON} />}>
@@ -38,7 +42,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
           </a>
         </Line>
         <Line icon={<MapPin {...ICON} />}>
-          <span className="py-1.5">{address}</span>
+          <span dir="auto" className="py-1.5">
+            {address}
+          </span>
         </Line>
       </ul>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">

@@ -51,9 +51,9 @@ function Subject({ entry, home }: Placed) {
   return (
     <span className="flex items-center gap-x-2">
       {path === null ? (
-        <span>{name}</span>
+        <span dir="auto">{name}</span>
       ) : (
-        <Link to={path} className="text-link wrap-anywhere">
+        <Link dir="auto" to={path} className="text-link wrap-anywhere">
           {name}
         </Link>
       )}

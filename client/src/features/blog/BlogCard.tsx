@@ -49,17 +49,20 @@ export function BlogCardView({
       </div>
       <div className={`grid content-start gap-2 p-4 ${isWide ? 'lg:content-center lg:p-8' : ''}`}>
         <p className="text-caption font-semibold text-brass">{blog.category}</p>
-        <h3 className={isWide ? 'type-display text-h2' : 'line-clamp-2 text-h3 leading-[1.3]'}>
+        <h3 className={isWide ? 'type-display text-h2' : 'text-h3 leading-[1.3]'}>
           <Link
+            dir="auto"
             to={blogPath(blog.slug)}
             className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           >
             {blog.title}
           </Link>
         </h3>
-        <p className={`text-small text-muted ${isWide ? '' : 'line-clamp-3'}`}>{blog.excerpt}</p>
+        <p dir="auto" className="text-small text-muted">
+          {blog.excerpt}
+        </p>
         <p className="flex flex-wrap gap-x-1.5 pt-1 text-caption text-muted">
-          <span>{blog.authorName}</span>
+          <span dir="auto">{blog.authorName}</span>
           <span aria-hidden="true">·</span>
           <PostedDate date={blog.publishedAt} />
           <span aria-hidden="true">·</span>

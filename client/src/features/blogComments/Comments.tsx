@@ -68,12 +68,16 @@ function Comment({ comment: { name, message, createdAt } }: { comment: ShownComm
   return (
     <li className="grid min-w-0 gap-1.5 rounded-card border border-line bg-surface p-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-semibold wrap-anywhere">{name}</span>
+        <span dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </span>
         <span className="text-caption text-muted">
           <PostedDate date={createdAt} />
         </span>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
     </li>
   );
 }

@@ -22,13 +22,18 @@ export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
         <ul className="grid">
           {comments.map(({ comment, blog }) => (
             <li key={comment.id} className="grid min-w-0 gap-0.5 border-t border-line py-3">
-              <p className="line-clamp-2 text-small wrap-anywhere">{comment.message}</p>
+              <p dir="auto" className="line-clamp-2 text-small wrap-anywhere">
+                {comment.message}
+              </p>
               <p className="flex flex-wrap gap-x-2 text-caption text-muted">
-                <span className="wrap-anywhere">{comment.name}</span>
+                <span dir="auto" className="wrap-anywhere">
+                  {comment.name}
+                </span>
                 <span aria-hidden="true">·</span>
                 <PostedDate date={comment.createdAt} />
               </p>
               <Link
+                dir="auto"
                 to={`${blog.path}#comments`}
                 className="min-h-8 content-center text-small font-semibold wrap-anywhere hover:text-primary hover:underline"
               >

@@ -34,11 +34,14 @@ export function BlogRecordItem({
         )}
         <div className="grid min-w-0 flex-1 content-start gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="font-text text-body font-semibold wrap-anywhere">{title}</h2>
+            <h2 dir="auto" className="font-text text-body font-semibold wrap-anywhere">
+              {title}
+            </h2>
             <StatusBadge status={status} />
           </div>
           <p className="text-small wrap-anywhere text-muted">
-            {`${authorName} · ${categories.join(', ')}`}
+            <bdi>{authorName}</bdi>
+            {` · ${categories.join(', ')}`}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 text-small text-muted tabular-nums">
             <When blog={blog} />

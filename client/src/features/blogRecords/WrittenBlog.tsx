@@ -23,10 +23,17 @@ export function WrittenBlog({
   return (
     <article className="grid gap-5">
       <header className="grid gap-3">
-        <h2 className="text-h2 wrap-anywhere">{title}</h2>
-        {excerpt && <p className="max-w-measure wrap-anywhere text-muted lg:text-h3">{excerpt}</p>}
+        <h2 dir="auto" className="text-h2 wrap-anywhere">
+          {title}
+        </h2>
+        {excerpt && (
+          <p dir="auto" className="max-w-measure wrap-anywhere text-muted lg:text-h3">
+            {excerpt}
+          </p>
+        )}
         <p className="text-small wrap-anywhere text-muted">
-          {`By ${values.authorName.trim() || 'Admin'} · ${readTime(readingMinutes)}`}
+          By <bdi>{values.authorName.trim() || 'Admin'}</bdi>
+          {` · ${readTime(readingMinutes)}`}
         </p>
       </header>
       {picture && (

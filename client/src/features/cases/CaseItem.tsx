@@ -37,7 +37,10 @@ export function CaseItem({
 
 function Words({ children }: { children: string }) {
   return (
-    <blockquote className="rounded-input bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">
+    <blockquote
+      dir="auto"
+      className="rounded-input bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line"
+    >
       {children}
     </blockquote>
   );
@@ -48,9 +51,12 @@ function Ruling({ title, ruling }: { title: string; ruling: ListedCase['ruling']
   return (
     <div className="border-l-2 border-line pl-4 text-small">
       <p className="font-medium">{`${title}: ${DECISIONS[ruling.decision]}`}</p>
-      <p className="wrap-anywhere whitespace-pre-line">{ruling.reason}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {ruling.reason}
+      </p>
       <p className="text-caption text-muted">
-        {`${ruling.by ?? 'Somebody who left'} · ${fullMoment(new Date(ruling.at))}`}
+        <bdi>{ruling.by ?? 'Somebody who left'}</bdi>
+        {` · ${fullMoment(new Date(ruling.at))}`}
       </p>
     </div>
   );

@@ -35,9 +35,12 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
           <ol className="grid gap-3">
             {notes.map((note) => (
               <li key={note.id} className="border-l-2 border-line pl-4 text-small">
-                <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {note.text}
+                </p>
                 <p className="text-caption text-muted">
-                  {`${note.author ?? 'Somebody who left'} · ${fullMoment(new Date(note.createdAt))}`}
+                  <bdi>{note.author ?? 'Somebody who left'}</bdi>
+                  {` · ${fullMoment(new Date(note.createdAt))}`}
                 </p>
               </li>
             ))}

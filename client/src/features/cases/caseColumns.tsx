@@ -50,6 +50,7 @@ function About({
       {reasonLabel(reason)}
       {propertyId !== null && (
         <Link
+          dir="auto"
           to={viewAddress(home, 'properties', { status: 'all', search: propertyId })}
           className="text-link text-caption"
         >

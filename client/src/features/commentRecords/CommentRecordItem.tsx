@@ -55,7 +55,9 @@ export function CommentRecordItem({
     >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="font-text text-body font-semibold wrap-anywhere">{name}</h2>
+          <h2 dir="auto" className="font-text text-body font-semibold wrap-anywhere">
+            {name}
+          </h2>
           {isHeld ? <Badge tone="warning">Held</Badge> : <Badge tone="success">Shown</Badge>}
           <span className="text-small text-muted">
             <PostedDate date={createdAt} />
@@ -68,13 +70,15 @@ export function CommentRecordItem({
         </div>
         <p className="text-small text-muted">
           {'Under '}
-          <Link to={blog.path} className={LINK}>
+          <Link dir="auto" to={blog.path} className={LINK}>
             {blog.title}
           </Link>
         </p>
       </div>
       {heldFor !== null && <p className="text-small text-warning">{HELD_FOR[heldFor]}</p>}
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message}</p>
+      <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
       <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
         {isHeld && (
           <Button aria-label={`Approve: comment of ${name}`} onClick={() => void approve()}>
@@ -97,7 +101,9 @@ export function CommentRecordItem({
           onConfirm={remove}
           onCancel={close}
         >
-          <p className="wrap-anywhere">{`What ${name} said under “${blog.title}” is gone for good.`}</p>
+          <p className="wrap-anywhere">
+            What <bdi>{name}</bdi> said under “<bdi>{blog.title}</bdi>” is gone for good.
+          </p>
         </ConfirmDialog>
       )}
     </article>

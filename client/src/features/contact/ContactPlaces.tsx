@@ -27,7 +27,9 @@ function PlaceCard({ place: { title, address, phone, email, hours, mapUrl } }: {
   return (
     <address className="grid h-full content-start gap-1 rounded-card border border-line bg-surface p-4 not-italic">
       {title !== '' && (
-        <h2 className="mb-1 font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+        <h2 dir="auto" className="mb-1 font-text text-h3 font-semibold wrap-anywhere">
+          {title}
+        </h2>
       )}
       {address !== '' && <Line icon={<MapPin {...ICON} />}>{address}</Line>}
       {phone !== '' && (

@@ -35,7 +35,9 @@ export function ContactMessageItem({
         </span>
       </div>
       <Sender message={message} />
-      <p className="max-w-measure wrap-anywhere whitespace-pre-line">{message.message}</p>
+      <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+        {message.message}
+      </p>
       {answers.length > 0 && (
         <dl className="grid max-w-measure gap-x-6 gap-y-2 text-small sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           {answers.map(({ label, value }, index) => (
@@ -68,7 +70,9 @@ function Sender({ message: { name, email, phone, subject } }: { message: ListedM
   const mobile = mobileOf(phone);
   return (
     <address className="flex flex-wrap items-center gap-x-4 text-small not-italic">
-      <span className="font-medium wrap-anywhere">{name}</span>
+      <span dir="auto" className="font-medium wrap-anywhere">
+        {name}
+      </span>
       <a href={answer} className={LINK}>
         {email}
       </a>

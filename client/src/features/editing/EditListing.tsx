@@ -93,9 +93,13 @@ function EditForm({
   return (
     <div className="grid min-w-0 gap-6">
       <div className="grid gap-1">
-        <p className="font-semibold wrap-anywhere">{listing.title}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {listing.title}
+        </p>
         {isOthers && (
-          <p className="text-small text-muted">{`Listing of ${listing.seller.name}. They are shown what you change.`}</p>
+          <p className="text-small text-muted">
+            Listing of <bdi>{listing.seller.name}</bdi>. They are shown what you change.
+          </p>
         )}
       </div>
       <Line line={approvalNotice(listing)} />
@@ -175,7 +179,9 @@ function Line({ line }: { line: ReviewLine | null }) {
   if (line === null) return null;
   return (
     <Notice tone={line.tone}>
-      <p className="min-w-0 wrap-anywhere">{line.text}</p>
+      <p dir="auto" className="min-w-0 wrap-anywhere">
+        {line.text}
+      </p>
     </Notice>
   );
 }

@@ -70,7 +70,9 @@ export function AssignDialog({
                 onChange={() => setChosen(seller.id)}
                 className="row-span-2 size-5 accent-primary"
               />
-              <span className="truncate font-medium">{seller.name ?? 'Without a name'}</span>
+              <span dir="auto" className="truncate font-medium">
+                {seller.name ?? 'Without a name'}
+              </span>
               <span className="truncate text-small text-muted">{wordsOf(seller)}</span>
             </label>
           ))}

@@ -52,13 +52,20 @@ export function EnquiryCard({
             <span className="text-caption text-muted">
               <When date={enquiry.createdAt} />
               {times > 1 && ` · asked ${times} times`}
-              {assignedTo !== null && ` · looked after by ${assignedTo}`}
+              {assignedTo !== null && (
+                <>
+                  {' · looked after by '}
+                  <bdi>{assignedTo}</bdi>
+                </>
+              )}
             </span>
           </p>
           <h2 className="flex flex-wrap items-center gap-x-2 font-text text-h3 font-semibold wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
             {latestName !== null && (
-              <span className="text-caption font-medium text-muted">{`now as ${latestName}`}</span>
+              <span className="text-caption font-medium text-muted">
+                now as <bdi>{latestName}</bdi>
+              </span>
             )}
             {isMobileVerified ? (
               <span className="inline-flex items-center gap-1 text-caption font-medium text-success">
@@ -100,7 +107,10 @@ export function EnquiryCard({
           ))}
         </Select>
       </div>
-      <blockquote className="rounded-input bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line">
+      <blockquote
+        dir="auto"
+        className="rounded-input bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line"
+      >
         {message}
       </blockquote>
       <div className="flex flex-wrap gap-2">
@@ -145,11 +155,13 @@ function About({ enquiry: { property, propertyTitle } }: { enquiry: Enquiry }) {
     <p className="text-small wrap-anywhere text-muted">
       About{' '}
       {property ? (
-        <Link to={detailPath(property.id)} className="text-link">
+        <Link dir="auto" to={detailPath(property.id)} className="text-link">
           {title}
         </Link>
       ) : (
-        `${title} (removed)`
+        <>
+          <bdi>{title}</bdi> (removed)
+        </>
       )}
     </p>
   );

@@ -52,9 +52,12 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
           <ol className="grid gap-3">
             {notes.map((note) => (
               <li key={note.id} className="border-l-2 border-line pl-4 text-small">
-                <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                  {note.text}
+                </p>
                 <p className="text-caption text-muted">
-                  {`${note.author ?? 'Somebody who left'} · `}
+                  <bdi>{note.author ?? 'Somebody who left'}</bdi>
+                  {' · '}
                   <time dateTime={note.createdAt}>{fullDate(new Date(note.createdAt))}</time>
                 </p>
               </li>

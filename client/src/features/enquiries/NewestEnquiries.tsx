@@ -44,14 +44,20 @@ export function NewestEnquiries({ home }: { home: string }) {
                 return (
                   <li key={id} className="grid gap-0.5 py-3">
                     <p className="flex flex-wrap items-center gap-x-2">
-                      <span className="font-semibold wrap-anywhere">{name}</span>
+                      <span dir="auto" className="font-semibold wrap-anywhere">
+                        {name}
+                      </span>
                       <Badge tone={tone}>{label}</Badge>
                       <time dateTime={createdAt} className="ml-auto text-caption text-muted">
                         {relativeTime(new Date(createdAt), now)}
                       </time>
                     </p>
-                    <p className="truncate text-small">{message}</p>
-                    <p className="truncate text-caption text-muted">{propertyTitle}</p>
+                    <p dir="auto" className="truncate text-small">
+                      {message}
+                    </p>
+                    <p dir="auto" className="truncate text-caption text-muted">
+                      {propertyTitle}
+                    </p>
                   </li>
                 );
               })}

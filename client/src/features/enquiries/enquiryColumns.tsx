@@ -16,7 +16,11 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
     { label: 'About', cell: (enquiry) => <About enquiry={enquiry} /> },
     {
       label: 'Message',
-      cell: ({ message }) => <span className="line-clamp-2 min-w-26 wrap-anywhere">{message}</span>,
+      cell: ({ message }) => (
+        <span dir="auto" className="line-clamp-2 min-w-26 wrap-anywhere">
+          {message}
+        </span>
+      ),
     },
     { label: 'Came', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
     {
@@ -44,9 +48,19 @@ function Mobile({ enquiry: { mobile, isMobileVerified } }: { enquiry: Enquiry })
 }
 
 function About({ enquiry: { property, propertyTitle } }: { enquiry: Enquiry }) {
-  if (property === null) return propertyTitle === '' ? null : `${propertyTitle} (removed)`;
+  if (property === null) {
+    return propertyTitle === '' ? null : (
+      <span>
+        <bdi>{propertyTitle}</bdi> (removed)
+      </span>
+    );
+  }
   return (
-    <Link to={detailPath(property.id)} className="text-link inline-block wrap-anywhere min-w-26">
+    <Link
+      dir="auto"
+      to={detailPath(property.id)}
+      className="text-link inline-block wrap-anywhere min-w-26"
+    >
       {property.title}
     </Link>
   );

@@ -39,14 +39,18 @@ export function FeedbackView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           className="grid gap-1.5 rounded-card border border-line bg-surface p-4 sm:p-5"
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <span className="font-semibold">{name}</span>
+            <span dir="auto" className="font-semibold">
+              {name}
+            </span>
             {accountId !== null && <Badge tone="info">Signed in</Badge>}
             <span className="text-small text-muted">
               <PostedDate date={createdAt} />
             </span>
           </p>
           <Stars count={rating} />
-          <p className="max-w-measure wrap-anywhere whitespace-pre-line">{feedback}</p>
+          <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+            {feedback}
+          </p>
         </article>
       )}
     </ListView>

@@ -50,9 +50,13 @@ export function BannerSlide({
         </div>
       )}
       {subtitle && <p className="max-w-measure text-small font-semibold lg:text-h3">{subtitle}</p>}
-      <h2 className="max-w-2xl text-h1 wrap-anywhere lg:text-display">{title}</h2>
+      <h2 dir="auto" className="max-w-2xl text-h1 wrap-anywhere lg:text-display">
+        {title}
+      </h2>
       {description && (
-        <p className="max-w-measure wrap-anywhere max-sm:line-clamp-3">{description}</p>
+        <p dir="auto" className="max-w-measure wrap-anywhere">
+          {description}
+        </p>
       )}
       <BannerButton text={buttonText} link={buttonLink} />
     </div>

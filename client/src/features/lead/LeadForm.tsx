@@ -88,7 +88,8 @@ export function LeadForm({
       busy="Submit..."
       lead={
         <p className="text-small text-muted">
-          {`About "${title}". The seller gets your name and number, you get the seller's.`}
+          About &quot;<bdi>{title}</bdi>
+          {`". The seller gets your name and number, you get the seller's.`}
         </p>
       }
       refusalBox={

@@ -41,7 +41,8 @@ export function LeadProof({
         }}
       >
         <p className="text-small text-muted">
-          {`${seller} shows the phone number to people who have confirmed theirs. We send a 6-digit code to ${formatPhone(input.mobileNumber)}; this device is asked once in 90 days.`}
+          <bdi>{seller}</bdi>
+          {` shows the phone number to people who have confirmed theirs. We send a 6-digit code to ${formatPhone(input.mobileNumber)}; this device is asked once in 90 days.`}
         </p>
       </MobileProof>
     </div>

@@ -39,7 +39,7 @@ export function LeadSent({
           ))}
           <li className="flex gap-2">
             <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-            {`${seller} will contact you shortly.`}
+            <bdi>{seller}</bdi> will contact you shortly.
           </li>
         </ul>
       </div>

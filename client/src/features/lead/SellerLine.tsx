@@ -12,5 +12,10 @@ export function SellerLine({ seller: { id, name } }: { seller: { id: string; nam
   const { data } = useSellerOfLeadQuery(isId ? { variables: { id } } : skipToken);
   const count = data?.seller?.propertyCount ?? 0;
   const offers = `${counted(count, 'property', 'properties')} on offer`;
-  return <p className="text-small text-muted">{count > 0 ? `${name}, ${offers}` : name}</p>;
+  return (
+    <p className="text-small text-muted">
+      <bdi>{name}</bdi>
+      {count > 0 && `, ${offers}`}
+    </p>
+  );
 }

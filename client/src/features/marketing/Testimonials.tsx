@@ -51,7 +51,9 @@ function Card({
           />
         )}
         <span className="grid">
-          <span className="font-semibold">{name}</span>
+          <span dir="auto" className="font-semibold">
+            {name}
+          </span>
           <span className="text-small text-muted">{position}</span>
         </span>
       </figcaption>

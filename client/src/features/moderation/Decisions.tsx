@@ -142,7 +142,9 @@ export function Decisions({
           onConfirm={remove}
           onCancel={() => setAsking(null)}
         >
-          <p className="wrap-anywhere">{title}</p>
+          <p dir="auto" className="wrap-anywhere">
+            {title}
+          </p>
           <p>Nobody sees it any more, its seller neither. The history keeps that it was here.</p>
         </ConfirmDialog>
       )}

@@ -47,7 +47,9 @@ function DetailsDialog({ id, title, onClose }: { id: string; title: string; onCl
     >
       <div className="grid gap-5 p-5 sm:p-6">
         <div className="flex items-start justify-between gap-4">
-          <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
+          <h2 dir="auto" className="font-text text-h3 font-semibold wrap-anywhere">
+            {title}
+          </h2>
           <IconButton label="Close" className="-mt-2 -mr-2" onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
@@ -105,7 +107,9 @@ function All({ property }: { property: Details }) {
       {description && (
         <section className="grid gap-2">
           <h3 className="font-semibold">Description</h3>
-          <p className="max-w-measure wrap-anywhere whitespace-pre-line">{description}</p>
+          <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
+            {description}
+          </p>
         </section>
       )}
       {history.length > 0 && (
@@ -115,8 +119,12 @@ function All({ property }: { property: Details }) {
             {history.map(({ at, label, by, note }) => (
               <li key={at + label} className="wrap-anywhere">
                 <span className="font-medium">{label}</span>
-                <span className="text-muted">{` · ${by} · ${fullMoment(new Date(at))}`}</span>
-                {note && <span className="block text-muted">{`“${note}”`}</span>}
+                <span className="text-muted">
+                  {' · '}
+                  <bdi>{by}</bdi>
+                  {` · ${fullMoment(new Date(at))}`}
+                </span>
+                {note && <span dir="auto" className="block text-muted">{`“${note}”`}</span>}
               </li>
             ))}
           </ol>

@@ -41,7 +41,7 @@ export function QueueItem({
       <Cover listing={listing} />
       <div className="grid min-w-0 gap-1">
         <h2 className="font-text text-body leading-snug font-semibold wrap-anywhere">
-          <Link to={detailPath(id)} className="hover:text-primary hover:underline">
+          <Link dir="auto" to={detailPath(id)} className="hover:text-primary hover:underline">
             {title}
           </Link>
         </h2>
@@ -51,13 +51,17 @@ export function QueueItem({
           <Facts listing={listing} />
         </p>
         <p className="text-small text-muted">
-          {`${OWNERS[listing.seller.ownerType]} ${listing.seller.name} · `}
+          {`${OWNERS[listing.seller.ownerType]} `}
+          <bdi>{listing.seller.name}</bdi>
+          {' · '}
           {edit ? 'edited ' : 'posted '}
           <PostedDate date={edit?.submittedAt ?? createdAt} />
         </p>
         <Badges listing={listing} />
         {rejectionReason && (
-          <p className="text-small wrap-anywhere text-danger">{`Rejected: ${rejectionReason}`}</p>
+          <p className="text-small wrap-anywhere text-danger">
+            Rejected: <bdi>{rejectionReason}</bdi>
+          </p>
         )}
       </div>
       <div className="col-span-2 grid min-w-0 gap-3 sm:col-start-2 sm:col-end-3">

@@ -25,7 +25,9 @@ export function QueueRow({ listing }: { listing: QueuedListing }) {
         )}
       </div>
       <div className="grid min-w-0 text-small leading-snug">
-        <span className="truncate font-semibold">{title}</span>
+        <span dir="auto" className="truncate font-semibold">
+          {title}
+        </span>
         <span className="truncate text-muted">{placeLine(listing)}</span>
         <span className="flex items-center justify-between gap-2">
           <Price rupees={price} perMonth={purpose === 'RENT'} />

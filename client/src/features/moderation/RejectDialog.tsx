@@ -63,7 +63,9 @@ export function RejectDialog({
           <h2 className="font-text text-h3 font-semibold">
             {isEdit ? 'Reject this edit' : 'Reject this property'}
           </h2>
-          <p className="wrap-anywhere text-muted">{title}</p>
+          <p dir="auto" className="wrap-anywhere text-muted">
+            {title}
+          </p>
         </div>
         <Frame id={id} label="Reason, which the seller reads" hint={hint} error={error}>
           <textarea

@@ -56,7 +56,9 @@ export function OfficeItem({
       )}
       <div className="grid min-w-0 flex-1 basis-52 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="font-text text-body font-semibold wrap-anywhere">{address}</h2>
+          <h2 dir="auto" className="font-text text-body font-semibold wrap-anywhere">
+            {address}
+          </h2>
           {isActive && <Badge tone="success">Active</Badge>}
         </div>
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted tabular-nums">
@@ -89,7 +91,9 @@ export function OfficeItem({
           onConfirm={remove}
           onCancel={close}
         >
-          <p className="wrap-anywhere">{address}</p>
+          <p dir="auto" className="wrap-anywhere">
+            {address}
+          </p>
           {isActive && <p>Visitors are then told the office of the settings.</p>}
           <p>This cannot be taken back.</p>
         </ConfirmDialog>

@@ -22,7 +22,7 @@ export function ListingRow({ listing, children }: { listing: OwnListing; childre
       <div className="grid min-w-0 gap-1">
         <h3 className="font-text text-body leading-snug font-semibold">
           {isPublic ? (
-            <Link to={detailPath(id)} className="hover:text-primary hover:underline">
+            <Link dir="auto" to={detailPath(id)} className="hover:text-primary hover:underline">
               {title}
             </Link>
           ) : (

@@ -77,7 +77,7 @@ export function OwnPropertyActions({
           onConfirm={() => void remove()}
           onCancel={() => setOpen(null)}
         >
-          <p>{title}</p>
+          <p dir="auto">{title}</p>
           <p>{whatDeletingMeans(property)}</p>
         </ConfirmDialog>
       )}

@@ -42,7 +42,9 @@ export function OwnPropertyCard({
             <PostedDate date={createdAt} />
           </span>
         </p>
-        <h2 className="font-text text-h3 leading-snug font-semibold">{title}</h2>
+        <h2 dir="auto" className="font-text text-h3 leading-snug font-semibold">
+          {title}
+        </h2>
         <p className="truncate text-small text-muted">{placeLine(property)}</p>
         <p>
           <Price rupees={price} perMonth={purpose === 'RENT'} />
@@ -82,11 +84,18 @@ export function OwnPropertyCard({
         </dl>
         <div className="flex flex-wrap gap-2">
           <ButtonLink variant="outline" to={editing}>
-            Edit<span className="sr-only"> {title}</span>
+            Edit
+            <span dir="auto" className="sr-only">
+              {' '}
+              {title}
+            </span>
           </ButtonLink>
           <ButtonLink variant="outline" to={detailPath(id)}>
             {isPublic ? 'View' : 'Preview'}
-            <span className="sr-only"> {title}</span>
+            <span dir="auto" className="sr-only">
+              {' '}
+              {title}
+            </span>
           </ButtonLink>
           <OwnPropertyActions property={property} onChanged={onChanged} />
         </div>

@@ -27,7 +27,9 @@ export function PropertyHistory({
         <div className="flex items-start justify-between gap-4">
           <div className="grid gap-1">
             <h2 className="font-text text-h3 font-semibold">History</h2>
-            <p className="text-small text-muted">{title}</p>
+            <p dir="auto" className="text-small text-muted">
+              {title}
+            </p>
           </div>
           <IconButton label="Close" className="-mt-2 -mr-2" onClick={onClose}>
             <X aria-hidden="true" className="size-5" />

@@ -54,7 +54,9 @@ export function PostedPanel({
       <h2 ref={heading} tabIndex={-1} className="max-w-measure text-h2">
         {POSTING_TEXTS.congratulations}
       </h2>
-      <p className="max-w-full font-medium wrap-anywhere">{posted.title}</p>
+      <p dir="auto" className="max-w-full font-medium wrap-anywhere">
+        {posted.title}
+      </p>
       {posted.approvalStatus !== 'APPROVED' && <p className="text-muted">{VERIFICATION}</p>}
       <div
         className="mt-2 flex flex-wrap justify-center gap-3"

@@ -88,12 +88,12 @@ export function PropertyCardView({
         </p>
         <CardFacts property={property} size={size} />
         <CardDetails facts={property.cardFacts} />
-        <h3 className="mt-0.5 line-clamp-2 text-h3 leading-[1.3]">
+        <h3 className="mt-0.5 text-h3 leading-[1.3]">
           <CardTitle property={property} link={link} onStep={(by) => step.current?.(by)} />
         </h3>
         <p className="flex items-start gap-1.5 text-small text-muted">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          <span className="line-clamp-2">{placeLine(property)}</span>
+          <span>{placeLine(property)}</span>
         </p>
         <CardAmenities names={property.amenities.map(({ name }) => name)} />
         <p className="mt-auto flex justify-between gap-3 border-t border-line pt-2.5 text-caption text-muted">
@@ -125,6 +125,7 @@ function CardTitle({
     return (
       <Link
         ref={link}
+        dir="auto"
         to={detailPath(property.id)}
         onKeyDown={({ key }) => key in STEPS && onStep(STEPS[key] ?? 0)}
         className="stretched group-hover:text-primary focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
@@ -135,7 +136,12 @@ function CardTitle({
   }
   return (
     <>
-      <button type="button" className="stretched text-left" onClick={() => setAlertShown(true)}>
+      <button
+        type="button"
+        dir="auto"
+        className="stretched text-start"
+        onClick={() => setAlertShown(true)}
+      >
         {title}
       </button>
       {isAlertShown && (

@@ -28,10 +28,14 @@ export function StaticReviews() {
             className="grid content-start gap-2 rounded-card border border-line bg-surface p-5"
           >
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="font-semibold">{name}</p>
+              <p dir="auto" className="font-semibold">
+                {name}
+              </p>
               <Stars count={stars} />
             </div>
-            <p className="text-small">{text}</p>
+            <p dir="auto" className="text-small">
+              {text}
+            </p>
           </li>
         ))}
       </ul>

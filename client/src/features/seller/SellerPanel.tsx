@@ -43,7 +43,9 @@ export function SellerPanel({
       <div className="flex flex-wrap items-center gap-4">
         <Portrait seller={seller} />
         <div className="grid min-w-0 flex-1 basis-40 gap-1">
-          <p className="text-h3 font-semibold">{seller.name}</p>
+          <p dir="auto" className="text-h3 font-semibold">
+            {seller.name}
+          </p>
           <p className="text-small text-muted">
             {`${OWNER_LABELS[seller.ownerType]}, member since ${memberSince(seller.memberSince)}`}
           </p>

@@ -14,7 +14,9 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
     >
       <div className="grid min-w-0 flex-1 basis-52 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="font-text text-body font-semibold wrap-anywhere">{title}</h2>
+          <h2 dir="auto" className="font-text text-body font-semibold wrap-anywhere">
+            {title}
+          </h2>
           {version === 0 ? (
             <Badge tone="plain">First text</Badge>
           ) : status === 'PUBLISHED' ? (
@@ -23,7 +25,9 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
             <Badge tone="warning">Draft</Badge>
           )}
         </div>
-        <p className="text-small wrap-anywhere text-muted">{description}</p>
+        <p dir="auto" className="text-small wrap-anywhere text-muted">
+          {description}
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           <Link
             to={path}

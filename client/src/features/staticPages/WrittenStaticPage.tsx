@@ -19,8 +19,12 @@ export function WrittenStaticPage({
   return (
     <article className="grid gap-5">
       <header className="grid gap-3">
-        <h2 className="text-h2 wrap-anywhere">{title}</h2>
-        <p className="max-w-measure wrap-anywhere text-muted lg:text-h3">{description}</p>
+        <h2 dir="auto" className="text-h2 wrap-anywhere">
+          {title}
+        </h2>
+        <p dir="auto" className="max-w-measure wrap-anywhere text-muted lg:text-h3">
+          {description}
+        </p>
       </header>
       <WrittenText
         page={{

@@ -86,14 +86,18 @@ function OneInvitation({
   return (
     <section className="grid gap-4 rounded-card border border-primary bg-primary-soft p-5 text-on-primary-soft">
       <div className="grid gap-1">
-        <h2 className="font-text text-h3 font-semibold">{`Join ${organisation.name}`}</h2>
+        <h2 className="font-text text-h3 font-semibold">
+          Join <bdi>{organisation.name}</bdi>
+        </h2>
         <p>
-          {`${invitedBy ?? 'The administrator of this site'} invites you as ${ROLE_WORDS[role]}.`}
+          <bdi>{invitedBy ?? 'The administrator of this site'}</bdi>
+          {` invites you as ${ROLE_WORDS[role]}.`}
           {role !== 'SITE_ADMIN' && ` This role ${ROLE_NOTES[role]}.`}
         </p>
         {isSeller && (
           <p>
-            {`The admins and managers of ${organisation.name} will see and look after your properties with you.`}
+            The admins and managers of <bdi>{organisation.name}</bdi> will see and look after your
+            properties with you.
           </p>
         )}
         <p className="text-small">{`Open until ${fullDate(new Date(expiresAt))}.`}</p>

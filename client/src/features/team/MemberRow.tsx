@@ -34,7 +34,7 @@ export function MemberRow({
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
-          {name}
+          <bdi>{name}</bdi>
           {isSelf && <Badge tone="plain">You</Badge>}
           {status !== 'ACTIVE' && <Badge tone="danger">Not active</Badge>}
         </p>

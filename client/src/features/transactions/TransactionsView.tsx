@@ -66,6 +66,7 @@ function columnsAt(home: string): TableForm<Transaction>['columns'] {
       label: 'Property',
       cell: ({ id, title }) => (
         <Link
+          dir="auto"
           to={viewAddress(home, 'properties', { status: 'all', search: id })}
           className="hover:text-primary hover:underline"
         >
@@ -90,7 +91,11 @@ function columnsAt(home: string): TableForm<Transaction>['columns'] {
     {
       label: 'Seller',
       cell: ({ seller }) => (
-        <Link to={viewAddress(home, 'users', { search: seller.id })} className="text-link">
+        <Link
+          dir="auto"
+          to={viewAddress(home, 'users', { search: seller.id })}
+          className="text-link"
+        >
           {seller.name ?? 'Without a name'}
         </Link>
       ),

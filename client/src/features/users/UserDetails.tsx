@@ -100,7 +100,11 @@ function History({ history }: { history: Details['history'] }) {
       {history.map(({ at, label, by, note, changes }) => (
         <li key={at + label} className="wrap-anywhere">
           <span className="font-medium">{label}</span>
-          <span className="text-muted">{` · ${by} · ${fullMoment(new Date(at))}`}</span>
+          <span className="text-muted">
+            {' · '}
+            <bdi>{by}</bdi>
+            {` · ${fullMoment(new Date(at))}`}
+          </span>
           {changes.map(({ name, before, after }) => (
             <span
               key={name}

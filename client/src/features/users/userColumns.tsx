@@ -72,6 +72,7 @@ function Name({ user, home, isSelf }: { user: ListedUser; home: string; isSelf: 
       </span>
       {organisation && (
         <Link
+          dir="auto"
           to={viewAddress(home, 'organisations', { search: organisation.id })}
           className="text-caption font-normal text-primary hover:underline"
         >
@@ -92,7 +93,9 @@ function Reach({ user }: { user: ListedUser }) {
     <ul className="grid min-w-32 auto-cols-auto">
       {ways.map(({ text, isProven }) => (
         <li key={text} className="flex flex-wrap items-center gap-x-1.5">
-          <span className="wrap-anywhere">{text}</span>
+          <span dir="auto" className="wrap-anywhere">
+            {text}
+          </span>
           {isProven ? (
             <>
               <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success" />

@@ -35,7 +35,9 @@ export function WorkspacePanel({
           className="grid size-10 shrink-0 place-items-center rounded-full bg-primary font-semibold text-on-primary"
         />
         <p className={`grid min-w-0 flex-1 leading-tight ${FOLDED}`}>
-          <span className="truncate font-semibold">{name}</span>
+          <span dir="auto" className="truncate font-semibold">
+            {name}
+          </span>
           <span className="truncate text-caption text-muted">{ownRole(account)}</span>
         </p>
         {corner}

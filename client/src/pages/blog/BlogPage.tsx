@@ -41,8 +41,14 @@ export function BlogPage() {
                 { label: title },
               ]}
             />
-            <h1 className="text-h1">{title}</h1>
-            {excerpt && <p className="max-w-measure text-h3 text-muted">{excerpt}</p>}
+            <h1 dir="auto" className="text-h1">
+              {title}
+            </h1>
+            {excerpt && (
+              <p dir="auto" className="max-w-measure text-h3 text-muted">
+                {excerpt}
+              </p>
+            )}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
                 {authorPicture && (
@@ -53,7 +59,9 @@ export function BlogPage() {
                     className="size-11 rounded-full bg-sunken object-cover"
                   />
                 )}
-                <span>{`By ${blog.authorName}`}</span>
+                <span>
+                  By <bdi>{blog.authorName}</bdi>
+                </span>
                 <span aria-hidden="true">·</span>
                 <time dateTime={blog.publishedAt}>{fullDate(new Date(blog.publishedAt))}</time>
                 <span aria-hidden="true">·</span>

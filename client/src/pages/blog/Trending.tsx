@@ -29,6 +29,7 @@ export function Trending({ blogs }: { blogs: readonly TrendingBlog[] }) {
           {blogs.map(({ id, slug, title, publishedAt, readingMinutes }) => (
             <li key={id} className="grid gap-0.5 border-t border-line py-3">
               <Link
+                dir="auto"
                 to={blogPath(slug)}
                 className="min-h-8 content-center font-semibold hover:text-primary hover:underline"
               >

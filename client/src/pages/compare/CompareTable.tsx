@@ -66,7 +66,10 @@ export function CompareTable({
                 colSpan={properties.length + 1}
                 className="border-y border-line bg-sunken p-0 text-left"
               >
-                <span className="sticky left-0 inline-block px-2 py-2 sm:px-3 font-semibold">
+                <span
+                  dir="auto"
+                  className="sticky left-0 inline-block px-2 py-2 sm:px-3 font-semibold"
+                >
                   {title}
                 </span>
               </th>
@@ -126,8 +129,9 @@ function Head({ property, address }: { property: Compared; address: CompareAddre
         )}
       </p>
       <Link
+        dir="auto"
         to={detailPath(id)}
-        className="line-clamp-3 font-semibold hover:text-primary hover:underline"
+        className="font-semibold hover:text-primary hover:underline"
       >
         {title}
       </Link>

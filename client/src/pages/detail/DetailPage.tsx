@@ -60,7 +60,9 @@ export function DetailPage() {
           <PropertySummary property={property} />
           {description && (
             <Section title="About this property">
-              <p className="max-w-measure whitespace-pre-line print:max-w-none">{description}</p>
+              <p dir="auto" className="max-w-measure whitespace-pre-line print:max-w-none">
+                {description}
+              </p>
             </Section>
           )}
           <LazyDetails />

@@ -6,7 +6,9 @@ export function PrintedAddress({ id }: { id: string }) {
   const { name, url } = useSite();
   return (
     <p className="hidden justify-between gap-4 border-b border-line pb-2 text-small print:flex">
-      <span className="font-semibold">{name}</span>
+      <span dir="auto" className="font-semibold">
+        {name}
+      </span>
       <span>{`${url}${detailPath(id)}`}</span>
     </p>
   );

@@ -47,7 +47,9 @@ export function PropertySummary({ property }: { property: Property }) {
         )}
       </div>
       {/* Titles begin with figures, which the display face sets in old style. */}
-      <h1 className="font-text text-h2 font-bold">{property.title}</h1>
+      <h1 dir="auto" className="font-text text-h2 font-bold">
+        {property.title}
+      </h1>
       <p className="flex items-start gap-2 text-muted">
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {placeLine(property)}

@@ -22,7 +22,9 @@ export function StaticPage({
       <div className="jali border-b border-line bg-sunken [--jali-strength:0.045]">
         <div className="wrap grid gap-3 py-6 lg:py-10">
           <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: title }]} />
-          <h1 className="text-h1">{title}</h1>
+          <h1 dir="auto" className="text-h1">
+            {title}
+          </h1>
           <p className="max-w-measure text-body text-muted lg:text-h3">{lead}</p>
         </div>
       </div>

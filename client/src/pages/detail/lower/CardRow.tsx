@@ -29,7 +29,7 @@ export function CardRow({
       className="wrap grid scroll-mt-20 gap-4 pt-16 print:hidden"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={heading} className="text-h2">
+        <h2 dir="auto" id={heading} className="text-h2">
           {title}
         </h2>
         {children && <div className="flex flex-wrap gap-x-5 text-small">{children}</div>}

@@ -22,7 +22,7 @@ export function Place({ property, around }: { property: Property; around: Around
             <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
             {placeLine(property)}
           </p>
-          {address && <p>{address}</p>}
+          {address && <p dir="auto">{address}</p>}
           {district && <p className="text-muted">{`${district} district`}</p>}
           {isKnown && (
             <p className="text-small text-muted">

@@ -25,7 +25,11 @@ export function HeroPicture({ id }: { id: string }) {
         />
       </div>
       <figcaption className="absolute bottom-4 left-4 max-w-[80%] rounded-input bg-surface/95 px-3.5 py-2 text-small">
-        <Link to={detailPath(id)} className="font-medium hover:text-primary hover:underline">
+        <Link
+          dir="auto"
+          to={detailPath(id)}
+          className="font-medium hover:text-primary hover:underline"
+        >
           {property.title}
         </Link>
         {picture.isIllustration && (
