@@ -158,7 +158,7 @@ function tally(
   }
   return [...counts]
     .map(([value, count]) => ({ value, label: labels[value] ?? value, count }))
-    .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
+    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en-IN'));
 }
 
 function withoutDimension(search: ResolvedSearch, dimension: Dimension): ResolvedSearch {
