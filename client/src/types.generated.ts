@@ -368,33 +368,35 @@ export type ListingInput = {
   /** Plain text of at most 200 characters. */
   address?: string | null | undefined;
   /** A town of the state; old names are understood. */
-  city: string;
+  city?: string | null | undefined;
   /** An e-mail address of at most 56 characters. */
-  contactEmail: string;
+  contactEmail?: string | null | undefined;
   /** Exactly 10 digits without a country code, such as '9876543210'. */
-  contactPhone: string;
+  contactPhone?: string | null | undefined;
   /** Plain text of at most 2,000 characters. */
   description?: string | null | undefined;
   /** The fields of its subtype; those it does not use are left out. */
-  details: PropertyDetailsInput;
+  details?: PropertyDetailsInput | null | undefined;
   /** Degrees, in India; the centre of the locality or town when it is not sent. */
   latitude?: number | null | undefined;
   /** Degrees, together with latitude. */
   longitude?: number | null | undefined;
   /** Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15. */
-  pictures: Array<string>;
+  pictures?: Array<string> | null | undefined;
   /** Six digits, such as '560038'. */
   pincode?: string | null | undefined;
   /** For sale or for rent. */
-  purpose: Purpose;
+  purpose?: Purpose | null | undefined;
   /** Share listing information with agents; false for a new listing. */
   shareWithAgents?: boolean | null | undefined;
   /** State or union territory; old names are understood. */
-  state: string;
+  state?: string | null | undefined;
   /** Key, title or alias of a subtype, such as 'flat-apartment'. */
-  subtype: string;
+  subtype?: string | null | undefined;
   /** At most 120 characters; made of the facts when it is not sent. */
   title?: string | null | undefined;
+  /** For an edit: the version that was edited; a later one of somebody else is not overwritten. */
+  version?: string | null | undefined;
 };
 
 /** What an administrator can do to several listings at once. */

@@ -19,6 +19,7 @@ export const DETAILS: Details = { ...smallestValid(LAND), locality: 'Sector 62',
 
 export const LISTING = {
   id: ID,
+  version: 'one',
   title: 'Land by the road',
   subtype: { key: LAND.key },
   purpose: 'SELL',

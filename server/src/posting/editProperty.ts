@@ -4,6 +4,7 @@ import { reviewReasons } from '../../../schema/rules/review.ts';
 import { signedIn } from '../viewers/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
+import { conflict } from '../platform/failures.ts';
 import { type Idempotency } from '../platform/idempotency.ts';
 import { consume } from '../platform/limits.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
@@ -12,6 +13,7 @@ import {
   derivedFacts,
   type ListingContent,
   newestVersion,
+  versionOf,
 } from '../properties/listingContent.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';
 import {
@@ -41,7 +43,7 @@ export interface PropertyToEdit {
  * Changes the newest version of a listing (P-7-09). A weighty change of an approved one waits beside it until
  * it is approved, a light one is seen at once; what was not approved yet waits again; an administrator's is
  * approved with it (D-75, D-96). UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
- * TOO_MANY, otherwise refused like `postProperty`.
+ * TOO_MANY, CONFLICT for what somebody else has changed since the version that was edited, otherwise refused like `postProperty`.
  */
 export async function editProperty(
   context: Context,
@@ -56,6 +58,8 @@ export async function editProperty(
   return runOnceForListing(context, 'property.edit', edit, async (inside) => {
     const locked = editable(account, await lockProperty(inside, input.id));
     const before = contentOf(newestVersion(locked.row, locked.revision));
+    const { version } = input.listing;
+    if (version != null && version !== versionOf(before)) throw conflict(CHANGED_MEANWHILE);
     const { content, leftOut } = await readEdit(inside, parts, { input, locked, before });
     const done = { id: input.id, leftOut };
     await confirmNumbers(inside, locked.row, input.listing.details ?? {});
@@ -116,6 +120,9 @@ async function saveEdit(
   await saveRevision(inside, row.id, content);
   return `${WAITS}: ${reasons.join(', ')}`;
 }
+
+const CHANGED_MEANWHILE =
+  'Somebody else has changed this listing meanwhile. Read it again and send your changes with its new version.';
 
 const WAITS = 'Waits for approval';
 

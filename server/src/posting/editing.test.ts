@@ -311,6 +311,57 @@ test('the key of an edit is no key for an edit of another listing', async () => 
   expect((await send(samePictures)).errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
 });
 
+describe('R-A1 an older form takes nothing back', () => {
+  const read = async (id: string, as?: AccountViewer) =>
+    Object((await served.rest('/api/properties/' + id, as)).body['property']);
+  const send = (id: string, input: object) => served.graphql(EDIT, { id, input }, seller);
+
+  test('what was edited meanwhile is not overwritten through either door, and what was not sent stays', async () => {
+    const { id } = await posted();
+    const { version } = await read(id, seller);
+    expect(version).toMatch(/^[0-9a-f]{16}$/);
+    expect((await read(id, admin)).version).toBe(version);
+    const first = await send(id, { version, details: { ...FLAT, cost: 950_000 } });
+    expect(first.errors).toEqual([]);
+    const late = await send(id, { version, details: { ...FLAT, balconies: 2 } });
+    expect(late.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+    const rest = await restEdit(id, { version, address: '12, 4th Cross' });
+    expect([rest.status, rest.body['message']]).toEqual([
+      409,
+      expect.stringContaining('Somebody else has changed this listing'),
+    ]);
+    const { version: newer } = await read(id, seller);
+    expect(newer).not.toBe(version);
+    expect((await send(id, { version: newer, description: 'Bright.' })).errors).toEqual([]);
+    expect((await restEdit(id, { address: '12, 4th Cross' })).status).toBe(200);
+    expect(await read(id, seller)).toMatchObject({
+      price: 950_000,
+      description: 'Bright.',
+      address: '12, 4th Cross',
+      images: { length: 3 },
+    });
+  });
+
+  test('a decision changes no version, an edit that waits does; visitors learn none', async () => {
+    const { id } = await posted();
+    const { version } = await read(id, seller);
+    await decide(id, `approveProperty(id: "${id}")`);
+    expect((await read(id, seller)).version).toBe(version);
+    await send(id, { version, details: { ...FLAT, cost: 9_000_000 } });
+    expect((await read(id, seller)).version).not.toBe(version);
+    expect((await read(id)).version).toBeNull();
+  });
+
+  test('the answer to an edit that was lost is no conflict with itself', async () => {
+    const { id } = await posted();
+    const { version } = await read(id, seller);
+    const variables = { id, key: newId(), input: { version, description: 'Bright.' } };
+    const first = await served.graphql(EDIT, variables, seller);
+    const again = await served.graphql(EDIT, variables, seller);
+    expect([first.errors, again.errors]).toEqual([[], []]);
+  });
+});
+
 describe('P-5.2-07 what an edit must fill in', () => {
   test('the same lists hold, in the words of the alert', async () => {
     const { id } = await posted();

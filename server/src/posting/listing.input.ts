@@ -43,24 +43,34 @@ export class ListingInput {
   @CheckedForAll(typeProblems)
   type?: string | null;
 
-  @Field(() => Purpose, { description: 'For sale or for rent.' })
+  @Field(() => Purpose, { nullable: true, description: 'For sale or for rent.' })
   @CheckedForAll(basicProblems)
   purpose?: string | null;
 
-  @Field(() => String, { description: 'State or union territory; old names are understood.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'State or union territory; old names are understood.',
+  })
   @CheckedForAll(stateProblems)
   state?: string | null;
 
   // D-46.
-  @Field(() => String, { description: 'A town of the state; old names are understood.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A town of the state; old names are understood.',
+  })
   @CheckedForAll(cityProblems)
   city?: string | null;
 
-  @Field(() => String, { description: 'An e-mail address of at most 56 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'An e-mail address of at most 56 characters.',
+  })
   @CheckedForAll(basicProblems)
   contactEmail?: string | null;
 
   @Field(() => String, {
+    nullable: true,
     description: "Exactly 10 digits without a country code, such as '9876543210'.",
   })
   @CheckedForAll(basicProblems)
@@ -68,12 +78,14 @@ export class ListingInput {
 
   // P-3-11.
   @Field(() => String, {
+    nullable: true,
     description: "Key, title or alias of a subtype, such as 'flat-apartment'.",
   })
   @CheckedForAll(subtypeProblems)
   subtype?: string | null;
 
   @Field(() => PropertyDetailsInput, {
+    nullable: true,
     description: 'The fields of its subtype; those it does not use are left out.',
   })
   @CheckedForAll(detailsProblems)
@@ -122,11 +134,20 @@ export class ListingInput {
   longitude?: number | null;
 
   @Field(() => [ID], {
+    nullable: true,
     description:
       'Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15.',
   })
   @CheckedForAll(pictureProblems)
-  pictures?: readonly string[];
+  pictures?: readonly string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For an edit: the version that was edited; a later one of somebody else is not overwritten.',
+  })
+  @Allow()
+  version?: string | null;
 
   /** What the listing says already under this subtype; nobody sends it. */
   stored?: Details;

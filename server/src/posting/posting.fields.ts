@@ -125,4 +125,9 @@ export const EDIT_FIELDS: readonly RestField[] = [
     isOptional: true,
     read: (sent) => listOf(sent)?.map(pictureNamed),
   },
+  {
+    name: 'version',
+    description: 'The version that was edited: 409 where somebody else has changed it since.',
+    isOptional: true,
+  },
 ];

@@ -57,7 +57,7 @@ export class PostingResolver {
     input: ListingInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
-    const content = contentOfInput(input);
+    const content = { listing: input, pictures: listed(input.pictures ?? []) };
     const sent = { key, content: input };
     const { property } = await postProperty(context, this.parts, content, sent);
     return { property };
@@ -66,7 +66,7 @@ export class PostingResolver {
   // P-7-09, D-75.
   @Mutation(() => UpdatePropertyPayload, {
     description:
-      'Changes a listing and answers its newest version. A weighty change of an approved one waits for approval while visitors go on seeing the approved version. NOT_FOUND for whoever may not change it.',
+      'Changes a listing and answers its newest version. A weighty change of an approved one waits for approval while visitors go on seeing the approved version. NOT_FOUND for whoever may not change it, CONFLICT where somebody else has changed it since `version`.',
   })
   async updateProperty(
     @Ctx() context: Context,
@@ -78,7 +78,12 @@ export class PostingResolver {
     input: ListingInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
-    const content = { id, ...contentOfInput(input) };
+    const { pictures } = input;
+    const content = {
+      id,
+      listing: input,
+      ...(pictures !== undefined && { pictures: listed(pictures ?? []) }),
+    };
     const sent = { key, content: input };
     const { property } = await editProperty(context, this.parts, content, sent);
     return { property };
@@ -123,6 +128,6 @@ export class PostingResolver {
   }
 }
 
-function contentOfInput(listing: ListingInput) {
-  return { listing, pictures: { kind: 'listed', ids: listing.pictures ?? [] } as const };
+function listed(ids: readonly string[]) {
+  return { kind: 'listed', ids } as const;
 }

@@ -5,7 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { QUERY_COST } from '../platform/queryCost.ts';
 import { compareVersions } from './compareVersions.ts';
 import { PropertyEdit, PropertyEvent } from './editor.graphql.ts';
-import { contentOf } from './listingContent.ts';
+import { contentOf, versionOf } from './listingContent.ts';
 import { findHistory } from './listingHistory.ts';
 import { Property } from './property.entity.ts';
 import { canEdit } from './property.policy.ts';
@@ -21,6 +21,15 @@ export class PropertyEditorResolver {
   })
   rejectionReason(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? property.rejectionReason : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Names what it says now, for `version` of an edit; another one as soon as that is changed. Null unless the viewer may edit.',
+  })
+  version(@Ctx() context: Context, @Root() property: PropertyRow) {
+    return canEdit(context.viewer, property) ? versionOf(property) : null;
   }
 
   // D-104.

@@ -2,6 +2,7 @@ import { findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { headline, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { localityPlace } from '../gazetteer/localityPlace.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
+import { sha256 } from '../platform/hash.ts';
 import { pick } from '../platform/pick.ts';
 import { type DerivedColumn, STATED_COLUMNS, type StatedColumn } from './listingColumns.ts';
 import { type Property } from './property.entity.ts';
@@ -78,3 +79,11 @@ export function newestVersion(row: PropertyRow, revision: Revision | null): Prop
 export function contentOf(row: ListingContent): ListingContent {
   return pick(row, STATED_COLUMNS);
 }
+
+/** Names what a listing says: the same for the same content, whoever wrote it and whatever was undone between. */
+export function versionOf(row: ListingContent): string {
+  const content = { ...contentOf(row), pictures: row.pictures.map(({ id, label }) => [id, label]) };
+  return sha256(JSON.stringify(content)).toString('hex').slice(0, VERSION_DIGITS);
+}
+
+const VERSION_DIGITS = 16;

@@ -15,6 +15,7 @@ import { groupBy } from '../platform/groupBy.ts';
 import { type Page, presentPagination } from '../platform/paging.ts';
 import { pick } from '../platform/pick.ts';
 import { REST_COLUMNS } from './listingColumns.ts';
+import { versionOf } from './listingContent.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
 import { type ValueOf } from '../platform/jsonSchema.ts';
@@ -129,7 +130,9 @@ export function presentRestProperty(
     images,
     image: images[0] ?? null,
     isPublic: property.isPublic,
-    rejectionReason: canEdit(viewer, property) ? property.rejectionReason : null,
+    ...(canEdit(viewer, property)
+      ? { rejectionReason: property.rejectionReason, version: versionOf(property) }
+      : { rejectionReason: null, version: null }),
     price,
     area,
     builtArea: typeof builtArea === 'number' ? builtArea : area,

@@ -66,6 +66,7 @@ export const PROPERTY = named(
     details: DETAILS,
     approvalStatus: oneOf(['pending', 'approved', 'rejected'], 'What the administrator decided.'),
     rejectionReason: nullable(text('For those who may change it; null for everybody else.')),
+    version: nullable(text('Names what it says now, for an edit; for those who may change it.')),
     isPublic: yesNo('Whether visitors see it.'),
     isActive: yesNo('Whether nobody has hidden it.'),
     featured: yesNo('Whether it is shown before others, with a label.'),

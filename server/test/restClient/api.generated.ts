@@ -5629,6 +5629,8 @@ export interface components {
             approvalStatus: "pending" | "approved" | "rejected";
             /** @description Why it was rejected; null for every other approval. */
             rejectionReason: string | null;
+            /** @description Names what it says now, for an edit; for those who may change it. */
+            version: string | null;
             /** @description Whether visitors see it. */
             isPublic: boolean;
             /** @description Whether nobody has hidden it. */
@@ -6048,6 +6050,8 @@ export interface components {
             approvalStatus: "pending" | "approved" | "rejected";
             /** @description For those who may change it; null for everybody else. */
             rejectionReason: string | null;
+            /** @description Names what it says now, for an edit; for those who may change it. */
+            version: string | null;
             /** @description Whether visitors see it. */
             isPublic: boolean;
             /** @description Whether nobody has hidden it. */
@@ -16619,6 +16623,8 @@ export interface operations {
                     imageOrder?: number[];
                     /** @description JSON list of the pictures to keep, as their addresses or ids; all when absent, none for []. New ones follow them. */
                     existingImages?: string[];
+                    /** @description The version that was edited: 409 where somebody else has changed it since. */
+                    version?: string;
                 };
                 "multipart/form-data": {
                     /** @description residential, commercial or agricultural; the subtype must be of this type. */
@@ -16661,6 +16667,8 @@ export interface operations {
                     imageOrder?: string;
                     /** @description JSON list of the pictures to keep, as their addresses or ids; all when absent, none for []. New ones follow them. */
                     existingImages?: string;
+                    /** @description The version that was edited: 409 where somebody else has changed it since. */
+                    version?: string;
                 };
             };
         };

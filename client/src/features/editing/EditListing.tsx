@@ -18,9 +18,11 @@ import { DetailsForm } from '../posting/DetailsForm.tsx';
 import { TownContext } from '../posting/townContext.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { PostingProgress } from '../posting/PostingProgress.tsx';
+import { NewerVersion } from '../keptForms/NewerVersion.tsx';
 import { BasicPart } from './BasicPart.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { basicsOf, factsNow, factsOf, titleFor, wordsOf } from './listingFacts.ts';
+import type { Clash } from './mergeEdit.ts';
 import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
 import type { ReviewLine } from './reviewNotice.ts';
 import { Updated } from './Updated.tsx';
@@ -30,9 +32,9 @@ import { OF_EDIT, useUpdate } from './useUpdate.ts';
 
 /** The loaded page (P-2.4-06 to P-2.4-08): how the listing stands, its basic details, its form. */
 export function EditListing({ home, listing }: { home: string; listing: ListingToEdit }) {
-  const [round, setRound] = useState(0);
-  const beginAnew = () => setRound(round + 1);
-  return <EditForm key={round} home={home} listing={listing} onBeginAnew={beginAnew} />;
+  const [{ round, now }, setState] = useState({ round: 0, now: listing });
+  const beginAnew = (newer = now) => setState({ round: round + 1, now: newer });
+  return <EditForm key={round} home={home} listing={now} onBeginAnew={beginAnew} />;
 }
 
 function EditForm({
@@ -42,8 +44,8 @@ function EditForm({
 }: {
   home: string;
   listing: ListingToEdit;
-  /** Draws the form again as the listing stands. */
-  onBeginAnew: () => void;
+  /** Draws the form again as the listing stands, or as somebody else has left it. */
+  onBeginAnew: (newer?: ListingToEdit) => void;
 }) {
   const viewer = useViewer();
   const edit = useEdit(listing);
@@ -78,6 +80,12 @@ function EditForm({
     void update.send(basics, sent, () => doubts.passes(written, () => send(sent), before));
   };
 
+  const discard = (newer?: ListingToEdit) => {
+    edit.forget();
+    onBeginAnew(newer);
+  };
+  const { newer } = update;
+
   if (update.done) {
     return <Updated home={home} listing={listing} isApproved={update.done.isApproved} />;
   }
@@ -105,17 +113,25 @@ function EditForm({
       <Line line={approvalNotice(listing)} />
       {first.isBack && (
         <Notice tone="info">
-          <p className="min-w-0 flex-1">What you changed before and did not send is back.</p>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              edit.forget();
-              onBeginAnew();
-            }}
-          >
+          <p className="min-w-0 flex-1">
+            What you changed before and did not send is back.
+            {first.clashes && ` ${olderNotice(first.clashes)}`}
+          </p>
+          <Button variant="quiet" onClick={() => discard()}>
             Discard changes
           </Button>
         </Notice>
+      )}
+      {newer && (
+        <NewerVersion
+          what="listing"
+          savedAt={null}
+          different={newer.clashes.map(({ label }) => label)}
+          theirs={<Clashes clashes={newer.clashes} of="theirs" />}
+          mine={<Clashes clashes={newer.clashes} of="mine" />}
+          onTake={() => discard(newer.listing)}
+          onSave={newer.saveMine}
+        />
       )}
       <PostingProgress />
       <BasicPart
@@ -183,5 +199,23 @@ function Line({ line }: { line: ReviewLine | null }) {
         {line.text}
       </p>
     </Notice>
+  );
+}
+
+/** What an edit that came back meets in a listing that was changed since. */
+function olderNotice(clashes: readonly Clash[]): string {
+  const both = clashes.map(({ label, theirs }) => `${label} (now ${theirs})`).join(', ');
+  return both === ''
+    ? 'The listing was changed since; both changes are below.'
+    : `The listing was changed since, in the same place: ${both}. The form has yours; discard it to keep theirs.`;
+}
+
+function Clashes({ clashes, of }: { clashes: readonly Clash[]; of: 'theirs' | 'mine' }) {
+  return (
+    <ul className="grid gap-1">
+      {clashes.map((clash) => (
+        <li key={clash.label} className="wrap-anywhere">{`${clash.label}: ${clash[of]}`}</li>
+      ))}
+    </ul>
   );
 }

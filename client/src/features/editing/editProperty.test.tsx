@@ -92,7 +92,6 @@ test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Upd
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.variables['input']).toMatchObject({
     shareWithAgents: true,
-    pictures: [picture(1).id, picture(2).id],
     details: { cost: 11_000_000 },
   });
 });

@@ -178,7 +178,7 @@ test('all that can be changed of the basic details is sent, tidied; what is empt
     id: ID,
     key: expect.stringMatching(/^[\da-z]{10,}$/),
     input: {
-      subtype: LISTING.subtype.key,
+      version: 'one',
       purpose: 'RENT',
       state: 'Rajasthan',
       city: 'Jaipur',
@@ -188,12 +188,102 @@ test('all that can be changed of the basic details is sent, tidied; what is empt
       address: '2 Road',
       pincode: null,
       description: 'Loud.',
-      latitude: null,
-      longitude: null,
-      shareWithAgents: false,
       details: expect.objectContaining({ locality: DETAILS['locality'], cost: 10_000_000 }),
-      pictures: [picture(1).id, picture(2).id],
     },
+  });
+});
+
+describe('R-A1 two people edit the same listing', () => {
+  /** The page of a listing that somebody else changes before it is sent. */
+  const changedMeanwhile = (changes: object) => {
+    let isChanged = false;
+    const now = { ...LISTING, version: 'two', ...changes };
+    return {
+      load: (() => loaded(isChanged ? now : {})({})) satisfies Reply,
+      send: ((variables) => {
+        isChanged = true;
+        const { version } = Object(variables['input']);
+        return version === 'two' ? taken(variables) : refusal('CONFLICT', 'Somebody else has.');
+      }) satisfies Reply,
+    };
+  };
+  const inputs = (sent: () => { variables: object }[]) =>
+    sent().map(({ variables }) => Object(variables)['input']);
+  const clash = async (details: object = { cost: 9_500_000 }) => {
+    const newer = changedMeanwhile({ details: { ...LISTING.details, ...details } });
+    const shown = await showEditForm(newer);
+    type('Frontage', '77');
+    pressNext();
+    await screen.findByText('Step 2 Details', { selector: 'h2' });
+    return shown;
+  };
+
+  test('different facts hold both', async () => {
+    const { sent } = await clash();
+    pressUpdate();
+    await screen.findByText('Property updated successfully!', { selector: 'h2' });
+    expect(inputs(sent)[1]).toEqual({
+      version: 'two',
+      details: expect.objectContaining({ frontage: 77, cost: 9_500_000 }),
+    });
+  });
+
+  test('the same fact is shown with both values, and mine is saved where that is chosen', async () => {
+    const { sent } = await clash();
+    type('Price', '9900000');
+    pressUpdate();
+    const theirs = await screen.findByRole('region', { name: 'What stands there now' });
+    expect(theirs.textContent).toBe('Price: ₹95,00,000');
+    expect(screen.getByRole('region', { name: 'What you have written' }).textContent).toBe(
+      'Price: ₹99,00,000',
+    );
+    expect(screen.getByText('Different: Price.')).toBeDefined();
+    press('Save mine in its place');
+    await screen.findByText('Property updated successfully!', { selector: 'h2' });
+    expect(sent()).toHaveLength(2);
+    expect(inputs(sent)[1]).toMatchObject({ details: { frontage: 77, cost: 9_900_000 } });
+  });
+
+  test('theirs is taken where that is chosen, and nothing is sent', async () => {
+    const { sent } = await clash({ frontage: 66 });
+    pressUpdate();
+    await screen.findByText('Different: Frontage.');
+    press('Drop mine and take that');
+    await screen.findByText('Step 1 Land Info', { selector: 'h2' });
+    expect(control('Frontage').value).toBe('66');
+    expect([sent().length, localStorage.getItem(KEY)]).toEqual([1, null]);
+  });
+
+  test.each<[string, object, string, Record<string, string>]>([
+    [
+      'a text and photos',
+      { description: 'Quiet.', pictures: [picture(2)], details: LISTING.details },
+      'The listing was changed since, in the same place: Description (now Quiet.).',
+      { Description: 'Loud.', Frontage: '77' },
+    ],
+    [
+      'the town and a detail that was emptied',
+      { city: 'Dadri', details: { ...LISTING.details, frontage: null } },
+      'The listing was changed since, in the same place: Frontage (now None).',
+      { Description: 'Loud.', Frontage: '77', City: 'Dadri' },
+    ],
+    [
+      'the price',
+      { price: 9_500_000, details: { ...LISTING.details, cost: 9_500_000 } },
+      'The listing was changed since; both changes are below.',
+      { Description: 'Loud.', Frontage: '77' },
+    ],
+  ])('an edit that was kept says what was changed since: %s', async (_what, now, said, fields) => {
+    const { unmount } = await showEditForm();
+    type('Frontage', '77');
+    type('Description', 'Loud.');
+    unmount();
+    await showEditForm({ load: loaded({ version: 'two', ...now }) });
+    expect(screen.getByText(/is back\./).textContent).toContain(said);
+    const shown = Object.keys(fields).map((label) => [label, control(label).value]);
+    expect(Object.fromEntries(shown)).toEqual(fields);
+    press('Discard changes');
+    expect(screen.queryByText(/is back\./)).toBeNull();
   });
 });
 

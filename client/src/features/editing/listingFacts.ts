@@ -6,6 +6,7 @@ import {
 } from '../../../../schema/catalogue/interpret.ts';
 import type { Details, Purpose } from '../../../../schema/catalogue/model.ts';
 import type { ReviewedFacts } from '../../../../schema/rules/review.ts';
+import { changesOf } from '../../forms/changesOf.ts';
 import type { ListingInput } from '../../types.generated.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { localityIn, pinnedPosition, placeOfPin } from '../posting/pin/pin.ts';
@@ -47,6 +48,19 @@ export function wordsOf(listing: ListingToEdit): ListingWords {
   const { description, shareWithAgents } = listing;
   const details = detailsOf(listing);
   return { details, description: description ?? '', shareWithAgents, pin: pinOf(listing, details) };
+}
+
+/** All that the form can say of a listing. */
+export interface ListingFacts {
+  basics: Basics;
+  words: ListingWords;
+  /** Their ids, the cover first. */
+  pictures: readonly string[];
+}
+
+export function listingFacts(listing: ListingToEdit): ListingFacts {
+  const pictures = listing.pictures.map(({ id }) => id);
+  return { basics: basicsOf(listing), words: wordsOf(listing), pictures };
 }
 
 /** The title of a listing that has none of its own. */
@@ -103,19 +117,29 @@ export function factsNow(
   };
 }
 
-/** What is sent. A text that is emptied is cleared; without a pin the position is the server's to find (D-72). */
-export function inputOf(
-  listing: ListingToEdit,
-  basics: Basics,
-  { details, description, shareWithAgents, pin }: ListingWords,
-  pictures: string[],
-): ListingInput {
-  const text = (value: string) => value.trim() || null;
-  const { city, state } = basics;
-  const locality = localityIn(subtypeByKey(listing.subtype.key), details);
+/**
+ * What is sent of an edit: what differs from the listing, and its version. The details go whole, since sending them
+ * confirms their numbers. A text that is emptied is cleared; without a pin the position is the server's to find (D-72).
+ */
+export function changesTo(listing: ListingToEdit, facts: ListingFacts): ListingInput {
+  const { latitude, longitude, ...changes } = changesOf(
+    inputOf(listing, listingFacts(listing)),
+    inputOf(listing, facts),
+  );
+  const isMoved = latitude !== undefined || longitude !== undefined;
   return {
-    subtype: listing.subtype.key,
-    purpose: basics.purpose === 'rent' ? 'RENT' : 'SELL',
+    ...changes,
+    ...(isMoved && positionIn(listing, facts)),
+    details: facts.words.details,
+    version: listing.version,
+  };
+}
+
+function inputOf(listing: ListingToEdit, facts: ListingFacts) {
+  const { basics, words, pictures } = facts;
+  const text = (value: string) => value.trim() || null;
+  return {
+    purpose: basics.purpose === 'rent' ? ('RENT' as const) : ('SELL' as const),
     state: basics.state,
     city: basics.city,
     contactEmail: basics.contactEmail.trim(),
@@ -123,12 +147,16 @@ export function inputOf(
     title: text(basics.title),
     address: text(basics.address),
     pincode: text(basics.pincode),
-    description: text(description),
-    shareWithAgents,
-    details,
-    ...pinnedPosition(pin, { city, state }, locality),
-    pictures,
+    description: text(words.description),
+    shareWithAgents: words.shareWithAgents,
+    ...positionIn(listing, facts),
+    pictures: [...pictures],
   };
+}
+
+function positionIn(listing: ListingToEdit, { basics, words }: ListingFacts) {
+  const locality = localityIn(subtypeByKey(listing.subtype.key), words.details);
+  return pinnedPosition(words.pin, basics, locality);
 }
 
 /** Where the listing stands, where that is more than its place. */

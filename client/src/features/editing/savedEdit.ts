@@ -2,12 +2,14 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { store } from '../../ui/browserStorage.ts';
 import { SAVED_WORK } from '../../session/savedWork.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
-import type { Basics } from './listingFacts.ts';
+import type { Basics, ListingFacts } from './listingFacts.ts';
 
 /** What somebody has changed in a listing and not sent yet. The photos lie in a store of their own. */
 export interface SavedEdit {
   basics: Basics;
   words: ListingWords;
+  /** What the listing said when the edit began, and its version; absent in what an older page has kept. */
+  began?: { facts: ListingFacts; version: string | null };
   /** Milliseconds. */
   savedAt: number;
 }
@@ -30,8 +32,8 @@ export function readSavedEdit(key: string): SavedEdit | null {
 }
 
 /** False where the browser keeps nothing. */
-export function saveEdit(key: string, { basics, words }: Omit<SavedEdit, 'savedAt'>): boolean {
-  return store(key, JSON.stringify({ basics, words, savedAt: Date.now() }));
+export function saveEdit(key: string, edit: Omit<SavedEdit, 'savedAt'>): boolean {
+  return store(key, JSON.stringify({ ...edit, savedAt: Date.now() }));
 }
 
 export function forgetSavedEdit(key: string): void {

@@ -5,7 +5,8 @@ import { updateFailed } from '../../../../schema/catalogue/messages.ts';
 import { explain } from '../../apollo/refusal.ts';
 import type { Refusal } from '../../apollo/refusal.ts';
 import { forgetLists } from '../../apollo/load.ts';
-import { useEditPropertyMutation } from './EditProperty.generated.ts';
+import { subtypeByKey } from '../../../../schema/catalogue/interpret.ts';
+import { PropertyToEditDocument, useEditPropertyMutation } from './EditProperty.generated.ts';
 import { toast } from '../../ui/toast.ts';
 import { useRequestKey } from '../../forms/requestKey.ts';
 import { useAnswer } from '../../forms/useAnswer.ts';
@@ -15,8 +16,10 @@ import type { SentPictures } from '../pictures/useSentPictures.ts';
 import { isPhoneUnproven } from '../posting/refusedBasics.ts';
 import { forgetOwnListings } from '../posting/forgetOwnListings.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
-import { inputOf } from './listingFacts.ts';
-import type { Basics } from './listingFacts.ts';
+import { changesTo, listingFacts } from './listingFacts.ts';
+import type { Basics, ListingFacts } from './listingFacts.ts';
+import { mergeEdit } from './mergeEdit.ts';
+import type { Clash } from './mergeEdit.ts';
 import { UPDATED } from './Updated.tsx';
 import type { Edit } from './useEdit.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
@@ -31,6 +34,8 @@ export interface Update {
   problems: readonly Problem[];
   /** The server has taken it. */
   done: { isApproved: boolean } | null;
+  /** Somebody else has changed the same meanwhile, and nothing is saved yet. */
+  newer: { listing: ListingToEdit; clashes: readonly Clash[]; saveMine: () => void } | null;
   /** `mayBeSent` asks what must be asked first. */
   send: (basics: Basics, words: ListingWords, mayBeSent: () => Promise<boolean>) => Promise<void>;
   /** The contact phone must be proven first. */
@@ -49,20 +54,47 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [done, setDone] = useState<Update['done']>(null);
   const [isUnproven, setUnproven] = useState(false);
+  const [newer, setNewer] = useState<Update['newer']>(null);
   const key = useRequestKey();
 
   const update: Update['send'] = async (basics, words, mayBeSent) => {
     const ids = await photos.wait();
     if (ids === null) return;
-    const input = inputOf(listing, basics, words, ids);
     setSubmitting(true);
+    setNewer(null);
     if (!(await mayBeSent())) {
       setSubmitting(false);
       return;
     }
+    await save({ basics, words, pictures: ids }, listing);
+  };
+  /** Sends what differs from `over`. What somebody else has changed since then stays, unless both changed the same. */
+  const save = async (facts: ListingFacts, over: ListingToEdit): Promise<void> => {
+    const input = changesTo(over, facts);
     const variables = { id: listing.id, input, key: key.of(input) };
     const answer = await answerTo(editProperty({ variables }), '');
     if (!answer) return;
+    const now = answer.refusal?.code === 'CONFLICT' ? await readAgain() : null;
+    if (now && now.version !== over.version) {
+      const subtype = subtypeByKey(over.subtype.key);
+      const merged = mergeEdit(subtype, listingFacts(over), facts, listingFacts(now));
+      const saveMine = () => save(merged.facts, now);
+      if (merged.clashes.length === 0) {
+        await saveMine();
+        return;
+      }
+      setSubmitting(false);
+      setNewer({
+        listing: now,
+        clashes: merged.clashes,
+        saveMine: () => {
+          setSubmitting(true);
+          setNewer(null);
+          void saveMine();
+        },
+      });
+      return;
+    }
     setSubmitting(false);
     if (answer.refusal) {
       await refuse(answer.refusal);
@@ -75,6 +107,13 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     forget();
     toast(UPDATED, OF_EDIT);
     setDone({ isApproved: answer.data.updateProperty.property.approvalStatus === 'APPROVED' });
+  };
+  const readAgain = async (): Promise<ListingToEdit | null> => {
+    const query = PropertyToEditDocument;
+    const variables = { id: listing.id };
+    const read = client.query({ query, variables, fetchPolicy: 'no-cache' });
+    const { data } = await read.catch(() => ({ data: null }));
+    return data?.property ? { ...data.property, terms: listing.terms } : null;
   };
   const refuse = async ({ message, code, hint, problems: said = [] }: Refusal) => {
     toast(explain({ message: updateFailed(message), code, hint }), { ...OF_EDIT, tone: 'error' });
@@ -94,6 +133,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     photos,
     problems,
     done,
+    newer,
     send,
     isPhoneUnproven: isUnproven,
     forgetUnproven,
