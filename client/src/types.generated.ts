@@ -24,7 +24,7 @@ export type AddBlogCommentInput = {
   message: string;
   /** The name, 2 to 56 characters. */
   name: string;
-  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  /** Leave it out: people never see this field, and what fills it is refused. */
   website?: string | null | undefined;
 };
 
@@ -331,7 +331,7 @@ export type EnquiryInput = {
   name: string;
   /** A public listing; it says who the seller is. */
   propertyId: string;
-  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  /** Leave it out: people never see this field, and what fills it is refused. */
   website?: string | null | undefined;
 };
 
@@ -794,7 +794,7 @@ export type SendComplaintInput = {
   reason: CaseReason;
   /** 10 to 2000 characters. */
   text: string;
-  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  /** Leave it out: people never see this field, and what fills it is refused. */
   website?: string | null | undefined;
 };
 
@@ -812,7 +812,7 @@ export type SendContactMessageInput = {
   phone?: string | null | undefined;
   /** What it is about, in one line of at most 120 characters. */
   subject: string;
-  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  /** Leave it out: people never see this field, and what fills it is refused. */
   website?: string | null | undefined;
 };
 
@@ -828,7 +828,7 @@ export type SendReportInput = {
   reason: CaseReason;
   /** What is wrong in words, at most 2000 characters; needed for OTHER. */
   text?: string | null | undefined;
-  /** Leave it out: people never see this field, so whatever fills it is not kept. */
+  /** Leave it out: people never see this field, and what fills it is refused. */
   website?: string | null | undefined;
 };
 

@@ -1,3 +1,4 @@
+import { HONEYPOT_NAME } from './honeypot.ts';
 import { type Problem } from '../failures.ts';
 import { LIMITS } from '../limits.ts';
 import { lineProblem } from './line.ts';
@@ -108,6 +109,6 @@ function hasLength(type: ControlType): boolean {
 
 /** Built-in names, the field that people never see, and what every object has of its own. */
 function isTaken(name: string): boolean {
-  const taken: readonly string[] = [...BUILT_IN_CONTROLS, 'website', 'controls'];
+  const taken: readonly string[] = [...BUILT_IN_CONTROLS, 'website', HONEYPOT_NAME, 'controls'];
   return taken.includes(name.toLowerCase()) || name in {};
 }

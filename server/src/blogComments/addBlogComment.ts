@@ -8,7 +8,6 @@ import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
-import { isFromMachine } from '../platform/honeypot.ts';
 import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume, type Limit } from '../platform/limits.ts';
@@ -45,7 +44,6 @@ export async function addBlogComment(
   context: Context,
   input: AddBlogCommentInput,
 ): Promise<{ message: string; comment: BlogComment | null }> {
-  if (isFromMachine(input)) return { message: SHOWN, comment: null };
   const blog = await findBlog(context, input.blogId);
   if (blog === null) throw notFound(NO_SUCH_BLOG);
   await consume(context, PER_ADDRESS, limitKey(context.address));

@@ -6,7 +6,7 @@ import {
   commentMessageProblem,
   commentNameProblem,
 } from '../../../schema/rules/blogComment.ts';
-import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { BlogCommentStatus } from './blogComment.entity.ts';
@@ -14,17 +14,14 @@ import { BlogCommentStatus } from './blogComment.entity.ts';
 @InputType({ description: 'What somebody says under a post, and who.' })
 export class AddBlogCommentInput extends Honeypot {
   @Field(() => ID, { description: 'The id of the post, or its slug.' })
-  @CheckedForPeople()
   @IsText()
   blogId!: string;
 
   @Field(() => String, { description: 'The name, 2 to 56 characters.' })
-  @CheckedForPeople()
   @CheckedText(commentNameProblem)
   name!: string;
 
   @Field(() => String, { description: 'Plain text of 1 to 1,000 characters.' })
-  @CheckedForPeople()
   @CheckedText(commentMessageProblem)
   message!: string;
 
@@ -32,7 +29,6 @@ export class AddBlogCommentInput extends Honeypot {
     nullable: true,
     description: 'An e-mail address, at most 56 characters, which only administrators see.',
   })
-  @CheckedForPeople()
   @IsOptional()
   @CheckedText(commentEmailProblem)
   email?: string | null;

@@ -89,8 +89,8 @@ describe('saying something', () => {
     expect([status, body['message']]).toEqual([404, 'Blog not found']);
   });
 
-  test('a machine is thanked and nothing is kept; the same words twice are kept once', async () => {
-    expect((await say('Buy', { website: 'x', name: '' })).body['success']).toBe(true);
+  test('R-B1 a filled hidden field is refused in words; the same words twice are kept once', async () => {
+    expect((await say('Buy', { website: 'x' })).body['message']).toContain('send it again');
     const who = person(served);
     for (let n = 0; n < 2; n += 1) expect((await say('Clear.', {}, who)).status).toBe(201);
     expect(await messages()).toEqual(['Clear.']);

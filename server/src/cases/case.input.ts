@@ -1,4 +1,4 @@
-import { Allow, IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
@@ -19,7 +19,7 @@ import {
 import { noteProblem } from '../../../schema/rules/lead.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { unlessBlank } from '../../../schema/rules/text.ts';
-import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import {
@@ -32,13 +32,12 @@ import {
 const { textMinLength, textMaxLength, decisionMaxLength } = LIMITS.complaint;
 
 @InputType('SendReportInput', { description: 'What is wrong with a listing, and how to answer.' })
-export class ReportInput implements Honeypot {
+export class ReportInput extends Honeypot {
   @Field(() => ID, { description: 'The public listing that is reported.' })
   @IsText()
   propertyId!: string;
 
   @Field(() => CaseReasonEnum, { description: 'What is wrong; only reasons of reports.' })
-  @CheckedForPeople()
   @CheckedBy(reportReasonProblem)
   reason!: CaseReason;
 
@@ -46,7 +45,6 @@ export class ReportInput implements Honeypot {
     nullable: true,
     description: `What is wrong in words, at most ${textMaxLength} characters; needed for OTHER.`,
   })
-  @CheckedForPeople()
   @CheckedBy((text, _field, input) =>
     text == null || typeof text === 'string'
       ? reportTextProblem(text ?? '', Object(input)['reason'])
@@ -58,7 +56,6 @@ export class ReportInput implements Honeypot {
     nullable: true,
     description: 'Who reports it, at most 56 characters; may be left out.',
   })
-  @CheckedForPeople()
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
@@ -66,42 +63,29 @@ export class ReportInput implements Honeypot {
     nullable: true,
     description: 'An e-mail address or a mobile for the answer; may be left out.',
   })
-  @CheckedForPeople()
   @CheckedText(optionalContactProblem)
   contact?: string | null;
-
-  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
-  @Allow()
-  website?: string | null;
 }
 
 @InputType('SendComplaintInput', {
   description: 'A complaint to the grievance officer, and how to answer.',
 })
-export class ComplaintInput implements Honeypot {
+export class ComplaintInput extends Honeypot {
   @Field(() => CaseReasonEnum, { description: 'What it is about; only reasons of complaints.' })
-  @CheckedForPeople()
   @CheckedBy(complaintReasonProblem)
   reason!: CaseReason;
 
   @Field(() => String, { description: `${textMinLength} to ${textMaxLength} characters.` })
-  @CheckedForPeople()
   @CheckedText(complaintTextProblem)
   text!: string;
 
   @Field(() => String, { description: 'Who complains, at most 56 characters.' })
-  @CheckedForPeople()
   @CheckedText(personNameProblem)
   name!: string;
 
   @Field(() => String, { description: 'An e-mail address or a mobile for the answer.' })
-  @CheckedForPeople()
   @CheckedText(contactProblem)
   contact!: string;
-
-  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
-  @Allow()
-  website?: string | null;
 }
 
 @InputType('AppealCaseInput', { description: 'Why a decision should be looked at once more.' })

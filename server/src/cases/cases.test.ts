@@ -221,10 +221,16 @@ describe('a case is opened', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('a machine is thanked, and nothing is kept', async () => {
-    const answer = await person(served).post('/api/complaints', { website: 'x' });
-    const data = { number: 'C-2000-000000' };
-    expect(answer).toMatchObject({ status: 200, body: { success: true, data } });
+  test.each([
+    ['/api/complaints', { reason: 'conduct', contact: 'asha@example.in', ...WORDS }],
+    ['/api/reports', { reason: 'sold' }],
+  ])('R-B1 %s says that its hidden field was filled, and keeps nothing', async (path, sent) => {
+    const propertyId = hiddenId;
+    const answer = await person(served).post(path, { ...sent, propertyId, website: 'x' });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'website', message: expect.stringContaining('send it again') }] },
+    });
     expect(await listed()).toMatchObject({ total: 0 });
   });
 

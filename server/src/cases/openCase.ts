@@ -3,7 +3,6 @@ import { LIMITS } from '../../../schema/limits.ts';
 import {
   type CaseKind,
   type CaseReason,
-  caseNumber,
   kindOfComplaint,
   tidyContact,
 } from '../../../schema/rules/case.ts';
@@ -20,7 +19,6 @@ import { type Context } from '../platform/context.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { notFound } from '../platform/failures.ts';
-import { isFromMachine } from '../platform/honeypot.ts';
 import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
@@ -60,7 +58,6 @@ export async function sendReport(
   input: ReportInput,
 ): Promise<CaseOpened> {
   const message = CASE_THANKS.report;
-  if (isFromMachine(input)) return { message, number: NO_NUMBER };
   const [property] = await findPropertiesByIds(context.database, [input.propertyId]);
   if (property === undefined) throw notFound('This property is no longer available.');
   const number = await openCase(context, parts, {
@@ -83,7 +80,6 @@ export async function sendComplaint(
   input: ComplaintInput,
 ): Promise<CaseOpened> {
   const message = CASE_THANKS.complaint;
-  if (isFromMachine(input)) return { message, number: NO_NUMBER };
   const number = await openCase(context, parts, {
     ...sentBy(input),
     kind: kindOfComplaint(input.reason),
@@ -161,6 +157,3 @@ async function senderOf(context: Context, given: string | null): Promise<Sender>
       (await hasProven(context, contact, { accountId, browser: await knownBrowser(context) })));
   return { accountId, contact, isContactProven };
 }
-
-/** What a machine is told, of which nothing is kept. */
-const NO_NUMBER = caseNumber(2_000, 0);

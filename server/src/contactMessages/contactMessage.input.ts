@@ -7,7 +7,7 @@ import {
   type ContactMessageStatus,
 } from '../../../schema/rules/contactMessage.ts';
 import { trimmed } from '../../../schema/rules/text.ts';
-import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { ContactMessageStatusEnum } from './contactMessage.entity.ts';
@@ -18,12 +18,10 @@ const { subjectMaxLength, messageMaxLength } = LIMITS.contactMessage;
 @InputType()
 export class ContactMessageInput extends Honeypot {
   @Field(() => String, { description: 'Who writes, at most 56 characters.' })
-  @CheckedForPeople()
   @CheckedText(CONTACT_MESSAGE_RULES.name)
   name!: string;
 
   @Field(() => String, { description: 'The e-mail address for the answer, at most 56 characters.' })
-  @CheckedForPeople()
   @CheckedText(CONTACT_MESSAGE_RULES.email)
   email!: string;
 
@@ -31,21 +29,18 @@ export class ContactMessageInput extends Honeypot {
     nullable: true,
     description: 'A phone with 6 to 15 digits; may be left out.',
   })
-  @CheckedForPeople()
   @CheckedText(CONTACT_MESSAGE_RULES.phone)
   phone?: string | null;
 
   @Field(() => String, {
     description: `What it is about, in one line of at most ${subjectMaxLength} characters.`,
   })
-  @CheckedForPeople()
   @CheckedText(CONTACT_MESSAGE_RULES.subject)
   subject!: string;
 
   @Field(() => String, {
     description: `What is written, at most ${messageMaxLength} characters; line breaks are kept.`,
   })
-  @CheckedForPeople()
   @CheckedText(CONTACT_MESSAGE_RULES.message)
   message!: string;
 }

@@ -143,9 +143,13 @@ describe('a message', () => {
     expect(await stored()).toHaveLength(3);
   });
 
-  test('of a machine that fills the hidden field is thanked for and not kept', async () => {
-    expect(await post({ name: '', website: 'x' })).toMatchObject({ status: 200 });
-    expect((await send({ ...GOOD, website: 'x' })).errors).toEqual([]);
+  test('R-B1 with a filled hidden field is refused in words through both doors', async () => {
+    const message = expect.stringContaining('send it again');
+    expect(await post({ ...GOOD, leave_blank: 'x' })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+    expect((await send({ ...GOOD, website: 'x' })).errors).toMatchObject([{ message }]);
     expect(await stored()).toEqual([]);
   });
 

@@ -15,7 +15,6 @@ import { type Context } from '../platform/context.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { invalid } from '../platform/failures.ts';
-import { isFromMachine } from '../platform/honeypot.ts';
 import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
@@ -41,7 +40,6 @@ export async function sendContactMessage(
   sentAnswers: SentAnswers,
 ): Promise<{ message: string }> {
   const thanks = { message: CONTACT_THANKS };
-  if (isFromMachine(input)) return thanks;
   const controls = await findActive(context, CONTACT_CONTROLS);
   const read = readAnswers(controls, sentAnswers(controls));
   if ('problems' in read) throw invalid(read.problems);

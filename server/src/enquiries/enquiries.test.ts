@@ -194,13 +194,19 @@ describe('sending', () => {
     expect(served.logged()).toContain('named another seller');
   });
 
-  test('a machine that fills the hidden field is thanked, and nothing is kept or shown', async () => {
+  test('R-B1 whose software fills the hidden field is told so and asked again; the next try goes through', async () => {
     const made = await buildListing();
-    const answer = await send({ ...lead(made.id), website: 'http://spam.example' });
-    expect(answer).toMatchObject({ status: 200, body: { message: LEAD_TEXTS.sent } });
+    const who = person(served);
+    const answer = await send({ ...lead(made.id), website: 'http://my.example' }, who);
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('Please send it again.') },
+    });
     expect(answer.text).not.toContain(made.contactPhone);
-    expect(answer.headers['set-cookie']).toBeUndefined();
     expect(await enquiriesOf(made.id)).toEqual([]);
+    const again = await send({ ...lead(made.id), website: '' }, who);
+    expect(again).toMatchObject({ status: 200, body: { message: LEAD_TEXTS.sent } });
+    expect(await enquiriesOf(made.id)).toHaveLength(1);
   });
 
   test('D-53 a signed-in lead is mobile-verified when the verified mobile is the one it names', async () => {
@@ -261,11 +267,13 @@ describe('from the form of a browser without scripts', () => {
     expect(body).not.toContain(formatPhone(made.contactPhone));
   });
 
-  test('what a machine fills in is thanked for, and kept nowhere', async () => {
+  test('R-B1 the hidden field of a form without scripts is refused in words, with the form', async () => {
     const made = await buildListing();
     const { propertyId, name, mobileNumber } = lead(made.id);
-    const { body } = await sendForm({ propertyId, name, mobileNumber, website: 'x' });
-    expect(body).toContain(LEAD_TEXTS.sent);
+    const { body } = await sendForm({ propertyId, name, mobileNumber, leave_blank: 'x' });
+    expect(body).toContain('Please send it again.');
+    expect(body).toContain(`value="${mobileNumber}"`);
+    expect(body).not.toContain('leave_blank');
     expect(body).not.toContain(made.contactEmail);
     expect(await enquiriesOf(made.id)).toEqual([]);
   });

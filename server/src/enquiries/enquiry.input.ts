@@ -1,4 +1,4 @@
-import { Allow, IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
@@ -8,7 +8,7 @@ import {
   optionalNoteProblem,
 } from '../../../schema/rules/lead.ts';
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
-import { CheckedForPeople, type Honeypot, HONEYPOT_DESCRIPTION } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/honeypot.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
@@ -17,7 +17,7 @@ import { ENQUIRY_ACTIONS, ENQUIRY_STATUSES, type EnquiryStatus } from './enquiry
 
 // V-3-06.
 @InputType({ description: 'What somebody asks the seller of a listing.' })
-export class EnquiryInput implements Honeypot {
+export class EnquiryInput extends Honeypot {
   // D-53.
   @Field(() => ID, { description: 'A public listing; it says who the seller is.' })
   @IsText()
@@ -25,13 +25,11 @@ export class EnquiryInput implements Honeypot {
 
   // V-5-13.
   @Field(() => String, { description: 'At most 56 characters, without digits.' })
-  @CheckedForPeople()
   @CheckedText(leadNameProblem)
   name!: string;
 
   // V-5-02.
   @Field(() => String, { description: 'Ten digits, the first 6 to 9.' })
-  @CheckedForPeople()
   @CheckedText(reachableMobileProblem)
   mobileNumber!: string;
 
@@ -40,13 +38,8 @@ export class EnquiryInput implements Honeypot {
     nullable: true,
     description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text.`,
   })
-  @CheckedForPeople()
   @CheckedText(leadMessageProblem)
   message?: string | null;
-
-  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
-  @Allow()
-  website?: string | null;
 
   /** What a documented client takes for the seller; the listing says who it is (D-53). */
   @IsOptional()

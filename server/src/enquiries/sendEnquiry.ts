@@ -9,9 +9,7 @@ import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
-import { isFromMachine } from '../platform/honeypot.ts';
 import { type Idempotency, once } from '../platform/idempotency.ts';
-import { newId } from '../platform/ids.ts';
 import { reserveDistinct } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { Turns } from '../platform/turns.ts';
@@ -27,7 +25,7 @@ import { LEAD_PER_ADDRESS, LEAD_PER_MOBILE } from './enquiry.limits.ts';
 export interface EnquirySent {
   message: string;
   enquiryId: string;
-  /** Null for a machine, and until a code is entered where one is needed. */
+  /** Null until a code is entered where one is needed. */
   contact: { phone: string; email: string } | null;
   /** The contact is shown once the mobile is proven and the enquiry sent again (D-109). */
   needsCode: boolean;
@@ -52,9 +50,6 @@ export async function sendEnquiry(
   input: EnquiryInput,
   key?: Idempotency['key'],
 ): Promise<EnquirySent> {
-  if (isFromMachine(input)) {
-    return { message: LEAD_TEXTS.sent, enquiryId: newId(), contact: null, needsCode: false };
-  }
   const { propertyId, sellerId } = input;
   const mobile = input.mobileNumber.trim();
   const asking = { name: tidy(input.name), mobile, message: leadMessage(input.message ?? '') };

@@ -181,12 +181,13 @@ describe('feedback', () => {
     expect(await saved()).toMatchObject([{ rating: 5 }]);
   });
 
-  test('a machine that fills the hidden field is thanked and not kept', async () => {
+  test('R-B1 a filled hidden field is refused in words through both doors', async () => {
+    const message = expect.stringContaining('send it again');
     expect(await post({ ...GOOD, website: 'http://example.com' })).toMatchObject({
-      status: 200,
-      body: { success: true, message: 'Thank you for your feedback!' },
+      status: 400,
+      body: { success: false, message },
     });
-    expect((await submit({ ...GOOD, website: 'x' })).errors).toEqual([]);
+    expect((await submit({ ...GOOD, website: 'x' })).errors).toMatchObject([{ message }]);
     expect(await saved()).toEqual([]);
   });
 

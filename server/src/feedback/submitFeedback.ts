@@ -3,7 +3,6 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { trimmed } from '../../../schema/rules/text.ts';
 import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
-import { isFromMachine } from '../platform/honeypot.ts';
 import { hashOfRequest, type Idempotency, once } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
@@ -26,7 +25,6 @@ export async function submitFeedback(
   input: FeedbackInput,
   key?: Idempotency['key'],
 ): Promise<{ message: string }> {
-  if (isFromMachine(input)) return { message: FEEDBACK_THANKS };
   const accountId = context.viewer.kind === 'account' ? context.viewer.id : null;
   const words = {
     name: trimmed(input.name),

@@ -1,7 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import { emailProblem } from '../../../schema/rules/email.ts';
-import { CheckedForPeople, Honeypot } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/honeypot.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { SubscriberStatus } from './subscriber.entity.ts';
@@ -9,7 +9,6 @@ import { SubscriberStatus } from './subscriber.entity.ts';
 @ArgsType()
 export class NewsletterInput extends Honeypot {
   @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
-  @CheckedForPeople()
   @CheckedText(emailProblem)
   email!: string;
 }

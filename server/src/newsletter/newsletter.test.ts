@@ -208,11 +208,14 @@ describe('the newsletter', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a machine is thanked and nothing is kept', async () => {
+  test('R-B1 a filled hidden field is refused in words, and the next try goes through', async () => {
     const email = newEmail();
     const send = (website: unknown) => person(served, newAddress()).post(PATH, { email, website });
     for (const website of ['http://x.example', 7]) {
-      expect(await send(website)).toMatchObject({ status: 200, body: { success: true } });
+      expect(await send(website)).toMatchObject({
+        status: 400,
+        body: { message: expect.stringContaining('send it again') },
+      });
     }
     expect([await stored(), await served.messages(email)]).toEqual([[], []]);
     expect(await send(' ')).toMatchObject({ status: 200 });

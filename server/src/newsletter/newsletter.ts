@@ -5,7 +5,6 @@ import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { addressOfLink } from '../platform/emailLinks.ts';
 import { notFound } from '../platform/failures.ts';
-import { isFromMachine } from '../platform/honeypot.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { consume, type Limit } from '../platform/limits.ts';
 import { send } from '../platform/outbox.ts';
@@ -43,7 +42,6 @@ export async function subscribe(
   site: Site,
   input: NewsletterInput,
 ): Promise<boolean> {
-  if (isFromMachine(input)) return true;
   const email = textKey(input.email);
   await consume(context, PER_ADDRESS, limitKey(context.address));
   await consume(context, PER_EMAIL, email);

@@ -1,31 +1,23 @@
-import { Allow, ValidateIf } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
+import { HONEYPOT_NAME, honeypotProblem } from '../../../schema/rules/honeypot.ts';
 import type { RestField } from './rest.ts';
+import { CheckedBy } from './validation.ts';
 
-export const HONEYPOT_DESCRIPTION =
-  'Leave it out: people never see this field, so whatever fills it is not kept.';
+const DESCRIPTION = 'Leave it out: people never see this field, and what fills it is refused.';
 
-/** A form's field that people never see: whoever fills it is a machine, is thanked and nothing is kept. */
+/** A form's field that people never see: machines fill it. */
 @ArgsType()
 @InputType()
 export class Honeypot {
-  @Field(() => String, { nullable: true, description: HONEYPOT_DESCRIPTION })
-  @Allow()
+  @Field(() => String, { nullable: true, description: DESCRIPTION })
+  @CheckedBy(honeypotProblem)
   website?: string | null;
 }
 
-/** The same in a REST body. */
+/** The same in a REST body; forms have it under a name that nothing fills in by itself. */
 export const HONEYPOT_FIELD: RestField = {
   name: 'website',
-  description: HONEYPOT_DESCRIPTION,
+  otherNames: [HONEYPOT_NAME],
+  description: DESCRIPTION,
   isOptional: true,
 };
-
-export function isFromMachine({ website }: Honeypot): boolean {
-  return typeof website === 'string' ? website.trim() !== '' : website != null;
-}
-
-/** What a machine sends is not looked at, so that it learns nothing. */
-export function CheckedForPeople(): PropertyDecorator {
-  return ValidateIf((input: Honeypot) => !isFromMachine(input));
-}

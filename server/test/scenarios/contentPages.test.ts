@@ -334,7 +334,7 @@ describe('the blog', () => {
     const fields = all(comments, 'form :is(input, textarea)').map((field) =>
       field.getAttribute('name'),
     );
-    expect(fields).toEqual(['blogId', 'name', 'message', 'website']);
+    expect(fields).toEqual(['blogId', 'name', 'message', 'leave_blank']);
     expect(texts(sectionOf(page, 'Recent Comments'), 'p')).toEqual(['No recent comments']);
     const beside = sectionOf(await read(`/blog-detail/${'b'.repeat(24)}`), 'Recent Comments');
     expect(links(beside)).toEqual([['A sale deed', '/blog-detail/sale-deed#comments']]);

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { blogCommentFormPath } from '../../../../schema/routes.ts';
 import { commentMessageProblem, commentNameProblem } from '../../../../schema/rules/blogComment.ts';
 import { Form } from '../../forms/Form.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useTypedBefore } from '../../forms/useTypedBefore.ts';
 import { useViewer } from '../../session/viewer.ts';
@@ -50,7 +50,7 @@ export function CommentForm({
       problemsIn({ name: commentNameProblem(name), message: commentMessageProblem(message) }),
     onChange: () => setSaid(null),
     send: async ({ name, message }, answerTo) => {
-      const website = honeypot.current?.value ?? '';
+      const website = takeHoneypot(honeypot.current);
       const input = { blogId, name: name.trim(), message, website };
       const answer = await answerTo(
         addBlogComment({ variables: { input } }),

@@ -7,7 +7,7 @@ import {
 } from '../../../../schema/rules/case.ts';
 import { personNameProblem } from '../../../../schema/rules/personName.ts';
 import { Form } from '../../forms/Form.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { TextInput } from '../../ui/Field.tsx';
@@ -40,7 +40,7 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
     send: async ({ reason, ...texts }, answerTo) => {
       const key = reasonKeyOf(reason);
       if (key === null) return null;
-      const input = { ...texts, reason: key, website: honeypot.current?.value ?? '' };
+      const input = { ...texts, reason: key, website: takeHoneypot(honeypot.current) };
       const sent = sendComplaint({ variables: { input } });
       const answer = await answerTo(sent, 'The complaint could not be sent.');
       if (!answer || answer.refusal) return answer?.refusal;

@@ -6,7 +6,7 @@ import {
   reportTextProblem,
 } from '../../../../schema/rules/case.ts';
 import { Form } from '../../forms/Form.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { LimitedLine, LimitedText } from '../../ui/LimitedText.tsx';
 import { useSendReportMutation } from './Complaint.generated.ts';
@@ -36,7 +36,7 @@ export function ReportForm({
     send: async ({ reason, text, contact }, answerTo) => {
       const key = reasonKeyOf(reason);
       if (key === null) return null;
-      const website = honeypot.current?.value ?? '';
+      const website = takeHoneypot(honeypot.current);
       const input = { propertyId, reason: key, text, contact, website };
       const sent = sendReport({ variables: { input } });
       const answer = await answerTo(sent, 'The report could not be sent.');

@@ -4,7 +4,7 @@ import { contactFormPath } from '../../../../schema/routes.ts';
 import { answerProblem, CONTACT_MESSAGE_RULES } from '../../../../schema/rules/contactMessage.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { Form } from '../../forms/Form.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx';
 import { problemsIn, useForm } from '../../forms/useForm.ts';
 import { useTypedBefore } from '../../forms/useTypedBefore.ts';
 import { useViewer } from '../../session/viewer.ts';
@@ -59,7 +59,7 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
         name: control.name,
         value: values[control.name] ?? '',
       }));
-      const website = honeypot.current?.value ?? '';
+      const website = takeHoneypot(honeypot.current);
       const input = { name, email, phone, subject, message, answers, website };
       const sent = sendContactMessage({ variables: { input } });
       const answer = await answerTo(sent, 'Your message could not be sent. Please try again.');

@@ -232,7 +232,7 @@ test('without scripts it is a form of the server, and what was typed meanwhile i
     'subject',
     'message',
     'agreed',
-    'website',
+    'leave_blank',
     null,
   ]);
   field('Name').value = WORDS.name;
@@ -294,7 +294,7 @@ test('A-3-12 the inputs without a group of their own stand first, the groups as 
   const names = [...container.querySelectorAll('legend, input[name]')].map(
     (each) => each.getAttribute('name') ?? each.textContent,
   );
-  expect(names.slice(4)).toEqual(['two', 'Second', 'one', 'four', 'Third', 'three', 'website']);
+  expect(names.slice(4)).toEqual(['two', 'Second', 'one', 'four', 'Third', 'three', 'leave_blank']);
 });
 
 test('while a message is sent the button says so', async () => {

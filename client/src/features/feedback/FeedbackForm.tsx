@@ -11,7 +11,7 @@ import { useSubmitFeedbackMutation } from './Feedback.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx';
 import { useRequestKey } from '../../forms/requestKey.ts';
 import { useForm } from '../../forms/useForm.ts';
 import type { Problems } from '../../forms/useForm.ts';
@@ -55,7 +55,7 @@ export function FeedbackForm({
       if (problem !== null) return { message: problem, code: null };
       // Trimmed before sending (V-5-10).
       const { name, rating, feedback } = trimmedFeedback(valuesOf(texts));
-      const website = honeypot.current?.value ?? '';
+      const website = takeHoneypot(honeypot.current);
       const sent = { name, rating: rating ?? 0, feedback, website };
       const variables = { ...sent, key: key.of(sent) };
       const answer = await answerTo(submitFeedback({ variables }), 'Failed to submit feedback');

@@ -196,7 +196,7 @@ test('V-5-11 the page speaks in one sentence', async () => {
 
 test('the field that nobody sees is reached by no key and read by nobody', () => {
   show();
-  const field = document.querySelector<HTMLInputElement>('input[name="website"]');
+  const field = document.querySelector<HTMLInputElement>('input[name="leave_blank"]');
   expect(field?.tabIndex).toBe(-1);
   expect(field?.closest('[aria-hidden="true"]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();

@@ -14,7 +14,7 @@ import { TextInput } from '../../ui/Field.tsx';
 import { LimitedText } from '../../ui/LimitedText.tsx';
 import { RefusalBox } from '../../ui/RefusalBox.tsx';
 import { Form } from '../../forms/Form.tsx';
-import { Honeypot } from '../../forms/Honeypot.tsx';
+import { Honeypot, takeHoneypot } from '../../forms/Honeypot.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { MobileField } from '../signIn/MobileField.tsx';
 import { useViewer } from '../../session/viewer.ts';
@@ -52,7 +52,7 @@ export function LeadForm({
     takesFocus: 'name',
     problemsOf: leadProblems,
     send: async ({ name, mobileNumber, message }) => {
-      const website = honeypot.current?.value ?? '';
+      const website = takeHoneypot(honeypot.current);
       const sent = { name: tidy(name), mobileNumber, message: leadMessage(message) };
       const input = { propertyId, ...sent, website };
       const { contact, needsCode, refusal } = await sendLead(input);

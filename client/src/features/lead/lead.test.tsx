@@ -165,6 +165,22 @@ test('V-4.5-02 a finger that scrolls away is not at it, and nobody begins the fi
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('R-B1 a password manager that fills the hidden field is spoken of, and the next press goes through', async () => {
+  const { sent } = show((variables) => {
+    const { website } = Object(variables['input']);
+    return website === '' ? SENT(variables) : refusal('INVALID_INPUT', 'Please send it again.');
+  });
+  fill();
+  const trap = document.querySelector<HTMLInputElement>('[name=leave_blank]');
+  fireEvent.input(trap ?? document.body, { target: { value: 'https://my.example' } });
+  press('Submit');
+  await screen.findByText('Please send it again.');
+  expect(field('Name').value).toBe(' Asha  Rao ');
+  press('Submit');
+  await screen.findByText('Success! Your inquiry has been submitted');
+  expect(sent()).toHaveLength(2);
+});
+
 test('the message is sent as it was written', async () => {
   const { sent } = show();
   fill();

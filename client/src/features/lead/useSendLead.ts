@@ -9,7 +9,7 @@ import type { OpenedContact } from './contactLinks.ts';
 import { useSendEnquiryMutation } from './Lead.generated.ts';
 import { unlockedContacts } from './unlockedStore.ts';
 
-/** What came of an enquiry; all null when the form was closed meanwhile, and for a machine. */
+/** What came of an enquiry; all null when the form was closed meanwhile. */
 export interface LeadAnswer {
   contact: OpenedContact | null;
   /** The seller shows the contact to proven numbers only. */

@@ -63,6 +63,18 @@ test('A-4-11 A-8-04 A-2.5-06 A-2.5-07 who subscribes is thanked for two seconds,
   expect(notice()).toBe('');
 });
 
+test('R-B1 what fills the hidden field is sent once, and the next press goes without it', async () => {
+  const message = 'Please send it again.';
+  const { requests } = show(() => refusal('INVALID_INPUT', message));
+  const trap = document.querySelector<HTMLInputElement>('[name=leave_blank]');
+  fireEvent.input(trap ?? document.body, { target: { value: 'x' } });
+  await send('asha@example.in');
+  expect(screen.getByText(message)).toBeDefined();
+  press();
+  await pass(1);
+  expect(requests.map(({ variables }) => variables['website'])).toEqual(['x', '']);
+});
+
 test('pressed again while it is on its way, it is sent once', async () => {
   const { requests } = show(never);
   await send('asha@example.in');

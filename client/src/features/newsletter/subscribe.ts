@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { emailProblem } from '../../../../schema/rules/email.ts';
+import { HONEYPOT_NAME } from '../../../../schema/rules/honeypot.ts';
 import { answerOf } from '../../apollo/refusal.ts';
+import { takeHoneypot } from '../../forms/Honeypot.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { SubscribeToNewsletterDocument } from './Newsletter.generated.ts';
 import type { NewsletterWords } from './NewsletterForm.tsx';
@@ -17,10 +19,11 @@ export async function subscribe(
 ): Promise<void> {
   if (sending.has(form)) return;
   clearTimeout(over);
-  const [email, website] = [textOf(form, 'email'), textOf(form, 'website')];
+  const email = textOf(form, 'email');
   const problem = emailProblem(email);
   if (problem !== null) return refuse(form, problem, say);
   say({});
+  const website = takeHoneypot(form.querySelector(`[name=${HONEYPOT_NAME}]`));
   sending.add(form);
   const sent = client.mutate({
     mutation: SubscribeToNewsletterDocument,
