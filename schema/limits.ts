@@ -35,6 +35,9 @@ export const LIMITS = {
     vowelCheckBelowLetters: 6,
   },
 
+  /** So many times what one account or browser may send is taken from one address, which many people share. */
+  sendersPerAddress: 10,
+
   person: { nameMaxLength: 56, emailMaxLength: 56, mobileDigits: 10 },
 
   code: {
@@ -77,7 +80,7 @@ export const LIMITS = {
     opensAfterLoginMs: 300_000,
     opensAfterLogoutMs: 1_500,
     closesAfterSuccessMs: 1_000,
-    perAddressPerHour: 5,
+    perSenderPerHour: 5,
     sameWordsMinutes: 10,
   },
 
@@ -85,8 +88,8 @@ export const LIMITS = {
     textMinLength: 10,
     textMaxLength: 2_000,
     decisionMaxLength: 1_000,
-    perAddressPerHour: 5,
-    perAddressPerDay: 20,
+    perSenderPerHour: 5,
+    perSenderPerDay: 20,
     /** A contact is written to by nobody's will but its owner's, so not many times. */
     perContactPerDay: 5,
     appealsPerAddressPerHour: 10,
@@ -103,8 +106,8 @@ export const LIMITS = {
   lead: {
     messageMaxLength: 1_000,
     modalClosesAfterMs: 5_000,
-    perAddressPerHour: 10,
-    perAddressPerDay: 30,
+    perSenderPerHour: 10,
+    perSenderPerDay: 30,
     perMobilePerHour: 5,
     sameEnquiryDays: 30,
     /** Who asks again within the hour is answered, and nobody is told a second time. */
@@ -174,7 +177,7 @@ export const LIMITS = {
     perAddressPerHour: 10,
   },
 
-  newsletter: { noticeMs: 2_000, perAddressPerHour: 5, perEmailPerDay: 3, unconfirmedDays: 30 },
+  newsletter: { noticeMs: 2_000, perSenderPerHour: 5, perEmailPerDay: 3, unconfirmedDays: 30 },
 
   picture: {
     maxBytes: 5 * 1024 * 1024,
@@ -297,7 +300,7 @@ export const LIMITS = {
   blogComment: {
     nameMinLength: 2,
     messageMaxLength: 1_000,
-    perAddressPerHour: 10,
+    perSenderPerHour: 10,
     /** More than so many within an hour are looked at first. */
     shownPerHour: 3,
     sameWordsMinutes: 10,
@@ -349,7 +352,7 @@ export const LIMITS = {
   contactMessage: {
     subjectMaxLength: 120,
     messageMaxLength: 2_000,
-    perAddressPerHour: 5,
+    perSenderPerHour: 5,
     sameWordsMinutes: 10,
   },
   office: { most: 50 },

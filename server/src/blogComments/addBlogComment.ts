@@ -4,31 +4,30 @@ import { type HoldReason, heldFor, tidyMessage } from '../../../schema/rules/blo
 import { textKey, trimmed } from '../../../schema/rules/text.ts';
 import { findBlog } from '../blogs/findBlogs.ts';
 import { NO_SUCH_BLOG } from '../blogs/findBlogRecords.ts';
-import { limitKey } from '../platform/address.ts';
+import { countSender, senderLimits } from '../grants/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
-import { consume, type Limit } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { type AddBlogCommentInput } from './blogComment.input.ts';
 import { BlogComment } from './blogComment.entity.ts';
 
-const PER_ADDRESS: Limit = {
-  name: 'blogCommentsPerAddress',
-  windows: [{ points: LIMITS.blogComment.perAddressPerHour, seconds: 3_600 }],
+const PER_SENDER = senderLimits({
+  name: 'blogComments',
+  windows: [{ points: LIMITS.blogComment.perSenderPerHour, seconds: 3_600 }],
   sentence: 'Thank you, we already have several comments from you.',
   whenStoreIsAway: 'refuse',
-};
+});
 /** Beyond these a comment is looked at first. */
-const SHOWN_PER_ADDRESS: Limit = {
-  name: 'blogCommentsShownPerAddress',
+const SHOWN_PER_SENDER = senderLimits({
+  name: 'blogCommentsShown',
   windows: [{ points: LIMITS.blogComment.shownPerHour, seconds: 3_600 }],
   sentence: 'Your comment is looked at first.',
   whenStoreIsAway: 'refuse',
-};
-export const BLOG_COMMENT_LIMITS = [PER_ADDRESS, SHOWN_PER_ADDRESS];
+});
+export const BLOG_COMMENT_LIMITS = [...PER_SENDER, ...SHOWN_PER_SENDER];
 
 /** What the sender is told. */
 const SHOWN = 'Thank you for your comment!';
@@ -36,9 +35,9 @@ const HELD = 'Thank you! Your comment will be shown once somebody has looked at 
 
 /**
  * Keeps what somebody says under a public post, signed in or not (V-7-30). It is shown at once, unless its words or
- * the number of comments from the address make somebody look at it first (D-61). The same words sent again within
+ * the number of comments of the sender make somebody look at it first (D-61). The same words sent again within
  * ten minutes are kept once, so that a retry is harmless. Throws NOT_FOUND, and TOO_MANY after ten an hour from one
- * address.
+ * account or browser.
  */
 export async function addBlogComment(
   context: Context,
@@ -46,7 +45,7 @@ export async function addBlogComment(
 ): Promise<{ message: string; comment: BlogComment | null }> {
   const blog = await findBlog(context, input.blogId);
   if (blog === null) throw notFound(NO_SUCH_BLOG);
-  await consume(context, PER_ADDRESS, limitKey(context.address));
+  await countSender(context, PER_SENDER);
   const now = context.clock.now();
   const words = { blogId: blog.id, name: trimmed(input.name), message: tidyMessage(input.message) };
   const lately = new Date(now.getTime() - LIMITS.blogComment.sameWordsMinutes * 60_000);
@@ -78,7 +77,7 @@ function told(comment: BlogComment) {
 
 async function heldForRate(context: Context): Promise<HoldReason | null> {
   try {
-    await consume(context, SHOWN_PER_ADDRESS, limitKey(context.address));
+    await countSender(context, SHOWN_PER_SENDER);
     return null;
   } catch (error) {
     if (error instanceof Failure && error.code === 'TOO_MANY') return 'rate';

@@ -3,7 +3,7 @@ import { buildAccount, buildBlog } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { atOnce } from '../../test/harness/atOnce.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { BEHIND_A_PROXY, type Person, person } from '../../test/harness/people.ts';
+import { BEHIND_A_PROXY, newBrowser, type Person, person } from '../../test/harness/people.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -136,11 +136,12 @@ describe('saying something', () => {
     ]);
   });
 
-  test('D-61 the fourth of an hour from one address is held, the eleventh refused', async () => {
-    const who = person(served);
+  test('D-61 R-C1 the fourth of an hour from one browser is held, the eleventh refused', async () => {
+    const cookie = newBrowser();
     const states = [];
     for (let n = 1; n <= 11; n += 1) {
-      const { status, body } = await say(`Comment ${n}`, {}, who);
+      const sent = { blogId, name: 'Asha Rao', message: `Comment ${n}` };
+      const { status, body } = await person(served).post(PATH, sent, { cookie });
       states.push(status === 201 ? body['isHeld'] : status);
     }
     expect(states).toEqual([...Array(3).fill(false), ...Array(7).fill(true), 429]);

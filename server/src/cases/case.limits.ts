@@ -1,19 +1,20 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { senderLimits } from '../grants/senderLimits.ts';
 import { type Limit } from '../platform/limits.ts';
 
 const HOUR = 3_600;
 const DAY = 86_400;
 const { complaint } = LIMITS;
 
-export const CASE_PER_ADDRESS: Limit = {
-  name: 'casePerAddress',
+export const CASE_PER_SENDER = senderLimits({
+  name: 'case',
   windows: [
-    { points: complaint.perAddressPerHour, seconds: HOUR },
-    { points: complaint.perAddressPerDay, seconds: DAY },
+    { points: complaint.perSenderPerHour, seconds: HOUR },
+    { points: complaint.perSenderPerDay, seconds: DAY },
   ],
-  sentence: 'Many reports were sent from your connection.',
+  sentence: 'Many reports were sent from your browser or connection.',
   whenStoreIsAway: 'refuse',
-};
+});
 
 export const CASE_PER_CONTACT: Limit = {
   name: 'casePerContact',
@@ -37,7 +38,7 @@ export const CASE_NOTE_PER_ACCOUNT: Limit = {
 };
 
 export const CASE_LIMITS = [
-  CASE_PER_ADDRESS,
+  ...CASE_PER_SENDER,
   CASE_PER_CONTACT,
   APPEAL_PER_ADDRESS,
   CASE_NOTE_PER_ACCOUNT,

@@ -14,7 +14,7 @@ import { findAccount } from '../accounts/findAccount.ts';
 import { verifiedIdentifiers } from '../accounts/identifier.ts';
 import { knownBrowser } from '../grants/knownBrowser.ts';
 import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
-import { limitKey } from '../platform/address.ts';
+import { countSender } from '../grants/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
@@ -28,7 +28,7 @@ import { type Site } from '../site/site.resolver.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import { CaseFile } from './case.entity.ts';
 import { type ComplaintInput, type ReportInput } from './case.input.ts';
-import { CASE_PER_ADDRESS, CASE_PER_CONTACT } from './case.limits.ts';
+import { CASE_PER_CONTACT, CASE_PER_SENDER } from './case.limits.ts';
 import { numberOf } from './findCases.ts';
 import { tellOfOpening } from './tellSides.ts';
 
@@ -114,7 +114,7 @@ function sentBy({
 }
 
 async function openCase(context: Context, parts: CaseParts, sent: Sent): Promise<string> {
-  await consume(context, CASE_PER_ADDRESS, limitKey(context.address));
+  await countSender(context, CASE_PER_SENDER);
   const sender = await senderOf(context, sent.contact);
   if (sender.contact !== null) await consume(context, CASE_PER_CONTACT, sender.contact);
   const { propertyId, reason, text } = sent;

@@ -7,7 +7,7 @@ import { type TestApp, testApp, viewerOf } from '../../test/harness/application.
 import { atOnce } from '../../test/harness/atOnce.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { multipart } from '../../test/harness/multipart.ts';
-import { BEHIND_A_PROXY, newAddress, person } from '../../test/harness/people.ts';
+import { BEHIND_A_PROXY, newAddress, newBrowser, person } from '../../test/harness/people.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
@@ -153,16 +153,17 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is taken five times an hour from one address, and mistakes use up nothing', async () => {
-    const from = newAddress();
-    for (let n = 0; n <= LIMITS.contactMessage.perAddressPerHour; n += 1) await post({}, from);
-    for (let n = 1; n <= LIMITS.contactMessage.perAddressPerHour; n += 1) {
-      expect(await post({ ...GOOD, subject: `Number ${n}` }, from)).toMatchObject({ status: 200 });
+  test('R-C1 is taken five times an hour from one browser, and mistakes use up nothing', async () => {
+    const cookie = newBrowser();
+    const write = (body: object) => person(served).post(PATH, body, { cookie });
+    for (let n = 0; n <= LIMITS.contactMessage.perSenderPerHour; n += 1) await write({});
+    for (let n = 1; n <= LIMITS.contactMessage.perSenderPerHour; n += 1) {
+      expect(await write({ ...GOOD, subject: `Number ${n}` })).toMatchObject({ status: 200 });
     }
-    const refused = await post(GOOD, from);
+    const refused = await write(GOOD);
     expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'TOO_MANY' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await stored()).toHaveLength(LIMITS.contactMessage.perAddressPerHour);
+    expect(await stored()).toHaveLength(LIMITS.contactMessage.perSenderPerHour);
   });
 });
 

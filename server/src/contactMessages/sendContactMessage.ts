@@ -9,19 +9,18 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { textKey, trimmed } from '../../../schema/rules/text.ts';
 import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
 import { activeAccountId } from '../grants/mobileProofs.ts';
+import { countSender } from '../grants/senderLimits.ts';
 import { findActive } from '../ordered/findOrdered.ts';
-import { limitKey } from '../platform/address.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 import { invalid } from '../platform/failures.ts';
 import { hashOfRequest } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 import { type ContactMessageInput } from './contactMessage.input.ts';
-import { CONTACT_PER_ADDRESS } from './contactMessage.limits.ts';
+import { CONTACT_MESSAGE_LIMITS } from './contactMessage.limits.ts';
 
 /** What the sender is told. */
 export const CONTACT_THANKS = 'Thank you for your message. We will answer by e-mail.';
@@ -43,7 +42,7 @@ export async function sendContactMessage(
   const controls = await findActive(context, CONTACT_CONTROLS);
   const read = readAnswers(controls, sentAnswers(controls));
   if ('problems' in read) throw invalid(read.problems);
-  await consume(context, CONTACT_PER_ADDRESS, limitKey(context.address));
+  await countSender(context, CONTACT_MESSAGE_LIMITS);
   const accountId = activeAccountId(context);
   const words = {
     name: tidy(input.name),

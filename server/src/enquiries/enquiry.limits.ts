@@ -1,15 +1,16 @@
 import { LIMITS } from '../../../schema/limits.ts';
+import { senderLimits } from '../grants/senderLimits.ts';
 import { type Limit } from '../platform/limits.ts';
 
-export const LEAD_PER_ADDRESS: Limit = {
-  name: 'leadPerAddress',
+export const LEAD_PER_SENDER = senderLimits({
+  name: 'lead',
   windows: [
-    { points: LIMITS.lead.perAddressPerHour, seconds: 3_600 },
-    { points: LIMITS.lead.perAddressPerDay, seconds: 86_400 },
+    { points: LIMITS.lead.perSenderPerHour, seconds: 3_600 },
+    { points: LIMITS.lead.perSenderPerDay, seconds: 86_400 },
   ],
-  sentence: 'Many enquiries were sent from your connection.',
+  sentence: 'Many enquiries were sent from your browser or connection.',
   whenStoreIsAway: 'refuse',
-};
+});
 
 export const LEAD_PER_MOBILE: Limit = {
   name: 'leadPerMobile',
@@ -25,4 +26,4 @@ export const NOTE_PER_ACCOUNT: Limit = {
   whenStoreIsAway: 'refuse',
 };
 
-export const ENQUIRY_LIMITS = [LEAD_PER_ADDRESS, LEAD_PER_MOBILE, NOTE_PER_ACCOUNT];
+export const ENQUIRY_LIMITS = [...LEAD_PER_SENDER, LEAD_PER_MOBILE, NOTE_PER_ACCOUNT];

@@ -6,7 +6,7 @@ import { findAccount } from '../accounts/findAccount.ts';
 import { countReveal, giveContact, type Receiver } from '../grants/giveContact.ts';
 import { knownBrowser } from '../grants/knownBrowser.ts';
 import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
-import { limitKey } from '../platform/address.ts';
+import { countSender } from '../grants/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { type Idempotency, once } from '../platform/idempotency.ts';
@@ -20,7 +20,7 @@ import { type Site } from '../site/site.resolver.ts';
 import { type EnquiryInput } from './enquiry.input.ts';
 import { type Asker, saveEnquiry } from './saveEnquiry.ts';
 import { type Notice, sendNotices } from './sendNotices.ts';
-import { LEAD_PER_ADDRESS, LEAD_PER_MOBILE } from './enquiry.limits.ts';
+import { LEAD_PER_MOBILE, LEAD_PER_SENDER } from './enquiry.limits.ts';
 
 export interface EnquirySent {
   message: string;
@@ -62,12 +62,7 @@ export async function sendEnquiry(
     }
     const receiver = await receiverOf(context, mobile);
     await reserveDistinct(context, LEAD_PER_MOBILE, mobile, propertyId);
-    await reserveDistinct(
-      context,
-      LEAD_PER_ADDRESS,
-      limitKey(context.address),
-      mobile + ' ' + propertyId,
-    );
+    await countSender(context, LEAD_PER_SENDER, mobile + ' ' + propertyId);
     const asker = await askerOf(context, receiver);
     const needsCode =
       !asker.isMobileVerified && (await isForProvenOnly(context, seen.sellerId, parts));

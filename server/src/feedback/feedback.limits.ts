@@ -1,12 +1,10 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { senderLimits } from '../grants/senderLimits.ts';
 
 /** How much feedback is taken. */
-export const FEEDBACK_PER_ADDRESS: Limit = {
-  name: 'feedbackPerAddress',
-  windows: [{ points: LIMITS.feedback.perAddressPerHour, seconds: 3_600 }],
+export const FEEDBACK_LIMITS = senderLimits({
+  name: 'feedback',
+  windows: [{ points: LIMITS.feedback.perSenderPerHour, seconds: 3_600 }],
   sentence: 'Thank you, we already have several messages from you.',
   whenStoreIsAway: 'refuse',
-};
-
-export const FEEDBACK_LIMITS = [FEEDBACK_PER_ADDRESS];
+});

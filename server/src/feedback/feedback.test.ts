@@ -4,7 +4,7 @@ import { buildAccount } from '../../test/factories.ts';
 import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { atOnce } from '../../test/harness/atOnce.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { BEHIND_A_PROXY, person } from '../../test/harness/people.ts';
+import { BEHIND_A_PROXY, newBrowser, person } from '../../test/harness/people.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 
@@ -191,21 +191,37 @@ describe('feedback', () => {
     expect(await saved()).toEqual([]);
   });
 
-  test('the sixth message of one hour is refused with the time to wait', async () => {
-    for (let n = 0; n < LIMITS.feedback.perAddressPerHour; n += 1) {
-      expect(await post({ ...GOOD, feedback: 'Found a flat, the ' + n + 'th.' })).toMatchObject({
-        status: 200,
-      });
+  test.each(['account', 'browser'])(
+    'R-C1 the sixth message of an hour from one %s is refused, wherever it comes from',
+    async (who) => {
+      const more = who === 'account' ? { as: buyer } : { cookie: newBrowser() };
+      const say = (feedback: string) =>
+        person(served).post('/api/feedback', { ...GOOD, feedback }, more);
+      for (let n = 0; n < LIMITS.feedback.perSenderPerHour; n += 1) {
+        expect(await say(`Found a flat, the ${n}th.`)).toMatchObject({ status: 200 });
+      }
+      expect(await say('Found a last one.')).toMatchObject({ status: 429 });
+    },
+  );
+
+  test('R-C1 ten times as many from one address, then the time to wait is said', async () => {
+    const most = LIMITS.feedback.perSenderPerHour * LIMITS.sendersPerAddress;
+    for (let n = 0; n < most; n += 1) {
+      const cookie = n % 2 === 0 ? newBrowser() : 'contacts=forged';
+      expect(
+        await post({ ...GOOD, feedback: 'Found a flat, the ' + n + 'th.' }, { cookie }),
+      ).toMatchObject({ status: 200 });
     }
-    const refused = await post(GOOD);
+    const refused = await post(GOOD, { cookie: newBrowser() });
     expect(refused).toMatchObject({ status: 429, body: { success: false, code: 'TOO_MANY' } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await saved()).toHaveLength(LIMITS.feedback.perAddressPerHour);
+    expect(await saved()).toHaveLength(most);
   });
 
   test('addresses of one IPv6 network count as one', async () => {
     const from = (host: number) => person(served, `2001:db8:0:7::${host.toString(16)}`);
-    for (let n = 1; n <= LIMITS.feedback.perAddressPerHour; n += 1) {
+    const most = LIMITS.feedback.perSenderPerHour * LIMITS.sendersPerAddress;
+    for (let n = 1; n <= most; n += 1) {
       expect(
         await from(n).post('/api/feedback', { ...GOOD, feedback: `Flat number ${n}` }),
       ).toMatchObject({ status: 200 });
@@ -217,8 +233,9 @@ describe('feedback', () => {
   });
 
   test('mistakes use up nothing of the limit', async () => {
-    for (let n = 0; n <= LIMITS.feedback.perAddressPerHour; n += 1) await post({});
-    expect(await post(GOOD)).toMatchObject({ status: 200 });
+    const cookie = newBrowser();
+    for (let n = 0; n <= LIMITS.feedback.perSenderPerHour; n += 1) await post({}, { cookie });
+    expect(await post(GOOD, { cookie })).toMatchObject({ status: 200 });
   });
 
   test('D-37 a site_admin reads it newest first, a page at a time', async () => {

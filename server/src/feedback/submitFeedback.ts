@@ -1,14 +1,13 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { trimmed } from '../../../schema/rules/text.ts';
-import { limitKey } from '../platform/address.ts';
+import { countSender } from '../grants/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { hashOfRequest, type Idempotency, once } from '../platform/idempotency.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
 import { Feedback } from './feedback.entity.ts';
 import { type FeedbackInput } from './feedback.input.ts';
-import { FEEDBACK_PER_ADDRESS } from './feedback.limits.ts';
+import { FEEDBACK_LIMITS } from './feedback.limits.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
 import { turnStatement } from '../platform/database/turn.sql.ts';
 
@@ -18,7 +17,7 @@ export const FEEDBACK_THANKS = 'Thank you for your feedback!';
 /**
  * Saves what somebody thinks of the site; nobody need sign in (V-4.4-08, V-6-04). Values are trimmed
  * (V-5-10). The same words sent again within ten minutes are kept once, also without a key. Throws TOO_MANY after
- * five an hour from one address, CONFLICT for a key that was used for other words.
+ * five an hour from one account or browser, CONFLICT for a key that was used for other words.
  */
 export async function submitFeedback(
   context: Context,
@@ -32,7 +31,7 @@ export async function submitFeedback(
     feedback: trimmed(input.feedback),
   };
   return once(context, 'feedback.send', { key, content: words }, async (write) => {
-    await consume(context, FEEDBACK_PER_ADDRESS, limitKey(context.address));
+    await countSender(context, FEEDBACK_LIMITS);
     return write(async (inside) => {
       const { manager } = inside;
       // The same sent twice at once, by two presses of a button, comes one after the other in every process.

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { type Limit, reserveDistinct, type Use } from '../platform/limits.ts';
+import { type Limit, reserveAll } from '../platform/limits.ts';
 import { prepareBrowserKey } from './browserKey.ts';
 import { ContactGrant } from './contactGrant.entity.ts';
 import { REVEAL_PER_ACCOUNT, REVEAL_PER_BROWSER, REVEAL_PER_MOBILE } from './grant.limits.ts';
@@ -30,15 +30,7 @@ export async function countReveal(
     [REVEAL_PER_ACCOUNT, accountId],
     [REVEAL_PER_BROWSER, browser?.toString('hex') ?? null],
   ];
-  const uses: Use[] = [];
-  try {
-    for (const [limit, key] of counted) {
-      if (key !== null) uses.push(await reserveDistinct(context, limit, key, propertyId));
-    }
-  } catch (refusal) {
-    for (const use of uses) await use.giveBack();
-    throw refusal;
-  }
+  await reserveAll(context, counted, propertyId);
 }
 
 /**

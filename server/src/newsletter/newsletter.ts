@@ -1,7 +1,7 @@
 import { In, IsNull, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { textKey } from '../../../schema/rules/text.ts';
-import { limitKey } from '../platform/address.ts';
+import { countSender, senderLimits } from '../grants/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { addressOfLink } from '../platform/emailLinks.ts';
 import { notFound } from '../platform/failures.ts';
@@ -13,19 +13,19 @@ import { type Site } from '../site/site.resolver.ts';
 import { type NewsletterInput } from './newsletter.input.ts';
 import { Subscriber } from './subscriber.entity.ts';
 
-const PER_ADDRESS: Limit = {
-  name: 'newsletterPerAddress',
-  windows: [{ points: LIMITS.newsletter.perAddressPerHour, seconds: 3_600 }],
+const PER_SENDER = senderLimits({
+  name: 'newsletter',
+  windows: [{ points: LIMITS.newsletter.perSenderPerHour, seconds: 3_600 }],
   sentence: 'Thank you, we already have several requests from you.',
   whenStoreIsAway: 'refuse',
-};
+});
 const PER_EMAIL: Limit = {
   name: 'newsletterPerEmail',
   windows: [{ points: LIMITS.newsletter.perEmailPerDay, seconds: 86_400 }],
   sentence: 'We have already written to this address. Please look into your inbox.',
   whenStoreIsAway: 'refuse',
 };
-export const NEWSLETTER_LIMITS = [PER_ADDRESS, PER_EMAIL];
+export const NEWSLETTER_LIMITS = [...PER_SENDER, PER_EMAIL];
 
 /** What the sender is told (A-8-04); the same for every address. */
 export const NEWSLETTER_THANKS = 'Thank you for subscribing!';
@@ -43,7 +43,7 @@ export async function subscribe(
   input: NewsletterInput,
 ): Promise<boolean> {
   const email = textKey(input.email);
-  await consume(context, PER_ADDRESS, limitKey(context.address));
+  await countSender(context, PER_SENDER);
   await consume(context, PER_EMAIL, email);
   return inTransaction(context, async (inside) => {
     const insert = inside.manager.createQueryBuilder().insert().into(Subscriber);

@@ -87,6 +87,28 @@ export async function reserveDistinct(
   }
 }
 
+/** One use of several limits, each for its key if there is one; what one of them refuses counts for none. */
+export async function reserveAll(
+  context: LimitContext,
+  counted: readonly (readonly [limit: Limit, key: string | null])[],
+  thing?: string,
+): Promise<void> {
+  const uses: Use[] = [];
+  try {
+    for (const [limit, key] of counted) {
+      if (key === null) continue;
+      const use =
+        thing === undefined
+          ? reserve(context, limit, key)
+          : reserveDistinct(context, limit, key, thing);
+      uses.push(await use);
+    }
+  } catch (refusal) {
+    for (const use of uses) await use.giveBack();
+    throw refusal;
+  }
+}
+
 function allowOrRefuse(
   context: LimitContext,
   { name, whenStoreIsAway }: Limit,

@@ -3,6 +3,7 @@ import type { Viewer } from '../../src/platform/context.ts';
 import type { RestRow } from '../../src/platform/rest.ts';
 import type { Account } from '../../src/accounts/account.entity.ts';
 import { buildAccount } from '../factories.ts';
+import { newToken } from '../../src/platform/hash.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
 import type { GraphQLAnswer, RestAnswer, TestApp } from './application.ts';
@@ -28,6 +29,11 @@ export function newAddress(): string {
 }
 
 let lastAddress = 0;
+
+/** The cookie of a browser that nobody had before. */
+export function newBrowser(): string {
+  return `contacts=${newToken()}`;
+}
 
 /** Six digits that are not these. */
 export function wrongCode(right: string): string {

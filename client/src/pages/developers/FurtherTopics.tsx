@@ -76,8 +76,9 @@ export function FurtherTopics() {
             {LIMITS.code.tries} tries within {LIMITS.code.lifeSeconds / 60} minutes.
           </li>
           <li>
-            Enquiries: {LIMITS.lead.perAddressPerHour} an hour and {LIMITS.lead.perAddressPerDay} a
-            day from an address, {LIMITS.lead.perMobilePerHour} an hour for a mobile.
+            Enquiries: {LIMITS.lead.perSenderPerHour} an hour and {LIMITS.lead.perSenderPerDay} a
+            day from an account or browser, {LIMITS.sendersPerAddress} times as many from an
+            address, {LIMITS.lead.perMobilePerHour} an hour for a mobile.
           </li>
           <li>
             Posting: {LIMITS.posting.perAccountPerHour} properties and{' '}
