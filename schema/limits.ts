@@ -114,8 +114,8 @@ export const LIMITS = {
     noticeAgainMinutes: 60,
     /** So many of the newest that a search finds are counted and can be reached. */
     searched: 1_000,
-    /** What somebody writes in several tries is kept together, up to here. */
-    messagesMaxLength: 5_000,
+    /** What somebody writes in several tries is kept together, up to here; more is refused. */
+    messagesMaxLength: 20_000,
     /** Different listings whose contact one mobile, browser or account may unlock in a day. */
     revealsPerDay: 20,
     grantDays: 30,

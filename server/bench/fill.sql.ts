@@ -16,7 +16,7 @@ export const insertViewsStatement = (sellerIds: readonly string[]) => sql`
 
 const INSERT_ENQUIRIES = raw(`
   INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message, status,
-    created_at)`);
+    created_at, asked_at)`);
 
 /** One in twenty is called Asha; most are settled. */
 const ASKED = raw(`
@@ -28,17 +28,19 @@ const ASKED = raw(`
 /** Ten to each of 20,000 listings. */
 export const insertEnquiriesOfMarketStatement = sql`
   ${INSERT_ENQUIRIES}
-  SELECT left(md5(p.id || 'market' || n), 24), 'lead', p.id, p.title, p.seller_id, ${ASKED}, now() - (n * 7 + length(p.title)) * interval '1 hour'
+  SELECT left(md5(p.id || 'market' || n), 24), 'lead', p.id, p.title, p.seller_id, ${ASKED}, at, at
   FROM (SELECT id, seller_id, title FROM property ORDER BY md5(id) LIMIT 20000) AS p
-  CROSS JOIN generate_series(1, 10) AS n`;
+  CROSS JOIN generate_series(1, 10) AS n
+  CROSS JOIN LATERAL (SELECT now() - (n * 7 + length(p.title)) * interval '1 hour' AS at) AS asked`;
 
 /** 300 to each of these sellers. */
 export const insertEnquiriesOfSellersStatement = (sellerIds: readonly string[]) => sql`
   ${INSERT_ENQUIRIES}
-  SELECT left(md5(seller.id || 'own' || n), 24), 'lead', own.id, own.title, seller.id, ${ASKED}, now() - n * interval '1 hour'
+  SELECT left(md5(seller.id || 'own' || n), 24), 'lead', own.id, own.title, seller.id, ${ASKED}, at, at
   FROM (SELECT DISTINCT unnest(${sellerIds}::text[]) AS id) AS seller
   CROSS JOIN LATERAL (SELECT id, title FROM property WHERE seller_id = seller.id LIMIT 1) AS own
-  CROSS JOIN generate_series(1, 300) AS n`;
+  CROSS JOIN generate_series(1, 300) AS n
+  CROSS JOIN LATERAL (SELECT now() - n * interval '1 hour' AS at) AS asked`;
 
 export const forgetFavouritesStatement = sql`DELETE FROM favourite`;
 

@@ -10,10 +10,10 @@ export const insertEnquiryStatement = (
   },
 ) => sql`
   INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile,
-    mobile_verified, message, status, times, created_at, updated_at, notified_at)
+    mobile_verified, message, status, times, created_at, asked_at, updated_at, notified_at)
   VALUES (${enquiry.id}, 'lead', ${listing.id}, ${listing.title}, ${listing.sellerId}, ${enquiry.name},
     ${enquiry.mobile}, ${enquiry.isVerified}, ${enquiry.message}, ${enquiry.status}, ${enquiry.times},
-    ${enquiry.at}, ${enquiry.at}, ${enquiry.at})`;
+    ${enquiry.at}, ${enquiry.at}, ${enquiry.at}, ${enquiry.at})`;
 
 /** Three hours after the enquiry. */
 export const insertNoteStatement = (

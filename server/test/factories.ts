@@ -140,6 +140,7 @@ export async function buildEnquiry(
     },
 ): Promise<string> {
   const id = newId();
+  const { createdAt = new Date('2026-06-01T06:00:00Z') } = enquiry;
   await database.source.manager.insert(EnquiryRow, {
     id,
     source: 'lead',
@@ -147,7 +148,8 @@ export async function buildEnquiry(
     name: 'Asha Rao',
     mobile: '9811122233',
     message: 'Is it free in May?',
-    createdAt: new Date('2026-06-01T06:00:00Z'),
+    createdAt,
+    askedAt: createdAt,
     ...enquiry,
   });
   return id;

@@ -15,7 +15,7 @@ export function enquiry(changes: Partial<Enquiry> = {}): Enquiry {
     status: 'NEW',
     times: 1,
     assignedTo: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
+    askedAt: '2026-11-20T04:30:00.000Z',
     notes: [],
     ...changes,
   };

@@ -1,7 +1,5 @@
-import { LIMITS } from '../../../schema/limits.ts';
 import { mobileOf } from '../../../schema/rules/contactMessage.ts';
 import { leadClosed } from '../../../schema/rules/leadClosed.ts';
-import { cut } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { saveEnquiry } from '../enquiries/saveEnquiry.ts';
 import { sendNotices } from '../enquiries/sendNotices.ts';
@@ -59,8 +57,7 @@ export function createEnquiryOfMessage(
 /** All that the seller needs for an answer. */
 function wordsOf({ subject, message, email, answers }: ContactMessage): string {
   const said = answers.map(({ label, value }) => `${label}: ${value}`);
-  const words = [subject, message, [`E-mail: ${email}`, ...said].join('\n')].join('\n\n');
-  return cut(words, LIMITS.lead.messagesMaxLength);
+  return [subject, message, [`E-mail: ${email}`, ...said].join('\n')].join('\n\n');
 }
 
 /** The last id in an address of this site or another form of it; a text without one hits nothing. */

@@ -20,6 +20,7 @@ import {
 } from '../../test/harness/people.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
+import { type AccountViewer } from '../platform/context.ts';
 import { consume } from '../platform/limits.ts';
 import { silentLog } from '../platform/logging.ts';
 import { REVEAL_PER_ACCOUNT } from '../grants/grant.limits.ts';
@@ -351,24 +352,97 @@ describe('asking again', () => {
     expect(await enquiriesOf(made.id)).toHaveLength(2);
   });
 
-  test('further words find room up to the bound of all messages together', async () => {
+  test('R-D1 who asks again stands first in every list, also after it was closed', async () => {
+    const { id: sellerId } = await buildAccount(database);
+    const owner = viewerOf(seller);
+    const boss = viewerOf(
+      await buildAccount(database, { userType: 'site_admin', role: 'site_admin', kind: null }),
+    );
+    const made = await buildListing();
+    const input = lead(made.id, { name: 'Comes Back' });
+    await send(input);
+    await database.query({
+      text: `UPDATE enquiry SET status = 'closed', created_at = created_at - interval '20 days',
+        asked_at = asked_at - interval '20 days', notified_at = notified_at - interval '20 days'
+        WHERE property_id = $1`,
+      values: [made.id],
+    });
+    for (let n = 0; n < 11; n += 1) await send(lead(made.id, { name: 'Comes Later' }));
+    const elsewhere = await buildListing({ sellerId });
+    await send(lead(elsewhere.id));
+    const first = async (path: string, as: AccountViewer) => {
+      const { body } = await served.rest(path, as);
+      return Object(body).data[0];
+    };
+    expect((await first('/api/seller/leads', owner)).name).toBe('Comes Later');
+    await send({ ...input, message: 'Is it still there?' });
+    for (const [path, as] of [
+      ['/api/seller/leads?limit=10', owner],
+      ['/api/seller/leads?status=new&limit=10', owner],
+      [`/api/seller/leads?search=comes&limit=10`, owner],
+      ['/api/site-admin/inquiries?limit=10', boss],
+    ] as const) {
+      const found = await first(path, as);
+      expect([found.name, found.status, found.times]).toEqual(['Comes Back', 'new', 2]);
+      expect(Date.parse(found.askedAt) - Date.parse(found.createdAt)).toBeGreaterThan(
+        19 * 86_400_000,
+      );
+    }
+    // What the seller does with it moves nothing.
+    await send(lead(made.id, { name: 'Comes Last' }));
+    const back = await first('/api/seller/leads?search=back', owner);
+    await served.rest(`/api/seller/leads/${back.id}/status`, owner, 'PUT', {
+      body: { status: 'contacted' },
+    });
+    expect((await first('/api/seller/leads', owner)).name).toBe('Comes Last');
+    const plans = await database.source.transaction(async (manager) => {
+      // Of so few rows only this shows whether an index has the order.
+      await manager.query('SET LOCAL enable_seqscan = off');
+      await manager.query('SET LOCAL enable_sort = off');
+      const newest = 'ORDER BY asked_at DESC, id DESC LIMIT 10';
+      const ofSeller = `EXPLAIN SELECT id FROM enquiry WHERE seller_id = '${seller.id}' ${newest}`;
+      return [
+        await manager.query(ofSeller),
+        await manager.query(`EXPLAIN SELECT id FROM enquiry ${newest}`),
+      ];
+    });
+    expect(JSON.stringify(plans)).toMatch(/enquiry_seller.*enquiry_newest/);
+    expect(JSON.stringify(plans)).not.toMatch(/Sort/);
+  });
+
+  test('R-D2 all words are kept, and what finds no room is refused with a sentence', async () => {
     const made = await buildListing();
     const input = lead(made.id);
-    const words = Array.from({ length: LIMITS.lead.messagesMaxLength / 1_000 + 1 }, (_, n) =>
-      String(n).padEnd(1_000, 'x'),
-    );
-    for (const message of words) await send({ ...input, message });
-    const [saved] = await enquiriesOf(made.id);
-    expect(saved?.times).toBe(words.length);
-    const kept = words.slice(0, -2).join('\n\n');
-    expect(saved?.message).toBe(kept);
-    const room = LIMITS.lead.messagesMaxLength - kept.length - 2;
-    await send({ ...input, message: 'y'.repeat(room + 1) });
+    const most = LIMITS.lead.messagesMaxLength / 1_000;
+    const words = Array.from({ length: most - 1 }, (_, n) => String(n).padEnd(1_000, 'x'));
+    for (const message of words) expect((await send({ ...input, message })).status).toBe(200);
+    const kept = words.join('\n\n');
     expect(await enquiriesOf(made.id)).toMatchObject([{ message: kept }]);
-    await send({ ...input, message: 'z'.repeat(room) });
+    const room = LIMITS.lead.messagesMaxLength - kept.length - 2;
+    expect(await send({ ...input, message: 'y'.repeat(room + 1) })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'message', message: expect.stringContaining('shorten it') }] },
+    });
+    expect(await enquiriesOf(made.id)).toMatchObject([{ message: kept, times: words.length }]);
+    expect((await send({ ...input, message: 'z'.repeat(room) })).status).toBe(200);
     const all = `${kept}\n\n${'z'.repeat(room)}`;
     expect(await enquiriesOf(made.id)).toMatchObject([{ message: all }]);
-    expect(all).toHaveLength(LIMITS.lead.messagesMaxLength);
+    expect((await send({ ...input, message: '' })).status).toBe(200);
+  });
+
+  test.each([
+    ['May', 'part of what was written'],
+    ['is it free in may?', 'the same in another case'],
+    ['Is it free in May? My new number is 9812345670', 'the same with more behind it'],
+  ])('R-D2 only equal words are said twice: %s', async (message) => {
+    const made = await buildListing();
+    const input = lead(made.id);
+    for (const each of [input.message, message, message, input.message]) {
+      await send({ ...input, message: each });
+    }
+    expect(await enquiriesOf(made.id)).toMatchObject([
+      { message: `Is it free in May?\n\n${message}`, times: 4 },
+    ]);
   });
 
   test('asked once more without words the words stay; words take the place of none', async () => {

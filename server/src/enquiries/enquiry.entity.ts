@@ -12,7 +12,7 @@ import { type EnquiryStatus } from './enquiryStatus.ts';
 )
 @Index('enquiry_assigned', { synchronize: false })
 @Index('enquiry_buyer', ['buyerId'], { where: `buyer_id IS NOT NULL` })
-@Index('enquiry_newest', ['createdAt', 'id'])
+@Index('enquiry_newest', ['askedAt', 'id'])
 @Index('enquiry_same', ['propertyId', 'mobile', 'createdAt'])
 @Index('enquiry_seller', { synchronize: false })
 @Index('enquiry_status', ['status', 'source', 'createdAt'])
@@ -78,6 +78,10 @@ export class Enquiry {
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;
+
+  /** When the same mobile asked last; the newest stand first by it. */
+  @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
+  askedAt!: Date;
 
   /** When it was last repeated or changed. */
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })

@@ -152,6 +152,9 @@ export class EnquiryFields {
   @Field(() => Date, { description: 'When it came in; UTC.' })
   createdAt!: Date;
 
+  @Field(() => Date, { description: 'When it was asked last; UTC.' })
+  askedAt!: Date;
+
   @Field(() => Date, { description: 'When it was last repeated or changed; UTC.' })
   updatedAt!: Date;
 }

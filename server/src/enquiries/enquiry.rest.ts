@@ -158,6 +158,7 @@ export function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> 
     assignedTo: enquiry.assignedTo,
     notes: enquiry.notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
     createdAt: enquiry.createdAt.toISOString(),
+    askedAt: enquiry.askedAt.toISOString(),
     updatedAt: enquiry.updatedAt.toISOString(),
   };
 }

@@ -41,6 +41,7 @@ export const ENQUIRY = named(
     assignedTo: nullable(text('Name of the colleague who looks after it.')),
     notes: list(NOTE, 'What was written beside it.'),
     createdAt: moment('When it came.'),
+    askedAt: moment('When it was asked last.'),
     updatedAt: moment('When it was last changed.'),
   }),
 );

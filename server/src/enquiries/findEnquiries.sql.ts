@@ -10,7 +10,7 @@ const within = (sellers: Sellers | null) =>
 const COLUMNS = sql`
   i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,
   i.latest_name AS "latestName", i.mobile, i.mobile_verified AS "isMobileVerified", i.message, i.status, i.times,
-  i.created_at AS "createdAt", i.updated_at AS "updatedAt",
+  i.created_at AS "createdAt", i.asked_at AS "askedAt", i.updated_at AS "updatedAt",
   (SELECT a.name FROM account AS a WHERE a.id = coalesce(i.assigned_to,
     (SELECT p.assigned_to FROM property AS p WHERE p.id = i.property_id))) AS "assignedTo",
   coalesce((SELECT json_agg(json_build_object('id', n.id, 'text', n.text, 'author', w.name,
@@ -38,11 +38,11 @@ export const pageStatement = (
     SELECT id FROM enquiry ${within(sellers)}
     WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
       AND (${filter.status}::text IS NULL OR status = ${filter.status})
-    ORDER BY created_at DESC, id DESC LIMIT ${filter.pageSize} OFFSET ${filter.offset}
+    ORDER BY asked_at DESC, id DESC LIMIT ${filter.pageSize} OFFSET ${filter.offset}
   ) AS shown
-  JOIN enquiry AS i ON i.id = shown.id ORDER BY i.created_at DESC, i.id DESC`;
+  JOIN enquiry AS i ON i.id = shown.id ORDER BY i.asked_at DESC, i.id DESC`;
 
 /** These, the newest first, each only where the scope has it. */
 export const rowsStatement = (sellers: Sellers | null, ids: readonly string[]) => sql`
   SELECT ${COLUMNS} FROM enquiry AS i ${within(sellers)} WHERE i.id = ANY(${ids}::text[])
-  ORDER BY i.created_at DESC, i.id DESC`;
+  ORDER BY i.asked_at DESC, i.id DESC`;

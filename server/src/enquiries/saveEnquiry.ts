@@ -2,6 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { NO_LEAD_MESSAGE } from '../../../schema/rules/lead.ts';
 import { textKey } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
+import { unusable } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
@@ -29,8 +30,8 @@ export interface Asking extends Asker {
 
 /**
  * Saves what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
- * about this listing within 30 days (D-53). Further words are added to it; a closed one is new again. Call it
- * inside a transaction. `isNews` says whether the seller is to be notified.
+ * about this listing within 30 days (D-53). Further words are added to it, and INVALID_INPUT says where they are too
+ * many; a closed one is new again. Call it inside a transaction. `isNews` says whether the seller is to be notified.
  */
 export async function saveEnquiry(
   context: Context,
@@ -75,17 +76,19 @@ export async function saveEnquiry(
     return { enquiryId: id, isNews: true };
   }
   const { id, status } = earlier;
+  const words = joined(earlier.message, message);
   const isNews = status !== 'spam' && !(await wasNotifiedLately(context, id));
   // Who sends it again with the mobile proven meanwhile is asking once.
   const isProof = isMobileVerified && !earlier.isMobileVerified;
   await manager.update(Enquiry, id, {
     ...(!isProof && { times: () => 'times + 1' }),
     latestName: textKey(name) === textKey(earlier.name) ? null : name,
-    message: joined(earlier.message, message),
+    message: words,
     status: status === 'closed' ? 'new' : status,
     isMobileVerified: earlier.isMobileVerified || isMobileVerified,
     buyerId: earlier.buyerId ?? buyerId,
     ...(isNews && { notifiedAt: now }),
+    askedAt: now,
     updatedAt: now,
   });
   return { enquiryId: id, isNews };
@@ -97,10 +100,14 @@ async function wasNotifiedLately({ manager }: Context, id: string): Promise<bool
   return manager.existsBy(Enquiry, { id, notifiedAt });
 }
 
-/** What was written before with what is written now; the same words once, and within bounds. */
+/** What was written before with what is written now, the same words once. Throws INVALID_INPUT where it is too much. */
 function joined(before: string, added: string): string {
-  if (added === NO_LEAD_MESSAGE || before.includes(added)) return before;
+  if (added === NO_LEAD_MESSAGE || `\n\n${before}\n\n`.includes(`\n\n${added}\n\n`)) return before;
   if (before === NO_LEAD_MESSAGE) return added;
   const both = before + '\n\n' + added;
-  return both.length > LIMITS.lead.messagesMaxLength ? before : both;
+  if (both.length <= LIMITS.lead.messagesMaxLength) return both;
+  throw unusable('message', TOO_MUCH);
 }
+
+const TOO_MUCH =
+  'The seller has many messages of yours about this property already, and this one does not fit. Please shorten it, or send it empty to see the contact and call.';

@@ -11,13 +11,13 @@ export const searchStatement = (
   filter: { propertyId: string | null; words: string; id: string; most: number },
 ) => sql`
   SELECT id, status FROM (
-    SELECT id, status, created_at FROM enquiry
+    SELECT id, status, asked_at FROM enquiry
     WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
       AND (${ENQUIRY_WORDS} @@ to_tsquery('listing', ${filter.words})
         OR id = ${filter.id} OR property_id = ${filter.id})
       ${sellers === null ? empty : sql`AND id IN (${enquiriesOf('i.id', sellers)})`}
     OFFSET 0
-  ) AS found ORDER BY created_at DESC, id DESC LIMIT ${filter.most}`;
+  ) AS found ORDER BY asked_at DESC, id DESC LIMIT ${filter.most}`;
 
 /** Word for word what the index enquiry_words says. */
 const ENQUIRY_WORDS = raw(

@@ -34,6 +34,7 @@ import { CountsWithoutALog1764000000036 } from './0036-counts-without-a-log.ts';
 import { ChoicesInWords1764000000037 } from './0037-choices-in-words.ts';
 import { ListingUndo1764000000038 } from './0038-listing-undo.ts';
 import { TextKeys1764000000043 } from './0043-text-keys.ts';
+import { EnquiriesByLastAsked1764000000045 } from './0045-enquiries-by-last-asked.ts';
 import { FoldedWords1764000000047 } from './0047-folded-words.ts';
 
 /** Every migration, oldest first. */
@@ -74,5 +75,6 @@ export const MIGRATIONS = [
   ChoicesInWords1764000000037,
   ListingUndo1764000000038,
   TextKeys1764000000043,
+  EnquiriesByLastAsked1764000000045,
   FoldedWords1764000000047,
 ];

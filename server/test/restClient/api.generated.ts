@@ -8684,7 +8684,7 @@ export interface operations {
                     message: string;
                     /** @description Only administrators see it. */
                     email?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -8744,7 +8744,7 @@ export interface operations {
                     message: string;
                     /** @description Only administrators see it. */
                     email?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
                 "multipart/form-data": {
@@ -8756,7 +8756,7 @@ export interface operations {
                     message: string;
                     /** @description Only administrators see it. */
                     email?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -11213,7 +11213,7 @@ export interface operations {
                     name?: string;
                     /** @description An e-mail address or a mobile for the answer. */
                     contact?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -11280,7 +11280,7 @@ export interface operations {
                     name: string;
                     /** @description An e-mail address or a mobile for the answer. */
                     contact: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -12916,7 +12916,7 @@ export interface operations {
                     subject: string;
                     /** @description At most 2000 characters. */
                     message: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -12976,7 +12976,7 @@ export interface operations {
                     subject: string;
                     /** @description At most 2000 characters. */
                     message: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -13036,7 +13036,7 @@ export interface operations {
                     subject: string;
                     /** @description At most 2000 characters. */
                     message: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
                 "multipart/form-data": {
@@ -13050,7 +13050,7 @@ export interface operations {
                     subject: string;
                     /** @description At most 2000 characters. */
                     message: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -13300,7 +13300,7 @@ export interface operations {
                     sellerId?: string;
                     /** @description At most 1000 characters. */
                     message?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -13378,7 +13378,7 @@ export interface operations {
                     sellerId?: string;
                     /** @description At most 1000 characters. */
                     message?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
                 "multipart/form-data": {
@@ -13392,7 +13392,7 @@ export interface operations {
                     sellerId?: string;
                     /** @description At most 1000 characters. */
                     message?: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -14597,7 +14597,7 @@ export interface operations {
                     rating: number;
                     /** @description 10 to 500 characters. */
                     feedback: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -15442,7 +15442,7 @@ export interface operations {
                 "application/json": {
                     /** @description At most 56 characters. */
                     email: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };
@@ -15490,13 +15490,13 @@ export interface operations {
                 "application/json": {
                     /** @description At most 56 characters. */
                     email: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
                 "multipart/form-data": {
                     /** @description At most 56 characters. */
                     email: string;
-                    /** @description Leave it out: people never see this field, so whatever fills it is not kept. */
+                    /** @description Leave it out: people never see this field, and what fills it is refused. */
                     website?: string;
                 };
             };

@@ -50,7 +50,7 @@ export function EnquiryCard({
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone={tone}>{label}</Badge>
             <span className="text-caption text-muted">
-              <When date={enquiry.createdAt} />
+              <When date={enquiry.askedAt} />
               {times > 1 && ` · asked ${times} times`}
               {assignedTo !== null && (
                 <>

@@ -39,7 +39,7 @@ export function NewestEnquiries({ home }: { home: string }) {
             </p>
           ) : (
             <ul className="divide-y divide-line">
-              {items.map(({ id, name, propertyTitle, message, status, createdAt }) => {
+              {items.map(({ id, name, propertyTitle, message, status, askedAt }) => {
                 const { label, tone } = statusWords(status);
                 return (
                   <li key={id} className="grid gap-0.5 py-3">
@@ -48,8 +48,8 @@ export function NewestEnquiries({ home }: { home: string }) {
                         {name}
                       </span>
                       <Badge tone={tone}>{label}</Badge>
-                      <time dateTime={createdAt} className="ml-auto text-caption text-muted">
-                        {relativeTime(new Date(createdAt), now)}
+                      <time dateTime={askedAt} className="ml-auto text-caption text-muted">
+                        {relativeTime(new Date(askedAt), now)}
                       </time>
                     </p>
                     <p dir="auto" className="truncate text-small">

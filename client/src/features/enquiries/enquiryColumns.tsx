@@ -22,7 +22,7 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
         </span>
       ),
     },
-    { label: 'Came', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
+    { label: 'Came', cell: ({ askedAt }) => <PostedDate date={askedAt} /> },
     {
       label: 'Status',
       cell: ({ status }) => (

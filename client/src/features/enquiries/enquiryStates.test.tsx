@@ -36,7 +36,7 @@ const ENQUIRY: Enquiry = {
   status: 'ASSIGNED',
   times: 2,
   assignedTo: 'Meera',
-  createdAt: '2026-11-20T04:30:00.000Z',
+  askedAt: '2026-11-20T04:30:00.000Z',
   notes: [
     { id: '1', text: 'Called.', author: 'Meera', createdAt: '2026-11-19T06:00:00.000Z' },
     { id: '2', text: 'Again.', author: null, createdAt: '2026-11-20T06:00:00.000Z' },
