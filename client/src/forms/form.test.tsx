@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Refusal } from '../apollo/refusal.ts';
+import { forgetSavedWork } from '../session/savedWork.ts';
 import { outline } from '../testing/outline.ts';
 import { Form } from './Form.tsx';
 import { problemsIn, useForm } from './useForm.ts';
@@ -11,12 +12,13 @@ type Send = (
   answerTo: AnswerTo,
 ) => Promise<Refusal | null>;
 
-function Person({ send, oneField }: { send: Send; oneField?: 'name' }) {
+function Person({ send, oneField, keptAs }: { send: Send; oneField?: 'name'; keptAs?: string }) {
   const form = useForm({
     initialValues: { name: 'Asha', mobile: '98' },
     problemsOf: ({ name }) => problemsIn({ name: name === '' ? 'Enter your name' : null }),
     send,
     oneField,
+    keptAs,
   });
   return (
     <Form form={form} submit="Save" busy="Saving...">
@@ -127,4 +129,43 @@ test('the summary speaks of required fields only where one was left empty', asyn
   fireEvent.change(field('name'), { target: { value: '' } });
   await save();
   expect(heading()).toBe('Please fill in all required fields:');
+});
+
+test.each([
+  ['before anything was sent', null],
+  ['after a refusal', { message: 'Please wait a minute.', code: 'TOO_MANY' } as const],
+])('R-F1 what was typed is there when the form opens again, %s', async (_what, refusal) => {
+  const form = (name: string) => <Person send={async () => refusal} keptAs={name} />;
+  const { unmount } = render(form('one'));
+  fireEvent.change(field('name'), { target: { value: 'Ravi' } });
+  if (refusal) await save();
+  unmount();
+  const other = render(form('other'));
+  expect(field('name').value).toBe('Asha');
+  other.unmount();
+  const again = render(form('one'));
+  expect([field('name').value, field('mobile').value]).toEqual(['Ravi', '98']);
+  again.unmount();
+  await forgetSavedWork();
+  render(form('one'));
+  expect(field('name').value).toBe('Asha');
+});
+
+test('R-F1 what was sent is not there again; what was closed on its way is', async () => {
+  let end: (given: null) => void = () => undefined;
+  const sent = new Promise<null>((resolve) => {
+    end = resolve;
+  });
+  const { unmount } = render(<Person send={async () => null} keptAs="one" />);
+  fireEvent.change(field('name'), { target: { value: 'Ravi' } });
+  await save();
+  unmount();
+  const closed = render(<Person send={() => sent} keptAs="one" />);
+  expect(field('name').value).toBe('Asha');
+  fireEvent.change(field('name'), { target: { value: 'Meera' } });
+  await save();
+  closed.unmount();
+  await act(async () => end(null));
+  render(<Person send={async () => null} keptAs="one" />);
+  expect(field('name').value).toBe('Meera');
 });

@@ -4,6 +4,7 @@ import type { FocusEventHandler, FormEvent, RefObject } from 'react';
 import type { Problem } from '../../../schema/failures.ts';
 import type { Refusal } from '../apollo/refusal.ts';
 import { focusField } from '../ui/ErrorSummary.tsx';
+import { unsentTexts } from '../ui/unsentTexts.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useBusy } from './useBusy.ts';
 import type { AnswerTo } from './useAnswer.ts';
@@ -64,6 +65,7 @@ export function useForm<Values extends Record<string, string>>({
   send,
   typed = {},
   onChange,
+  keptAs,
   oneField,
   takesFocus = null,
   refusal: given = null,
@@ -75,6 +77,8 @@ export function useForm<Values extends Record<string, string>>({
   typed?: Partial<Record<keyof Values & string, (text: string) => string>>;
   /** Hears every change, to keep it somewhere. */
   onChange?: (values: Values) => void;
+  /** Under this name what was typed stands there again when the form is closed and opened, until it is sent. */
+  keptAs?: string;
   /** The name of the only field that is asked for: it needs no summary. */
   oneField?: keyof Values & string;
   /** The name of what takes the focus as the form opens. */
@@ -89,14 +93,23 @@ export function useForm<Values extends Record<string, string>>({
     if (takesFocus !== null) focusField(element.current, takesFocus);
   }, [takesFocus]);
   const [refusal, setRefusal] = useState(given);
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+    return () => {
+      isDrawn.current = false;
+    };
+  }, []);
   const form = useFormik<Values>({
-    initialValues,
+    initialValues: { ...initialValues, ...(keptAs !== undefined && unsentTexts.get(keptAs)) },
     validate: problemsOf,
     validateOnChange: false,
     onSubmit: async (sent) => {
       setRefusal(null);
       hear([], sent);
       const answer = (await send(sent, answerTo)) ?? null;
+      // Of a form that was closed meanwhile nobody knows the answer.
+      if (keptAs !== undefined && !answer && isDrawn.current) unsentTexts.delete(keptAs);
       const found = answer ? refusedFields(answer, sent) : [];
       if (found.length === 0) setRefusal(answer);
       else refused(() => hear(found, sent));
@@ -117,6 +130,7 @@ export function useForm<Values extends Record<string, string>>({
     const left = problemsOf(next);
     spoken.speakOf((names) => names.filter((each) => left[each] !== undefined));
     onChange?.(next);
+    if (keptAs !== undefined) unsentTexts.set(keptAs, next);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { forgetSeen } from '../offline/forgetSeen.ts';
 import { store, stored } from '../ui/browserStorage.ts';
+import { unsentTexts } from '../ui/unsentTexts.ts';
 import { currentViewer } from './viewer.ts';
 
 /**
@@ -53,6 +54,7 @@ export function isWorkUnsent(): boolean {
 
 /** Forgets all of it, whoever it belongs to. Texts are gone at once, photos when the promise ends. */
 export async function forgetSavedWork(): Promise<void> {
+  unsentTexts.clear();
   for (const key of [OWNER, ...TYPED.local]) store(key, null);
   for (const key of TYPED.session) store(key, null, 'session');
   try {

@@ -5,6 +5,7 @@ import { end } from '../session/liveSession.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';
 import { clearToasts } from '../ui/toast.ts';
+import { unsentTexts } from '../ui/unsentTexts.ts';
 import { PATIENT } from './patience.ts';
 import { faultsOf } from './soundPage.ts';
 
@@ -64,6 +65,7 @@ beforeEach(() => {
   window.addEventListener('submit', noteSubmit);
   localStorage.clear();
   sessionStorage.clear();
+  unsentTexts.clear();
   window.history.replaceState(null, '', '/');
 });
 

@@ -26,6 +26,7 @@ export function ReportForm({
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { reason: '', text: '', contact: '' },
+    keptAs: `report/${propertyId}`,
     takesFocus: 'reason',
     problemsOf: ({ reason, text, contact }) =>
       problemsIn({

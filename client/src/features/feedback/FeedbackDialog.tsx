@@ -3,11 +3,12 @@ import { LIMITS } from '../../../../schema/limits.ts';
 import { feedbackProblems } from '../../../../schema/rules/feedback.ts';
 import { DialogFrame } from '../signIn/DialogFrame.tsx';
 import { useAccountDialog } from '../signIn/useAccountDialog.ts';
-import { FeedbackForm } from './FeedbackForm.tsx';
+import { unsentTexts } from '../../ui/unsentTexts.ts';
+import { FEEDBACK, FeedbackForm } from './FeedbackForm.tsx';
 
 /**
- * Share Feedback (V-4.4-05 to V-4.4-08): it closes a second after the thanks. Closing forgets what was
- * typed, since the form goes with the dialog.
+ * Share Feedback (V-4.4-05 to V-4.4-08): it closes a second after the thanks. Its close button forgets what was
+ * typed; Escape, a press beside it and Back may be a slip.
  */
 export function FeedbackDialog() {
   const { stay, goHome } = useAccountDialog();
@@ -22,7 +23,14 @@ export function FeedbackDialog() {
     return () => clearTimeout(timer);
   }, [isThanked]);
   return (
-    <DialogFrame title="Share Feedback" onClose={stay} onGoHome={goHome}>
+    <DialogFrame
+      title="Share Feedback"
+      onClose={stay}
+      onGoHome={() => {
+        unsentTexts.delete(FEEDBACK);
+        goHome();
+      }}
+    >
       <FeedbackForm takesFocus problemsOf={feedbackProblems} onThanks={() => setIsThanked(true)} />
     </DialogFrame>
   );

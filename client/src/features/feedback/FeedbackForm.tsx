@@ -19,6 +19,9 @@ import { feedbackOpened } from '../../session/feedbackFlags.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { StarField } from './StarField.tsx';
 
+/** Under this name it keeps what is not sent. */
+export const FEEDBACK = 'feedback';
+
 /** The texts of the fields as the form holds them: the stars are a text too. */
 export type FeedbackTexts = Record<'name' | 'rating' | 'feedback', string>;
 
@@ -47,6 +50,7 @@ export function FeedbackForm({
   const ownName = viewer.kind === 'account' ? (viewer.name ?? '') : '';
   const form = useForm<FeedbackTexts>({
     initialValues: { name: ownName, rating: '', feedback: '' },
+    keptAs: FEEDBACK,
     takesFocus: takesFocus ? 'name' : null,
     problemsOf: (texts) => problemsOf(valuesOf(texts)),
     send: async (texts, answerTo) => {

@@ -49,6 +49,7 @@ export function LeadForm({
       mobileNumber: before?.mobileNumber ?? own?.mobile ?? '',
       message: before?.message ?? '',
     },
+    keptAs: `lead/${propertyId}`,
     takesFocus: 'name',
     problemsOf: leadProblems,
     send: async ({ name, mobileNumber, message }) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SellerPanel_PropertyFragmentDoc } from '../seller/SellerPanel.generated.ts';
 import type { SellerPanel_PropertyFragment } from '../seller/SellerPanel.generated.ts';
@@ -179,6 +179,24 @@ test('R-B1 a password manager that fills the hidden field is spoken of, and the 
   press('Submit');
   await screen.findByText('Success! Your inquiry has been submitted');
   expect(sent()).toHaveLength(2);
+});
+
+test('R-F1 what was typed for this listing is there when the dialog opens again, until it is sent', async () => {
+  const first = show();
+  fill();
+  type('Message (optional)', 'May I visit?');
+  const dialog = screen.getByRole('dialog', { name: 'Contact Seller' });
+  fireEvent(dialog, createEvent('cancel', dialog, { cancelable: true }));
+  expect(first.onClose).toHaveBeenCalledTimes(1);
+  first.unmount();
+  const again = show();
+  expect(field('Message (optional)').value).toBe('May I visit?');
+  expect(field('Name').value).toBe(' Asha  Rao ');
+  press('Submit');
+  await screen.findByText('Success! Your inquiry has been submitted');
+  again.unmount();
+  show();
+  expect(field('Message (optional)').value).toBe('');
 });
 
 test('the message is sent as it was written', async () => {
