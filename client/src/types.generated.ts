@@ -355,6 +355,29 @@ export type EnquiryStatus =
   | 'SPAM'
   | 'VERIFIED';
 
+/** Why something was refused; it stands in extensions.code of an error. */
+export type FailureCode =
+  /** This was changed or used by someone else. Please reload and try again. */
+  | 'CONFLICT'
+  /** Your account is not allowed to do this. Sign in with another account if you have one. */
+  | 'FORBIDDEN'
+  /** Something went wrong on our side. Please try again. */
+  | 'INTERNAL'
+  /** Some of the details cannot be used. Please check them and try again. */
+  | 'INVALID_INPUT'
+  /** This address takes another method. GET /api/docs lists all calls. */
+  | 'METHOD_NOT_ALLOWED'
+  /** We could not find what you asked for. Please check the address. */
+  | 'NOT_FOUND'
+  /** What you sent is too large. Please send less at once. */
+  | 'TOO_LARGE'
+  /** Too many tries in a short time. Please wait a little and try again. */
+  | 'TOO_MANY'
+  /** Please sign in to continue. */
+  | 'UNAUTHENTICATED'
+  /** We are very busy at the moment. Please try again in a few seconds. */
+  | 'UNAVAILABLE';
+
 /** Where a listing stands. */
 export type Lifecycle =
   | 'AVAILABLE'
@@ -1036,6 +1059,8 @@ export type UpdateContactDetailsInput = {
 export type UpdateEnquiriesInput = {
   /** What is done to each of them. */
   action: EnquiryAction;
+  /** Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer. */
+  confirm?: boolean | null | undefined;
   /** 1 to 500 enquiries; named twice is once. */
   ids: Array<string>;
   /** The account they go to, for ASSIGN. */

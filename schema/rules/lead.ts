@@ -67,4 +67,7 @@ export const LEAD_TEXTS = {
   unreachable: 'Failed to create seller lead',
 } as const;
 
+/** What programs are told to send where people are asked once more; pages leave it out. */
+export const SEND_CONFIRM = 'Send it again with confirm: true to go on.';
+
 const NO_NUMBERS = 'Name should not contain numbers';

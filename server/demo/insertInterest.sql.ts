@@ -23,8 +23,9 @@ export const insertNoteStatement = (
   text: string,
   at: Date,
 ) => sql`
-  INSERT INTO enquiry_note (id, enquiry_id, author_id, text, created_at)
-  VALUES (${id}, ${enquiryId}, ${authorId}, ${text}, ${at}::timestamptz + interval '3 hours')`;
+  INSERT INTO enquiry_note (id, enquiry_id, author_id, organisation_id, text, created_at)
+  VALUES (${id}, ${enquiryId}, ${authorId},
+    (SELECT organisation_id FROM account WHERE id = ${authorId}), ${text}, ${at}::timestamptz + interval '3 hours')`;
 
 /** An administrator has decided about every listing that does not wait, some hours after it was posted. */
 export const insertDecisionsStatement = (now: Date) => sql`

@@ -72,12 +72,19 @@ async function found(as: AccountViewer, variables: object) {
 }
 
 describe('every enquiry of the market', () => {
-  test('A-7.4-14 A-3-14 is listed with its status and who looks after it, and read by its id', async () => {
+  test('A-7.4-14 A-3-14 D-128 is listed with its status and who looks after it, and read by its id', async () => {
     const id = await enquiry({ assignedTo: other.id, status: 'assigned' });
     const all = await served.rest(`${INQUIRIES}?propertyId=${propertyId}&status=assigned`, admin);
     expect(all.body).toMatchObject({
       success: true,
-      inquiries: [{ _id: id, status: 'assigned', assignedTo: 'Rhea Sen' }],
+      inquiries: [
+        {
+          _id: id,
+          status: 'assigned',
+          assignedTo: { id: other.id, name: 'Rhea Sen' },
+          assignedToName: 'Rhea Sen',
+        },
+      ],
       data: [{ id }],
       counts: { assigned: 1 },
       pagination: { total: 1, currentPage: 1 },
@@ -208,11 +215,11 @@ describe('handing one to a seller', () => {
     expect((await found(other, {})).ids).not.toContain(id);
     const toldBefore = await timesTold();
     const done = await served.rest(`${INQUIRIES}/${id}/assign`, admin, 'PUT', {
-      body: { assignedTo: other.id },
+      body: { assignedTo: other.id, confirm: true },
     });
     expect(done).toMatchObject({
       status: 200,
-      body: { success: true, inquiry: { id, status: 'assigned', assignedTo: 'Rhea Sen' } },
+      body: { success: true, inquiry: { id, status: 'assigned', assignedToName: 'Rhea Sen' } },
     });
     const again = await served.graphql(ASSIGN, { id, sellerId: other.id }, admin);
     expect(again.data).toEqual({
@@ -226,6 +233,32 @@ describe('handing one to a seller', () => {
       body: { status: 'contacted' },
     });
     expect(said.status).toBe(200);
+  });
+
+  test('D-128 A-7.4-15 a closed one is opened again only where that is confirmed', async () => {
+    const id = await enquiry({ status: 'closed' });
+    const input = { action: 'ASSIGN', ids: [id], sellerId: seller.id };
+    const refusal = 'This enquiry is closed; assigning it opens it again.';
+    const sent = { sellerId: seller.id };
+    const graph = await served.graphql(ASSIGN, { id, ...sent }, admin);
+    expect(graph.errors[0]?.message).toContain(refusal);
+    const path = `${INQUIRIES}/${id}/assign`;
+    for (const confirm of [undefined, null, false]) {
+      const rest = await served.rest(path, admin, 'PUT', { body: { ...sent, confirm } });
+      expect(rest).toMatchObject({ status: 409, body: { message: graph.errors[0]?.message } });
+    }
+    const wrong = await served.rest(path, admin, 'PUT', { body: { ...sent, confirm: 'yes' } });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'confirm' }] } });
+    expect((await served.graphql(CHANGE, { input }, admin)).data).toMatchObject({
+      updateEnquiries: { updated: 0, failed: [{ id, code: 'CONFLICT' }] },
+    });
+    expect(await actionsOn(id)).toEqual([]);
+    expect((await found(admin, { search: id, status: 'CLOSED' })).ids).toEqual([id]);
+    const confirmed = { input: { ...input, confirm: true } };
+    expect((await served.graphql(CHANGE, confirmed, admin)).data).toMatchObject({
+      updateEnquiries: { updated: 1, failed: [] },
+    });
+    expect((await found(admin, { search: id, status: 'ASSIGNED' })).ids).toEqual([id]);
   });
 
   test('A-4-09 refuses who does not sell or is not active, and what is not there', async () => {
@@ -271,7 +304,7 @@ describe('several at once', () => {
       expect(errors).toEqual([]);
       return Object(data)['updateEnquiries'];
     };
-    expect(await change({ action: 'ASSIGN', sellerId: other.id })).toEqual({
+    expect(await change({ action: 'ASSIGN', sellerId: other.id, confirm: true })).toEqual({
       updated: 2,
       failed: [],
     });

@@ -1,6 +1,6 @@
 import { trimmed } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { membershipOf, signedIn } from '../viewers/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
 import { consume } from '../platform/limits.ts';
@@ -35,7 +35,7 @@ export async function setEnquiryStatus(
   });
 }
 
-/** Saves a note beside an enquiry, for those who look after it. Refused as above. */
+/** Saves a note beside an enquiry, for the viewer's organisation, or the viewer alone. Refused as above. */
 export async function addEnquiryNote(
   context: Context,
   id: string,
@@ -65,6 +65,8 @@ async function change(
 }
 
 async function addNote(context: Context, enquiryId: string, text: string): Promise<void> {
-  const { id: authorId } = signedIn(context.viewer);
-  await context.manager.insert(EnquiryNote, { id: newId(), enquiryId, authorId, text });
+  const author = signedIn(context.viewer);
+  const organisationId = membershipOf(author)?.organisationId ?? null;
+  const note = { id: newId(), enquiryId, authorId: author.id, organisationId, text };
+  await context.manager.insert(EnquiryNote, note);
 }

@@ -72,7 +72,11 @@ export class SendEnquiryPayload {
   needsCode!: boolean;
 }
 
-@ObjectType({ description: 'What somebody who looks after an enquiry wrote beside it.' })
+// D-118.
+@ObjectType({
+  description:
+    'What somebody wrote beside an enquiry. It is read by the organisation, or else the account, that wrote it, and by a site_admin.',
+})
 export class EnquiryNote {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
   id!: string;
@@ -85,6 +89,12 @@ export class EnquiryNote {
     description: 'Who wrote it; null when that account is gone.',
   })
   author!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the organisation whose note it is; null where it is its author’s own.',
+  })
+  organisation!: string | null;
 
   @Field(() => Date, { description: 'When the note was written, UTC.' })
   createdAt!: Date;
@@ -140,13 +150,9 @@ export class EnquiryFields {
   @Field(() => Int, { description: 'How often the same mobile asked within 30 days.' })
   times!: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the colleague who looks after it or after its listing.',
+  @Field(() => [EnquiryNote], {
+    description: 'What the viewer and its colleagues wrote beside it, the oldest first.',
   })
-  assignedTo!: string | null;
-
-  @Field(() => [EnquiryNote], { description: 'What colleagues wrote beside it, the oldest first.' })
   notes!: EnquiryNote[];
 
   @Field(() => Date, { description: 'When it came in; UTC.' })

@@ -1,4 +1,4 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import {
@@ -92,6 +92,10 @@ export class EnquiryNoteInput {
   text!: string;
 }
 
+const YES_OR_NO = { message: 'Please send $property as true or false.' };
+export const CONFIRM_DESCRIPTION =
+  'Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer.';
+
 // D-52.
 @InputType({ description: 'One thing to do to several enquiries.' })
 export class UpdateEnquiriesInput {
@@ -117,6 +121,11 @@ export class UpdateEnquiriesInput {
   @IsOptional()
   @IsText()
   sellerId?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: CONFIRM_DESCRIPTION })
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  confirm?: boolean | null;
 }
 
 /** Whom an enquiry goes to. */
@@ -125,4 +134,10 @@ export class AssignmentInput {
   @Field(() => ID, { description: 'An active account of a seller or of a member of a builder.' })
   @IsText()
   sellerId!: string;
+
+  // D-118, D-128.
+  @Field(() => Boolean, { nullable: true, description: CONFIRM_DESCRIPTION })
+  @IsOptional()
+  @IsBoolean(YES_OR_NO)
+  confirm?: boolean | null;
 }

@@ -95,14 +95,14 @@ export class EnquiryResolver {
   // A-4-09, D-52.
   @Mutation(() => AssignEnquiryPayload, {
     description:
-      'Hands an enquiry to a seller, who is told; to the same one again changes nothing. FORBIDDEN for everybody but a site_admin, INVALID_INPUT for somebody who does not sell.',
+      'Hands an enquiry to a seller, who is told; to the same one again changes nothing. FORBIDDEN for everybody but a site_admin, INVALID_INPUT for somebody who does not sell, CONFLICT for what has to be confirmed.',
   })
   async assignEnquiry(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
-    @Args(() => AssignmentInput) { sellerId }: AssignmentInput,
+    @Args(() => AssignmentInput) input: AssignmentInput,
   ) {
-    return { enquiry: await assignEnquiry(context, this.parts, id, sellerId) };
+    return { enquiry: await assignEnquiry(context, this.parts, id, input) };
   }
 
   // D-52.
@@ -148,6 +148,14 @@ export class EnquiryStatsResolver {
 
 @Resolver(() => EnquiryFields)
 export class EnquiryFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the colleague who looks after it or after its listing.',
+  })
+  assignedTo(@Root() { assignedTo }: EnquiryOfPage) {
+    return assignedTo?.name ?? null;
+  }
+
   @FieldResolver(() => Property, {
     nullable: true,
     description: 'The listing in whatever state; null when it was removed.',

@@ -156,6 +156,7 @@ export function presentEnquiry(enquiry: EnquiryOfPage): ValueOf<typeof ENQUIRY> 
     status,
     times,
     assignedTo: enquiry.assignedTo,
+    assignedToName: enquiry.assignedTo?.name ?? null,
     notes: enquiry.notes.map((note) => ({ ...note, createdAt: note.createdAt.toISOString() })),
     createdAt: enquiry.createdAt.toISOString(),
     askedAt: enquiry.askedAt.toISOString(),

@@ -19,6 +19,7 @@ const NOTE = object({
   id: id('Of the note.'),
   text: text('What it says.'),
   author: nullable(text('Who wrote it; null where the account is gone.')),
+  organisation: nullable(text('Whose it is; null where it is its author’s own.')),
   createdAt: moment('When it was written.'),
 });
 
@@ -38,8 +39,17 @@ export const ENQUIRY = named(
     message: text('What they wrote; of several tries all of it.'),
     status: oneOf(ENQUIRY_STATUSES, 'What became of it.'),
     times: whole('How often they asked within 30 days.'),
-    assignedTo: nullable(text('Name of the colleague who looks after it.')),
-    notes: list(NOTE, 'What was written beside it.'),
+    assignedTo: nullable(
+      object(
+        { id: id('Of the account.'), name: nullable(text('What it is called.')) },
+        'The colleague who looks after it or after its listing.',
+      ),
+    ),
+    assignedToName: nullable(text('The name alone.')),
+    notes: list(
+      NOTE,
+      'What the caller and its colleagues wrote beside it; a site_admin reads all.',
+    ),
     createdAt: moment('When it came.'),
     askedAt: moment('When it was asked last.'),
     updatedAt: moment('When it was last changed.'),

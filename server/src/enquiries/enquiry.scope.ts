@@ -1,7 +1,15 @@
-import { type Context } from '../platform/context.ts';
+import { type Context, type Viewer } from '../platform/context.ts';
 import { overviewScope } from '../overview/overview.policy.ts';
 import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { membershipOf, signedIn } from '../viewers/viewer.policy.ts';
+
+/** What somebody looks after, and as whom its notes are read (D-118). */
+export interface EnquiryScope extends Sellers {
+  /** Who looks: enquiries assigned to it, and notes that it wrote for no organisation. */
+  assignedTo: string;
+  /** Whose notes it reads beside its own. */
+  organisationId: string | null;
+}
 
 /**
  * Whose enquiries the viewer looks after: those to itself, for admins and managers those to their
@@ -9,8 +17,16 @@ import { signedIn } from '../viewers/viewer.policy.ts';
  * assigned to it (D-52); null is everything, for a site_admin. Throws UNAUTHENTICATED for a visitor and FORBIDDEN
  * for a buyer.
  */
-export async function enquiryScope(context: Context): Promise<Sellers | null> {
-  const scope = overviewScope(context.viewer);
+export async function enquiryScope(
+  context: Context,
+  viewer: Viewer = context.viewer,
+): Promise<EnquiryScope | null> {
+  const account = signedIn(viewer);
+  const scope = overviewScope(account);
   if (scope.kind === 'market') return null;
-  return { ...(await sellersOf(context, scope)), assignedTo: signedIn(context.viewer).id };
+  return {
+    ...(await sellersOf(context, scope)),
+    assignedTo: account.id,
+    organisationId: membershipOf(account)?.organisationId ?? null,
+  };
 }

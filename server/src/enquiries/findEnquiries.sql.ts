@@ -1,22 +1,24 @@
 import sql, { empty } from 'sql-template-tag';
 import { type Sellers } from '../overview/listingsOfScope.ts';
 import { type EnquiryStatus } from './enquiryStatus.ts';
-import { enquiriesOf } from './enquiry.scope.sql.ts';
+import { type EnquiryScope } from './enquiry.scope.ts';
+import { enquiriesOf, noteReaders } from './enquiry.scope.sql.ts';
 
 /** Leaves of `enquiry` those that these sellers look after; null leaves all. */
 const within = (sellers: Sellers | null) =>
   sellers === null ? empty : sql`JOIN (${enquiriesOf('i.id', sellers)}) AS mine USING (id)`;
 
-const COLUMNS = sql`
+const columns = (scope: EnquiryScope | null) => sql`
   i.id, i.source, i.property_id AS "propertyId", i.property_title AS "propertyTitle", i.name,
   i.latest_name AS "latestName", i.mobile, i.mobile_verified AS "isMobileVerified", i.message, i.status, i.times,
   i.created_at AS "createdAt", i.asked_at AS "askedAt", i.updated_at AS "updatedAt",
-  (SELECT a.name FROM account AS a WHERE a.id = coalesce(i.assigned_to,
+  (SELECT json_build_object('id', a.id, 'name', a.name) FROM account AS a WHERE a.id = coalesce(i.assigned_to,
     (SELECT p.assigned_to FROM property AS p WHERE p.id = i.property_id))) AS "assignedTo",
   coalesce((SELECT json_agg(json_build_object('id', n.id, 'text', n.text, 'author', w.name,
-      'createdAt', n.created_at) ORDER BY n.created_at, n.id)
+      'organisation', o.name, 'createdAt', n.created_at) ORDER BY n.created_at, n.id)
     FROM enquiry_note AS n LEFT JOIN account AS w ON w.id = n.author_id
-    WHERE n.enquiry_id = i.id), '[]') AS notes`;
+      LEFT JOIN organisation AS o ON o.id = n.organisation_id
+    WHERE n.enquiry_id = i.id ${noteReaders(scope)}), '[]') AS notes`;
 
 /** How many there are of each status that occurs; null is every listing. */
 export const countsStatement = (sellers: Sellers | null, propertyId: string | null) => sql`
@@ -26,7 +28,7 @@ export const countsStatement = (sellers: Sellers | null, propertyId: string | nu
 
 /** The page is picked first, so that only its rows are read whole. */
 export const pageStatement = (
-  sellers: Sellers | null,
+  scope: EnquiryScope | null,
   filter: {
     propertyId: string | null;
     status: EnquiryStatus | null;
@@ -34,8 +36,8 @@ export const pageStatement = (
     offset: number;
   },
 ) => sql`
-  SELECT ${COLUMNS} FROM (
-    SELECT id FROM enquiry ${within(sellers)}
+  SELECT ${columns(scope)} FROM (
+    SELECT id FROM enquiry ${within(scope)}
     WHERE (${filter.propertyId}::text IS NULL OR property_id = ${filter.propertyId})
       AND (${filter.status}::text IS NULL OR status = ${filter.status})
     ORDER BY asked_at DESC, id DESC LIMIT ${filter.pageSize} OFFSET ${filter.offset}
@@ -43,6 +45,6 @@ export const pageStatement = (
   JOIN enquiry AS i ON i.id = shown.id ORDER BY i.asked_at DESC, i.id DESC`;
 
 /** These, the newest first, each only where the scope has it. */
-export const rowsStatement = (sellers: Sellers | null, ids: readonly string[]) => sql`
-  SELECT ${COLUMNS} FROM enquiry AS i ${within(sellers)} WHERE i.id = ANY(${ids}::text[])
+export const rowsStatement = (scope: EnquiryScope | null, ids: readonly string[]) => sql`
+  SELECT ${columns(scope)} FROM enquiry AS i ${within(scope)} WHERE i.id = ANY(${ids}::text[])
   ORDER BY i.asked_at DESC, i.id DESC`;

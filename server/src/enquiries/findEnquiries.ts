@@ -5,13 +5,12 @@ import { prepared } from '../platform/database/prepared.ts';
 import { foldedQuery } from '../platform/database/foldedWords.ts';
 import { isId } from '../platform/ids.ts';
 import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
-import { type Sellers } from '../overview/listingsOfScope.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { countsStatement, pageStatement, rowsStatement } from './findEnquiries.sql.ts';
 import { searchStatement } from './searchEnquiries.sql.ts';
 import { type Enquiry } from './enquiry.entity.ts';
-import { enquiryScope } from './enquiry.scope.ts';
+import { type EnquiryScope, enquiryScope } from './enquiry.scope.ts';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 import { type EnquiryNote } from './enquiryNote.entity.ts';
 
@@ -22,10 +21,12 @@ export interface EnquiryFilter extends PageRequest {
   search?: string | null;
 }
 
-/** What somebody wrote beside an enquiry, as all read it who look after that. */
+/** What somebody wrote beside an enquiry, for those whose note it is (`noteReaders`). */
 export interface NoteOfEnquiry extends Pick<EnquiryNote, 'id' | 'text' | 'createdAt'> {
   /** Name of who wrote it; null when the account is gone. */
   author: string | null;
+  /** Name of the organisation whose note it is; null where it is the author's own. */
+  organisation: string | null;
 }
 
 /** An enquiry as those see it who look after the listing. */
@@ -33,8 +34,8 @@ export interface EnquiryOfPage extends Omit<
   Enquiry,
   'sellerId' | 'buyerId' | 'assignedTo' | 'notifiedAt'
 > {
-  /** Name of the colleague who looks after it, or after its listing. */
-  assignedTo: string | null;
+  /** The colleague who looks after it, or after its listing. */
+  assignedTo: { id: string; name: string | null } | null;
   notes: NoteOfEnquiry[];
   /** Read for all of a page at once when one is asked for. */
   listing: () => Promise<PropertyRow | null>;
@@ -55,22 +56,22 @@ export interface EnquiryPage extends Page<EnquiryOfPage> {
  * Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
  */
 export async function findEnquiries(context: Context, filter: EnquiryFilter): Promise<EnquiryPage> {
-  const sellers = await enquiryScope(context);
+  const scope = await enquiryScope(context);
   const { propertyId = null } = filter;
   const isUsable = propertyId === null || isId(propertyId);
   const listing = isUsable ? propertyId : NO_LISTING;
   const search = cut(filter.search?.trim() ?? '', LIMITS.keyword.sentMaxLength);
   const { counts, found } =
     search === ''
-      ? await findAll(context, sellers, listing, filter)
-      : await findBySearch(context, sellers, listing, search, filter);
+      ? await findAll(context, scope, listing, filter)
+      : await findBySearch(context, scope, listing, search, filter);
   const { status } = filter;
   const wanted = counts.filter((each) => !status || each.status === status);
   return {
     ...pageOf(withListings(context, found), sumOf(wanted), clampPage(filter)),
     counts,
     totalIsLowerBound: search !== '' && sumOf(counts) >= LIMITS.lead.searched,
-    viewerCanAssign: sellers === null,
+    viewerCanAssign: scope === null,
   };
 }
 
@@ -85,21 +86,21 @@ interface Found {
 
 async function findAll(
   context: Context,
-  sellers: Sellers | null,
+  scope: EnquiryScope | null,
   propertyId: string | null,
   { status = null, ...request }: EnquiryFilter,
 ): Promise<Found> {
   const [counts, found] = await Promise.all([
     context.query<StatusCount>(
       prepared(
-        sellers === null ? 'enquiry_counts_market' : 'enquiry_counts',
-        countsStatement(sellers, propertyId),
+        scope === null ? 'enquiry_counts_market' : 'enquiry_counts',
+        countsStatement(scope, propertyId),
       ),
     ),
     context.query<EnquiryJson>(
       prepared(
-        sellers === null ? 'enquiries_market' : 'enquiries',
-        pageStatement(sellers, { propertyId, status, ...clampPage(request) }),
+        scope === null ? 'enquiries_market' : 'enquiries',
+        pageStatement(scope, { propertyId, status, ...clampPage(request) }),
       ),
     ),
   ]);
@@ -108,13 +109,13 @@ async function findAll(
 
 async function findBySearch(
   context: Context,
-  sellers: Sellers | null,
+  scope: EnquiryScope | null,
   propertyId: string | null,
   search: string,
   { status, ...request }: EnquiryFilter,
 ): Promise<Found> {
   const matches = await context.query<{ id: string; status: EnquiryStatus }>(
-    searchStatement(sellers, {
+    searchStatement(scope, {
       propertyId,
       words: foldedQuery(search),
       id: search.toLowerCase(),
@@ -128,7 +129,7 @@ async function findBySearch(
   const ids = wanted.slice(offset, offset + pageSize).map(({ id }) => id);
   return {
     counts: inOrder(counts),
-    found: ids.length === 0 ? [] : await context.query<EnquiryJson>(rowsStatement(sellers, ids)),
+    found: ids.length === 0 ? [] : await context.query<EnquiryJson>(rowsStatement(scope, ids)),
   };
 }
 
@@ -142,10 +143,10 @@ function inOrder(counts: ReadonlyMap<EnquiryStatus, number>): StatusCount[] {
 /** One enquiry that the viewer looks after, or null. */
 export async function findEnquiry(
   context: Context,
-  sellers: Sellers | null,
+  scope: EnquiryScope | null,
   id: string,
 ): Promise<EnquiryOfPage | null> {
-  const found = await context.query<EnquiryJson>(rowsStatement(sellers, [id]));
+  const found = await context.query<EnquiryJson>(rowsStatement(scope, [id]));
   return withListings(context, found)[0] ?? null;
 }
 

@@ -456,3 +456,119 @@ describe('V-8-14 D-54 the notices', () => {
     }
   });
 });
+
+describe('D-118 a note and the number of the buyer', () => {
+  beforeAll(fill);
+
+  const NOTE = `mutation ($id: ID!, $text: String!) {
+    addEnquiryNote(id: $id, text: $text) { enquiry { notes { text } } } }`;
+  const ASSIGN = `mutation ($id: ID!, $sellerId: ID!, $confirm: Boolean) {
+    assignEnquiry(id: $id, sellerId: $sellerId, confirm: $confirm) { enquiry { status } } }`;
+  const READ = `{ viewer { enquiries(pageSize: 50) {
+    items { id mobile notes { text author organisation } } } } }`;
+  type Seen = { id: string; mobile?: string; mobileNumber?: string; notes: { text: string }[] };
+
+  /** The number and the notes of the enquiry to the manager, as both doors give them; null for nothing. */
+  async function seenBy(name: string): Promise<[string, string[]] | null> {
+    const who = viewer(name);
+    const graph = await served.graphql(READ, {}, who);
+    const inbox = Object(graph.data?.['viewer'])['enquiries'];
+    const rest = await served.rest('/api/seller/leads?limit=50', who);
+    const [one, other] = [inbox?.items, rest.body['leads']].map((items) => {
+      const list: Seen[] = Array.isArray(items) ? items : [];
+      const found = list.find(({ id }) => id === enquiry('manager'));
+      if (!found) return null;
+      const texts = found.notes.map(({ text }) => text);
+      return [found.mobile ?? found.mobileNumber ?? '', texts] satisfies [string, string[]];
+    });
+    expect(other).toEqual(one);
+    return one ?? null;
+  }
+
+  const everybody = ['admin', 'manager', 'executive', 'site_admin', 'seller', 'stranger', 'buyer'];
+  const [NUMBER, TEAM, SITE, OWN] = ['9811122233', 'Called twice.', 'Looks odd.', 'Mine now.'];
+  const team = { admin: [NUMBER, [TEAM]], manager: [NUMBER, [TEAM]], executive: [NUMBER, [TEAM]] };
+  const others = { seller: null, stranger: null, buyer: null };
+  const sight = async () =>
+    Object.fromEntries(
+      await Promise.all(everybody.map(async (name) => [name, await seenBy(name)] as const)),
+    );
+
+  test('before it is assigned: the organisation reads its own notes, an administrator all', async () => {
+    const id = enquiry('manager');
+    await served.graphql(NOTE, { id, text: TEAM }, viewer('executive'));
+    const body = { status: 'verified', note: SITE };
+    const path = `/api/site-admin/inquiries/${id}/status`;
+    await served.rest(path, viewer('site_admin'), 'PUT', { body });
+    expect(await sight()).toEqual({ ...team, ...others, site_admin: [NUMBER, [TEAM, SITE]] });
+  });
+
+  test.each(['seller', 'stranger', 'buyer'])('%s gets neither unasked', async (name) => {
+    const id = enquiry('manager');
+    const sellerId = viewer(name).id;
+    const admin = viewer('site_admin');
+    const graph = await served.graphql(ASSIGN, { id, sellerId, confirm: false }, admin);
+    const rest = await served.rest(`/api/site-admin/inquiries/${id}/assign`, admin, 'PUT', {
+      body: { assignedTo: sellerId },
+    });
+    const bulk = await served.rest('/api/site-admin/inquiries/bulk-actions', admin, 'POST', {
+      body: { action: 'assign', ids: [id], sellerId },
+    });
+    const isSeller = name !== 'buyer';
+    const code = isSeller ? 'CONFLICT' : 'INVALID_INPUT';
+    expect(graph.errors[0]?.extensions['code']).toBe(code);
+    expect(rest).toMatchObject({ status: isSeller ? 409 : 400, body: { code } });
+    expect(bulk.body).toMatchObject({ updated: 0, failed: [{ id, code }] });
+    expect(rest.body['message']).toMatch(
+      isSeller ? /will get the name, number.*confirm: true/ : /^Please choose a seller/,
+    );
+    expect(await sight()).toMatchObject({ ...team, ...others });
+  });
+
+  test('after it is: who has it now reads the number and its own notes, and nobody else reads those', async () => {
+    const id = enquiry('manager');
+    const sellerId = viewer('stranger').id;
+    const sent = { id, sellerId, confirm: true };
+    expect((await served.graphql(ASSIGN, sent, viewer('site_admin'))).errors).toEqual([]);
+    expect((await sight())['stranger']).toEqual([NUMBER, []]);
+    const noted = await served.graphql(NOTE, { id, text: OWN }, viewer('stranger'));
+    expect(noted.data).toEqual({ addEnquiryNote: { enquiry: { notes: [{ text: OWN }] } } });
+    expect(await sight()).toEqual({
+      ...team,
+      ...others,
+      stranger: [NUMBER, [OWN]],
+      site_admin: [NUMBER, [TEAM, SITE, OWN]],
+    });
+    const { body } = await served.rest(`/api/site-admin/inquiries/${id}`, viewer('site_admin'));
+    expect(Object(body['inquiry'])['notes']).toMatchObject([
+      { author: 'Rhea Sen', organisation: 'Aranvi Habitat' },
+      { organisation: null },
+      { author: 'Meera Test', organisation: null },
+    ]);
+    // Once it is theirs, nothing is asked again.
+    const again = { id, sellerId, confirm: null };
+    expect((await served.graphql(ASSIGN, again, viewer('site_admin'))).errors).toEqual([]);
+  });
+
+  test('who leaves the organisation leaves its notes there, and who joins one keeps what was theirs', async () => {
+    const id = enquiry('seller');
+    const seller = viewer('seller');
+    await served.graphql(NOTE, { id, text: OWN }, seller);
+    const { organisationId } = viewer('admin');
+    const joined = { ...seller, userType: 'builder', role: 'executive', organisationId };
+    const notesOf = async (as: AccountViewer, of: string) =>
+      (await inboxOf(as)).items.find((each) => each.id === of)?.notes;
+    expect(await notesOf(joined, id)).toMatchObject([{ text: OWN }]);
+    const left = { ...viewer('executive'), userType: 'seller', role: null, organisationId: null };
+    // Its listing is still assigned to who left.
+    expect(await notesOf(left, enquiry('manager'))).toEqual([]);
+  });
+
+  test.each(['manager', 'executive', 'admin'])(
+    'nothing is asked where %s looks after the listing',
+    async (name) => {
+      const sent = { id: enquiry('manager'), sellerId: viewer(name).id };
+      expect((await served.graphql(ASSIGN, sent, viewer('site_admin'))).errors).toEqual([]);
+    },
+  );
+});

@@ -1,11 +1,16 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
-import { list, text, type ValueOf } from '../platform/jsonSchema.ts';
+import { list, text, yesNo, type ValueOf } from '../platform/jsonSchema.ts';
 import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
 import { assignEnquiry } from './assignEnquiry.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
-import { AssignmentInput, EnquiryStatusInput, UpdateEnquiriesInput } from './enquiry.input.ts';
+import {
+  AssignmentInput,
+  CONFIRM_DESCRIPTION,
+  EnquiryStatusInput,
+  UpdateEnquiriesInput,
+} from './enquiry.input.ts';
 import {
   INBOX_PARAMETERS,
   presentEnquiry,
@@ -91,13 +96,13 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: INQUIRIES + '/{id}/assign',
-      summary: 'Hands an enquiry to a seller, who is told.',
+      summary: 'Hands an enquiry to a seller, who is told; 409 for what has to be confirmed.',
       parameters: [ONE],
-      body: [SELLER_FIELD],
+      body: [SELLER_FIELD, CONFIRM_FIELD],
       input: AssignmentInput,
       answers: INQUIRY_ANSWER,
       answer: async (context, { params, input }) => {
-        const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input.sellerId);
+        const enquiry = await assignEnquiry(context, parts, params['id'] ?? '', input);
         return presentInquiry('Enquiry assigned.', enquiry);
       },
     }),
@@ -119,6 +124,13 @@ const SELLER_FIELD: RestField = {
   otherNames: ['assignedTo'],
 };
 
+const CONFIRM_FIELD: RestField = {
+  name: 'confirm',
+  description: CONFIRM_DESCRIPTION,
+  schema: yesNo(),
+  isOptional: true,
+};
+
 const BULK_FIELDS: readonly RestField[] = [
   {
     name: 'action',
@@ -133,4 +145,5 @@ const BULK_FIELDS: readonly RestField[] = [
   },
   { ...STATUS_FIELD, isOptional: true },
   { ...SELLER_FIELD, isOptional: true },
+  CONFIRM_FIELD,
 ];

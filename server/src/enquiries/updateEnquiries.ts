@@ -24,7 +24,7 @@ export async function updateEnquiries(
 function changeOf(
   context: Context,
   parts: { site: Site },
-  { action, status, sellerId }: UpdateEnquiriesInput,
+  { action, status, sellerId, confirm }: UpdateEnquiriesInput,
 ): (id: string) => Promise<unknown> {
   const changes: Record<UpdateEnquiriesInput['action'], () => (id: string) => Promise<unknown>> = {
     status: () => {
@@ -33,7 +33,7 @@ function changeOf(
     },
     assign: () => {
       if (!sellerId) throw unusable('sellerId', 'Please say which seller they go to.');
-      return (id) => assignEnquiry(context, parts, id, sellerId);
+      return (id) => assignEnquiry(context, parts, id, { sellerId, confirm });
     },
     spam: () => (id) => setEnquiryStatus(context, id, { status: 'spam' }),
     delete: () => (id) => deleteEnquiry(context, id),

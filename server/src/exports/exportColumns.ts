@@ -61,8 +61,16 @@ export const ENQUIRY_COLUMNS: readonly ExportColumn<EnquiryOfPage>[] = [
   ['Status', ({ status }) => status],
   ['Message', ({ message }) => message],
   ['Times asked', ({ times }) => times],
-  ['Assigned to', ({ assignedTo }) => assignedTo],
-  ['Notes', ({ notes }) => notes.map(({ text }) => text).join('\n')],
+  ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? null],
+  [
+    'Notes',
+    ({ notes }) =>
+      notes
+        .map(({ text, author, organisation }) =>
+          [text, [author, organisation].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+        )
+        .join('\n'),
+  ],
   ['Sent at', ({ createdAt }) => createdAt],
   ['Changed at', ({ updatedAt }) => updatedAt],
 ];

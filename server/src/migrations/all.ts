@@ -33,6 +33,7 @@ import { CityAmenities1764000000035 } from './0035-city-amenities.ts';
 import { CountsWithoutALog1764000000036 } from './0036-counts-without-a-log.ts';
 import { ChoicesInWords1764000000037 } from './0037-choices-in-words.ts';
 import { ListingUndo1764000000038 } from './0038-listing-undo.ts';
+import { NotesOfOrganisations1764000000041 } from './0041-notes-of-organisations.ts';
 import { TextKeys1764000000043 } from './0043-text-keys.ts';
 import { EnquiriesByLastAsked1764000000045 } from './0045-enquiries-by-last-asked.ts';
 import { FoldedWords1764000000047 } from './0047-folded-words.ts';
@@ -74,6 +75,7 @@ export const MIGRATIONS = [
   CountsWithoutALog1764000000036,
   ChoicesInWords1764000000037,
   ListingUndo1764000000038,
+  NotesOfOrganisations1764000000041,
   TextKeys1764000000043,
   EnquiriesByLastAsked1764000000045,
   FoldedWords1764000000047,

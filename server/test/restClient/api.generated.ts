@@ -1641,7 +1641,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Hands an enquiry to a seller, who is told. */
+        /** Hands an enquiry to a seller, who is told; 409 for what has to be confirmed. */
         put: operations["putSiteAdminInquiriesByIdAssign"];
         post?: never;
         delete?: never;
@@ -4851,9 +4851,19 @@ export interface components {
             status: "new" | "verified" | "assigned" | "contacted" | "closed" | "spam";
             /** @description How often they asked within 30 days. */
             times: number;
-            /** @description Name of the colleague who looks after it. */
-            assignedTo: string | null;
-            /** @description What was written beside it. */
+            /** @description The colleague who looks after it or after its listing. */
+            assignedTo: {
+                /**
+                 * @description Of the account.
+                 * @example 0194d5b2c3a47e1f00000001
+                 */
+                id: string;
+                /** @description What it is called. */
+                name: string | null;
+            } | null;
+            /** @description The name alone. */
+            assignedToName: string | null;
+            /** @description What the caller and its colleagues wrote beside it; a site_admin reads all. */
             notes: {
                 /**
                  * @description Of the note.
@@ -4864,6 +4874,8 @@ export interface components {
                 text: string;
                 /** @description Who wrote it; null where the account is gone. */
                 author: string | null;
+                /** @description Whose it is; null where it is its author’s own. */
+                organisation: string | null;
                 /**
                  * Format: date-time
                  * @description When it was written.
@@ -13824,6 +13836,8 @@ export interface operations {
                     status?: string;
                     /** @description The account that it goes to. */
                     sellerId?: string;
+                    /** @description Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer. */
+                    confirm?: boolean;
                 };
             };
         };
@@ -13976,6 +13990,8 @@ export interface operations {
                 "application/json": {
                     /** @description The account that it goes to. */
                     sellerId: string;
+                    /** @description Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer. */
+                    confirm?: boolean;
                 };
             };
         };

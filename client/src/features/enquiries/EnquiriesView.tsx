@@ -5,7 +5,7 @@ import type { BulkAction, BulkDialogProps } from '../../lists/BulkBar.tsx';
 import { ListView } from '../../lists/ListView.tsx';
 import { useListAddress } from '../../lists/useListAddress.ts';
 import { viewAddress } from '../../lists/viewAddress.ts';
-import type { EnquiryAction, EnquiryStatus } from '../../types.generated.ts';
+import type { EnquiryStatus } from '../../types.generated.ts';
 import { useEnquiriesQuery, useSetEnquiryStatusMutation } from './Enquiries.generated.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -18,6 +18,7 @@ import { useUpdateEnquiriesMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ENQUIRY_TABLE } from './enquiryColumns.tsx';
 import { STATUSES, WITH_STATUS } from './statuses.ts';
+import { useAssign } from './useAssign.tsx';
 
 /**
  * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
@@ -49,17 +50,16 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
     label,
     run: oneByOne((id) => setEnquiryStatus({ variables: { id, status } })),
   });
+  const assign = useAssign();
   const [updateEnquiries] = useUpdateEnquiriesMutation();
-  const all =
-    (action: EnquiryAction): BulkAction['run'] =>
-    async (keys, said) => {
-      const input = { action, ids: [...keys], sellerId: said || null };
-      const { data } = await updateEnquiries({ variables: { input } });
-      return data?.updateEnquiries.failed ?? [];
-    };
+  const remove: BulkAction['run'] = async (keys) => {
+    const input = { action: 'DELETE' as const, ids: [...keys] };
+    const { data } = await updateEnquiries({ variables: { input } });
+    return data?.updateEnquiries.failed ?? [];
+  };
   const ofAdministrators: readonly BulkAction[] = [
-    { label: 'Assign', run: all('ASSIGN'), dialog: askSeller },
-    { label: 'Delete', run: all('DELETE'), dialog: askDeletion },
+    { label: 'Assign', run: assign, dialog: askSeller },
+    { label: 'Delete', run: remove, dialog: askDeletion },
   ];
   return (
     <>

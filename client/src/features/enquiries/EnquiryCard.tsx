@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { BadgeCheck, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullDate, relativeTime } from '../../../../schema/format/time.ts';
@@ -12,10 +13,10 @@ import { Link } from '../../ui/Link.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Badge } from '../../ui/Tag.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
-import { useAssignEnquiryMutation } from './AssignEnquiry.generated.ts';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { statusWords, STATUSES, WITH_STATUS } from './statuses.ts';
 import type { Enquiry } from './statuses.ts';
+import { useAssign } from './useAssign.tsx';
 
 /** One enquiry: who asked what about which property, how to answer, and what became of it. */
 export function EnquiryCard({
@@ -33,10 +34,15 @@ export function EnquiryCard({
   const { isBusy, change } = useChange({ refetchQueries: WITH_STATUS, onChanged });
   const [setEnquiryStatus] = useSetEnquiryStatusMutation();
   const [isAssigning, setAssigning] = useState(false);
-  const [assignEnquiry] = useAssignEnquiryMutation();
+  const assignAll = useAssign();
   const assign = (sellerId: string) => {
     setAssigning(false);
-    return change(() => assignEnquiry({ variables: { id, sellerId } }), 'Enquiry assigned.');
+    const send = async () => {
+      const [refused] = await assignAll([id], sellerId);
+      if (refused) throw new CombinedGraphQLErrors({ errors: [refused] });
+      return { data: true };
+    };
+    return change(send, 'Enquiry assigned.', { failed: 'The enquiry could not be assigned.' });
   };
   const self = { __typename: 'Enquiry' as const, id };
   const { label, tone } = statusWords(status);

@@ -56,8 +56,14 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
                   {note.text}
                 </p>
                 <p className="text-caption text-muted">
-                  <bdi>{note.author ?? 'Somebody who left'}</bdi>
-                  {' · '}
+                    <bdi>{note.author ?? 'Somebody who left'}</bdi>
+                    {' · '}
+                    {note.organisation !== null && (
+                      <>
+                        <bdi>{note.organisation}</bdi>
+                        {' · '}
+                      </>
+                    )}
                   <time dateTime={note.createdAt}>{fullDate(new Date(note.createdAt))}</time>
                 </p>
               </li>
@@ -76,7 +82,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
             <LimitedText
               label="Note"
               aria-label={`Note about the enquiry of ${name}`}
-              hint="Only you and your colleagues see it."
+              hint="You, your colleagues and site administrators see it."
               rows={2}
               limit={LIMITS.lead.noteMaxLength}
               value={text}

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { SEND_CONFIRM } from '../../../../schema/rules/lead.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { enquiry } from '../../testing/enquiry.ts';
 import {
@@ -40,15 +41,12 @@ function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}
       }),
     SellerChoices: ({ search }) =>
       administrationAnswer({ users: { items: search === 'Rhea' ? [seller] : [] } }),
-    AssignEnquiry: ({ id }) =>
-      answer({ assignEnquiry: { enquiry: { id, status: 'ASSIGNED', assignedTo: 'Rhea Sen' } } }),
-    UpdateEnquiries: () =>
-      answer({
-        updateEnquiries: {
-          updated: 1,
-          failed: [{ __typename: 'BulkFailure', id: IDS[1], message: 'It is gone.' }],
-        },
-      }),
+    UpdateEnquiries: ({ input }) =>
+      bulkAnswer(
+        Object(input).ids.includes(IDS[1])
+          ? [{ id: IDS[1], code: 'NOT_FOUND', message: 'It is gone.' }]
+          : [],
+      ),
     ...more,
   });
   const view = <EnquiriesView home="/site-admin" id={null} />;
@@ -57,6 +55,14 @@ function show(viewerCanAssign = true, more: Readonly<Record<string, Reply>> = {}
     requests.filter(({ operation }) => !/^(?:Enquiries|SellerChoices)$/.test(operation));
   return { container, requests, changes };
 }
+
+const bulkAnswer = (failed: object[]) =>
+  answer({
+    updateEnquiries: {
+      updated: 1,
+      failed: failed.map((each) => ({ __typename: 'BulkFailure', ...each })),
+    },
+  });
 
 const unfold = async (name: string) =>
   fireEvent.click(await screen.findByLabelText(`Details: Enquiry of ${name}`));
@@ -83,7 +89,10 @@ test('A-4-09 an administrator finds a seller by name and hands an enquiry over',
   await findToast('Enquiry assigned.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes()).toEqual([
-    { operation: 'AssignEnquiry', variables: { id: IDS[0], sellerId: SELLER } },
+    {
+      operation: 'UpdateEnquiries',
+      variables: { input: { action: 'ASSIGN', ids: [IDS[0]], sellerId: SELLER, confirm: false } },
+    },
   ]);
 });
 
@@ -112,10 +121,42 @@ test('A-4-09 D-52 several are handed over or deleted at once; one that is refuse
   await expect
     .poll(() => changes().map(({ variables }) => variables))
     .toEqual([
-      { input: { action: 'ASSIGN', ids: IDS, sellerId: SELLER } },
-      { input: { action: 'DELETE', ids: [IDS[1]], sellerId: null } },
+      { input: { action: 'ASSIGN', ids: IDS, sellerId: SELLER, confirm: false } },
+      { input: { action: 'DELETE', ids: [IDS[1]] } },
     ]);
 });
+
+const STRANGER = 'Rhea Sen neither posted nor looks after this property.';
+
+test.each(['Assign', 'Cancel'])(
+  'D-118 D-128 what is to be confirmed is asked once more in the words of the server, and answered with %s',
+  async (choice) => {
+    const { changes } = show(true, {
+      UpdateEnquiries: ({ input }) =>
+        bulkAnswer(
+          Object(input).confirm
+            ? []
+            : [{ id: IDS[0], code: 'CONFLICT', message: `${STRANGER} ${SEND_CONFIRM}` }],
+        ),
+    });
+    await unfold('Ravi');
+    fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+    const dialog = await choose('Rhea');
+    fireEvent.click(await dialog.findByLabelText(/^Rhea Sen/));
+    fireEvent.click(dialog.getByText('Assign'));
+    const asked = await screen.findByRole('dialog', { name: 'Assign all the same?' });
+    expect(within(asked).getByText(STRANGER)).toBeDefined();
+    expect(changes()).toHaveLength(1);
+    await act(async () => fireEvent.click(within(asked).getByRole('button', { name: choice })));
+    const isMeant = choice === 'Assign';
+    await findToast(isMeant ? 'Enquiry assigned.' : STRANGER);
+    const input = { action: 'ASSIGN', ids: [IDS[0]], sellerId: SELLER };
+    expect(changes().map(({ variables }) => variables)).toEqual([
+      { input: { ...input, confirm: false } },
+      ...(isMeant ? [{ input: { ...input, confirm: true } }] : []),
+    ]);
+  },
+);
 
 test('who may not hand them over is offered neither', async () => {
   show(false);

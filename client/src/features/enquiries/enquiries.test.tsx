@@ -197,16 +197,28 @@ test('a note that was not added is there again for whoever comes back, and for n
   showViewer({ kind: 'visitor' });
 });
 
-test('notes stand there with who wrote them when', async () => {
+test('D-118 notes stand there with who wrote them when, and whose they are', async () => {
   const notes = [
-    { id: '1', text: 'Called.', author: 'Meera', createdAt: '2026-11-19T06:00:00.000Z' },
-    { id: '2', text: 'Again.', author: null, createdAt: '2026-11-20T06:00:00.000Z' },
+    {
+      id: '1',
+      text: 'Called.',
+      author: 'Meera',
+      organisation: null,
+      createdAt: '2026-11-19T06:00:00.000Z',
+    },
+    {
+      id: '2',
+      text: 'Again.',
+      author: null,
+      organisation: 'Aranvi Habitat',
+      createdAt: '2026-11-20T06:00:00.000Z',
+    },
   ];
   show(inbox([enquiry({ notes })]));
   const lines = [...(await card()).querySelectorAll('ol li')].map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'Called.Meera · 19 November 2026',
-    'Again.Somebody who left · 20 November 2026',
+    'Again.Somebody who left · Aranvi Habitat · 20 November 2026',
   ]);
   expect(screen.getByText('Notes (2)')).toBeDefined();
 });

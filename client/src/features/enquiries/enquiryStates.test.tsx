@@ -38,8 +38,20 @@ const ENQUIRY: Enquiry = {
   assignedTo: 'Meera',
   askedAt: '2026-11-20T04:30:00.000Z',
   notes: [
-    { id: '1', text: 'Called.', author: 'Meera', createdAt: '2026-11-19T06:00:00.000Z' },
-    { id: '2', text: 'Again.', author: null, createdAt: '2026-11-20T06:00:00.000Z' },
+    {
+      id: '1',
+      text: 'Called.',
+      author: 'Meera',
+      organisation: null,
+      createdAt: '2026-11-19T06:00:00.000Z',
+    },
+    {
+      id: '2',
+      text: 'Again.',
+      author: null,
+      organisation: 'Aranvi Habitat',
+      createdAt: '2026-11-20T06:00:00.000Z',
+    },
   ],
 };
 const PLAIN: Enquiry = {
