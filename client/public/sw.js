@@ -49,6 +49,8 @@ async function keepSeen(seen) {
   // What the browser has just loaded it has still, and nothing travels.
   var page = await fetch(place, { cache: seen.isDrawn ? 'force-cache' : 'default' }).catch(nothing);
   if (!page) return;
+  // A server that is busy has not said what has become of it.
+  if (page.status === 429 || page.status >= 500) return;
   // What is not there any more, or is nobody's to keep, is not shown as if it were.
   if (!isPublic(page)) {
     await (await caches.open(PAGES)).delete(place);

@@ -14,6 +14,8 @@ export const MOBILE_OF_ANOTHER =
   'This mobile number belongs to another account. Please use another number';
 export const EMAIL_OF_ANOTHER =
   'This email address belongs to another account. Please use another address';
+/** Of an account that an administrator has stopped: signing in again does not help. */
+export const NOT_ACTIVE = 'This account is not active. Please contact us.';
 /** D-29. */
 export const MOBILE_UNKNOWN = 'Mobile number is not registered. Please register first.';
 export const EMAIL_UNKNOWN = 'Email address is not registered. Please register first.';

@@ -143,10 +143,15 @@ test('a page that was never seen is not made up: what was seen is named', async 
   );
 });
 
-test('what only its viewer may see is not kept, nor what is over; what was kept of it goes', async () => {
+test('D-119 what only its viewer may see is not kept, nor what is over; what was kept of it goes', async () => {
   network = () => html('A home');
   await tell('/property-details-v1/1');
   expect(kept('kept-pages')).toEqual(['/property-details-v1/1']);
+  for (const busy of [503, 500, 429]) {
+    network = () => html('Later', {}, busy);
+    await tell('/property-details-v1/1', { isDrawn: false });
+    expect(kept('kept-pages')).toEqual(['/property-details-v1/1']);
+  }
   network = () => html('Gone', {}, 410);
   await tell('/property-details-v1/1', { isDrawn: false });
   expect(kept('kept-pages')).toEqual([]);

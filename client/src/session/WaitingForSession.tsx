@@ -5,10 +5,12 @@ import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/Panel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { loadSession } from './startSession.ts';
+import { useViewer } from './viewer.ts';
 
-/** Stands in a private page until it is known who looks, and says so when that takes long. */
+/** Stands in a private page until it is known who looks, and says so where the server does not say. */
 export function WaitingForSession() {
   const client = useApolloClient();
+  const viewer = useViewer();
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (isLong) return undefined;
@@ -22,13 +24,13 @@ export function WaitingForSession() {
       () => setLong(true),
     );
   };
-  if (isLong) {
+  if (isLong || (viewer.kind === 'visitor' && viewer.isUnreachable)) {
     return (
       // The place it stands in is as high as the window.
       <div>
         <ErrorPanel
-          title="Your account could not be reached"
-          text="You are still signed in. Please check the connection and try again."
+          title="The server cannot be reached"
+          text="You are still signed in. We keep trying; you can also try again now."
         >
           <Button onClick={tryAgain}>{COPY.tryAgain}</Button>
         </ErrorPanel>

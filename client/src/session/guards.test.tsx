@@ -1,11 +1,15 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
+import { ApolloClient } from '@apollo/client';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCache } from '../apollo/client.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
 import { account } from '../testing/fixtures.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { findToast, withToasts } from '../testing/toasts.ts';
 import { completionPath } from '../features/signIn/completionPath.ts';
 import { handOver, useHandedOver } from '../features/signIn/handover.ts';
+import { end } from './liveSession.ts';
 import { forgetSavedWork, maySaveFor } from './savedWork.ts';
 import { returnPathOf } from './leavingDialog.ts';
 import { accountOf, accountOfUser } from './readAccount.ts';
@@ -15,7 +19,8 @@ import { isFresh, sentCode } from '../features/signIn/sentCode.ts';
 import { putSignedInFlag } from './signedInFlag.ts';
 import { useAccountDialog } from '../features/signIn/useAccountDialog.ts';
 import { useCountdown } from '../features/signIn/useCountdown.ts';
-import { showViewer } from './viewer.ts';
+import { restore } from './session.ts';
+import { currentViewer, showViewer } from './viewer.ts';
 import type { UserType } from './viewer.ts';
 
 withToasts();
@@ -84,14 +89,67 @@ test('D-32 a session that runs out leaves the page with the dialog over it; leav
   expect(address()).toBe('/');
 });
 
-test('a session that is long in coming says so', async () => {
+const USER = { id: '66f0000000000000000000ff', name: 'Asha', userType: 'seller' };
+const SAID = 'The server cannot be reached';
+const silent = () =>
+  new Promise<Response>((_resolve, reject) => {
+    setTimeout(() => reject(new DOMException('slow', 'TimeoutError')), 8_000);
+  });
+
+test.each<[string, number, () => Response | Promise<Response>]>([
+  ['503', 0, () => new Response('{}', { status: 503 })],
+  ['429', 0, () => new Response('{}', { status: 429 })],
+  ['403', 0, () => new Response('{"message":"No."}', { status: 403 })],
+  ['400', 0, () => new Response('{}', { status: 400 })],
+  ['a connection that breaks', 4_000, () => Promise.reject(new TypeError('cut'))],
+  ['20 s of silence', 8_000, silent],
+])(
+  'D-119 after %s the page that was asked for stays, says so, and is tried again by itself and by a button',
+  async (_what, saidAfter, answered) => {
+    vi.useFakeTimers();
+    let reply = answered;
+    const fetched = vi.fn(async () => reply());
+    vi.stubGlobal('fetch', fetched);
+    putSignedInFlag('seller');
+    const { address } = showPrivate();
+    const client = new ApolloClient({ link: fakeServer({}).link, cache: createCache() });
+    void restore(client);
+    await act(() => vi.advanceTimersByTimeAsync(saidAfter));
+    const said = within(screen.getByRole('alert'));
+    expect(said.getByText(SAID)).toBeDefined();
+    const tries = () => fetched.mock.calls.length;
+    const first = tries();
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(tries()).toBeGreaterThan(first);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect([address(), screen.getByText(SAID).textContent]).toEqual([ADDRESS, SAID]);
+    expect(currentViewer().kind).toBe('visitor');
+    reply = () =>
+      new Response(JSON.stringify({ accessToken: 'x', expiresInSeconds: 900, user: USER }));
+    fireEvent.click(screen.getByText('Try Again'));
+    await act(() => vi.advanceTimersByTimeAsync(8_000));
+    expect(screen.getByText('Private to Asha')).toBeDefined();
+    expect([address(), screen.queryByText(SAID)]).toEqual([ADDRESS, null]);
+    end({ kind: 'visitor' });
+  },
+);
+
+test('D-119 only 401 leads away, to the sign-in dialog with the way back', async () => {
+  putSignedInFlag('seller');
+  vi.stubGlobal('fetch', async () => new Response('{"message":"Over."}', { status: 401 }));
+  const { address } = showPrivate();
+  await act(() => restore(new ApolloClient({ link: fakeServer({}).link, cache: createCache() })));
+  expect(address()).toMatch(/^\/\?dialog=sign-in&returnTo=/);
+});
+
+test('a session whose code is long in coming says so', async () => {
   vi.useFakeTimers();
   putSignedInFlag('seller');
   showPrivate();
   await act(() => vi.advanceTimersByTimeAsync(9_900));
-  expect(screen.queryByText('Your account could not be reached')).toBeNull();
+  expect(screen.queryByText(SAID)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(200));
-  expect(screen.getByText('Your account could not be reached')).toBeDefined();
+  expect(screen.getByText(SAID)).toBeDefined();
 });
 
 function Dialog() {

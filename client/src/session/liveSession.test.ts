@@ -1,6 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { createCache } from '../apollo/client.ts';
 import { browserLink } from '../apollo/links.ts';
 import { FavouriteIdsDocument } from '../features/favourites/Favourites.generated.ts';
@@ -137,10 +138,10 @@ test('what another tab was refused ends the session here, with the same words', 
 test('D-86 an account that is stopped leaves nothing that was typed', async () => {
   share(tokenFor('old', 900), ASHA);
   localStorage.setItem('addPropertyDetails', '{}');
-  renewal = () => json({ message: 'It was blocked.' }, 403);
+  renewal = () => json({ message: NOT_ACTIVE }, 401);
   await renew(currentToken());
   expect(localStorage.getItem('addPropertyDetails')).toBeNull();
-  expect(await screen.findByText('It was blocked.')).toBeDefined();
+  expect(await screen.findByText(NOT_ACTIVE)).toBeDefined();
 });
 
 test('D-32 a server that does not take the token it has just given is not asked for ever', async () => {

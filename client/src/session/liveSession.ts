@@ -81,6 +81,7 @@ async function renewOnce(used: AccessToken | null): Promise<Renewal['kind']> {
     refuse(renewal);
     notifyTabs(renewal);
   } else {
+    if (currentViewer().kind === 'visitor') showViewer({ kind: 'visitor', isUnreachable: true });
     planRenewal(RETRY_MS[failures] ?? LAST_RETRY_MS);
     failures += 1;
   }

@@ -1,4 +1,5 @@
 import { isObject } from '../../../schema/rules/json.ts';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { pause } from '../ui/pause.ts';
 import { accountOfUser } from './readAccount.ts';
 import type { Account } from './viewer.ts';
@@ -11,7 +12,10 @@ export interface AccessToken {
   lifeMs: number;
 }
 
-/** What became of asking for new tokens. Only a refusal ends the session: a dead network never does. */
+/**
+ * What became of asking for new tokens. Only 401 ends the session; a server that is busy, a proxy that refuses and a
+ * dead network never do.
+ */
 export type Renewal =
   | { kind: 'renewed'; token: AccessToken; account: Account }
   | Refused
@@ -59,7 +63,7 @@ export function tokenFor(value: string, lifeSeconds: number): AccessToken {
 
 async function renewalOf(response: Response): Promise<Renewal> {
   const body: unknown = await response.json().catch(() => null);
-  if (REFUSALS.includes(response.status)) return refusedBy(response, body);
+  if (response.status === 401) return refusedBy(body);
   if (!response.ok || !isObject(body)) return { kind: 'unreachable' };
   const { accessToken, expiresInSeconds, user } = body;
   const account = accountOfUser(user);
@@ -68,13 +72,11 @@ async function renewalOf(response: Response): Promise<Renewal> {
 }
 
 /** The server's own sentence where the account itself is refused, for example because it is suspended. */
-function refusedBy({ status }: Response, body: unknown): Refused {
-  const said = isObject(body) ? body['message'] : null;
-  const isStopped = status === 403 && typeof said === 'string';
-  return { kind: 'refused', message: isStopped ? said : EXPIRED, isStopped };
+function refusedBy(body: unknown): Refused {
+  const isStopped = isObject(body) && body['message'] === NOT_ACTIVE;
+  return { kind: 'refused', message: isStopped ? NOT_ACTIVE : EXPIRED, isStopped };
 }
 
 export const EXPIRED = 'Your session has expired. Please sign in again.';
-const REFUSALS: readonly number[] = [400, 401, 403];
 const LOST_ANSWER_WAITS_MS = [0, 1_000, 3_000] as const;
 const TIMEOUT_MS = 8_000;

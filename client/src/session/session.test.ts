@@ -1,6 +1,7 @@
 import { ApolloClient, gql } from '@apollo/client';
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { createCache } from '../apollo/client.ts';
 import { PATIENT } from '../testing/patience.ts';
 import { FavouriteIdsDocument } from '../features/favourites/Favourites.generated.ts';
@@ -52,7 +53,7 @@ const json = (body: object, status = 200) =>
     status,
     headers: { 'content-type': 'application/graphql-response+json' },
   });
-const refused = (status = 401) => json({ success: false, message: 'It is over.' }, status);
+const refused = (message = 'It is over.') => json({ success: false, message }, 401);
 const renewed = () => {
   made += 1;
   usable = `token-${made}`;
@@ -232,36 +233,38 @@ it('D-32 V-4.3-06 a refused renewal ends the session: a sentence, the page as a 
 
 it('an account that was suspended gets the reason in the words of the server', async () => {
   localStorage.setItem('signedIn', 'buyer');
-  refresh = () => refused(403);
+  refresh = () => refused(NOT_ACTIVE);
   const page = await openPage();
   await page.restore(page.client);
   await vi.waitFor(() => expect(page.told).toHaveBeenCalledTimes(1), PATIENT);
-  expect(page.told.mock.calls[0]?.[0]).toBe('It is over.');
+  expect(page.told.mock.calls[0]?.[0]).toBe(NOT_ACTIVE);
   expect(localStorage.getItem('signedIn')).toBeNull();
 });
 
 it('D-86 whoever is blocked while signed in is told so at the next call, and is a visitor then', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-old', 900, ACCOUNT);
-  [unusableStatus, refresh] = [403, () => refused(403)];
+  [unusableStatus, refresh] = [403, () => refused(NOT_ACTIVE)];
   expect(await page.secret()).toBe('nothing');
   expect(page.currentViewer()).toEqual({ kind: 'visitor', isStopped: true });
   await vi.waitFor(() => expect(page.told).toHaveBeenCalledTimes(1), PATIENT);
-  expect(page.told.mock.calls[0]?.[0]).toBe('It is over.');
+  expect(page.told.mock.calls[0]?.[0]).toBe(NOT_ACTIVE);
   expect(page.toasts).not.toHaveBeenCalled();
 });
 
 it.each([
   ['a server that is down', () => json({}, 503)],
   ['too many requests', () => json({}, 429)],
+  ['a refusal of the request', () => json({ message: 'It came from another site.' }, 403)],
+  ['a request that is not understood', () => json({}, 400)],
   ['a page of a proxy', () => new Response('<h1>Sign in to the hotel</h1>')],
-])('D-32 %s does not log out; it is asked again later', async (_name, reply) => {
+])('D-32 D-119 %s does not log out; it is asked again later', async (_name, reply) => {
   vi.useFakeTimers();
   localStorage.setItem('signedIn', 'buyer');
   refresh = reply;
   const page = await openPage();
   await page.restore(page.client);
-  expect(page.currentViewer().kind).toBe('visitor');
+  expect(page.currentViewer()).toEqual({ kind: 'visitor', isUnreachable: true });
   expect(localStorage.getItem('signedIn')).toBe('buyer');
   // Public pages go on meanwhile.
   expect(await page.secret()).toBe('nothing');

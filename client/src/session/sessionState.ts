@@ -20,7 +20,7 @@ function follow(listener: () => void): () => void {
   };
 }
 
-function sessionState(): SessionState {
+export function sessionState(): SessionState {
   if (currentViewer().kind === 'account') return 'account';
   const flag = signedInFlag();
   return flag === null || flag === LEAVING ? 'visitor' : 'unknown';

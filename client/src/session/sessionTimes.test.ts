@@ -1,5 +1,6 @@
 import { ApolloClient } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { createCache } from '../apollo/client.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { account } from '../testing/fixtures.ts';
@@ -66,17 +67,24 @@ const refusedWith = (message: string, isStopped = false) => ({
 const EXPIRED = 'Your session has expired. Please sign in again.';
 
 test.each<[string, () => Response, object]>([
-  ['400', () => json({ message: 'Odd.' }, 400), refusedWith(EXPIRED)],
+  ['400', () => json({ message: 'Odd.' }, 400), { kind: 'unreachable' }],
   ['401', () => json({ message: 'Over.' }, 401), refusedWith(EXPIRED)],
-  ['403', () => json({ message: 'Suspended.' }, 403), refusedWith('Suspended.', true)],
-  ['403 without words', () => json({ message: 1 }, 403), refusedWith(EXPIRED)],
-  ['403 of a proxy', () => new Response('No', { status: 403 }), refusedWith(EXPIRED)],
+  [
+    '401 of a stopped account',
+    () => json({ message: NOT_ACTIVE }, 401),
+    refusedWith(NOT_ACTIVE, true),
+  ],
+  ['401 without words', () => json({ message: 1 }, 401), refusedWith(EXPIRED)],
+  ['403', () => json({ message: NOT_ACTIVE }, 403), { kind: 'unreachable' }],
+  ['403 of a proxy', () => new Response('No', { status: 403 }), { kind: 'unreachable' }],
+  ['429', () => json({ message: 'Later.' }, 429), { kind: 'unreachable' }],
+  ['503', () => json({ message: 'Busy.' }, 503), { kind: 'unreachable' }],
   ['404', () => json({}, 404), { kind: 'unreachable' }],
   ['500 with a token', () => json({ accessToken: 'x', user: USER }, 500), { kind: 'unreachable' }],
   ['another page', () => new Response('<h1>Hotel</h1>'), { kind: 'unreachable' }],
   ['no token', () => json({ user: USER }), { kind: 'unreachable' }],
   ['no account', () => json({ accessToken: 'x', expiresInSeconds: 9 }), { kind: 'unreachable' }],
-])('D-32 after %s', async (_what, answered, outcome) => {
+])('D-119 after %s', async (_what, answered, outcome) => {
   reply = answered;
   expect(await renewTokens()).toEqual(outcome);
   expect(fetched).toHaveBeenCalledTimes(1);
@@ -150,4 +158,30 @@ test('when the session is over nothing is asked any more', async () => {
   share(tokenFor('x', 100), account());
   end({ kind: 'visitor' });
   expect(await askedAfter(1_000_000)).toBe(0);
+});
+
+test('D-119 code of the session that could not be fetched is fetched again after growing pauses', async () => {
+  putSignedInFlag('buyer');
+  let tries = 0;
+  const restored = vi.fn();
+  vi.resetModules();
+  vi.doMock('../ui/fetchAgain.ts', () => ({
+    fetchAgain: async () => {
+      tries += 1;
+      if (tries < 4) throw new TypeError('cut');
+      return { restore: restored };
+    },
+  }));
+  const { startSession } = await import('./startSession.ts');
+  startSession(new ApolloClient({ link: fakeServer({}).link, cache: createCache() }));
+  const triesAfter = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    return tries;
+  };
+  expect([await triesAfter(0), await triesAfter(5_000), await triesAfter(14_999)]).toEqual([
+    1, 2, 2,
+  ]);
+  expect([await triesAfter(1), restored.mock.calls.length]).toEqual([3, 0]);
+  expect([await triesAfter(45_000), restored.mock.calls.length]).toEqual([4, 1]);
+  expect(await triesAfter(1_000_000)).toBe(4);
 });

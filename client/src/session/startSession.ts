@@ -5,14 +5,18 @@ import { SIGNED_IN, signedInFlag } from './signedInFlag.ts';
 /** The session's code; visitors never fetch it. */
 export const loadSession = () => fetchAgain(() => import('./session.ts'));
 
-/** Brings the session back after hydration, and when somebody signs in in another tab. */
+/** Brings the session back after hydration, and when somebody signs in in another tab; tries until its code is there. */
 export function startSession(client: ApolloClient): void {
+  let waitMs = 5_000;
   const restore = () => {
     if (signedInFlag() !== null) {
-      // Without its code the visitor's page stands; the next request asks for it again.
+      // Without its code the visitor's page stands.
       loadSession().then(
         (session) => session.restore(client),
-        () => undefined,
+        () => {
+          setTimeout(restore, waitMs);
+          waitMs = Math.min(waitMs * 3, 60_000);
+        },
       );
     }
   };

@@ -10,6 +10,8 @@ export interface Visitor {
   kind: 'visitor';
   /** The session ran out in this tab: what is on screen stays until the person leaves or signs in again. */
   hasExpired?: true;
+  /** Somebody is signed in here, but the server could not be asked who; it is tried again. */
+  isUnreachable?: true;
   /** The account that was here may not be used any more. */
   isStopped?: true;
 }

@@ -11,7 +11,8 @@ import { conflict, forbidden, unauthenticated } from '../platform/failures.ts';
 import { inTransaction } from '../platform/transaction.ts';
 import { AUTH_PATH, REFRESH_COOKIE } from '../sessions/sessions.ts';
 import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
-import { NOT_ACTIVE, signedIn } from '../viewers/viewer.policy.ts';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 
 /**
  * Sends the code that removes the viewer's account to its verified mobile, or else to its verified e-mail address.

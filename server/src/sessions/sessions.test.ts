@@ -167,7 +167,7 @@ describe('who asks', () => {
     expect((await served.rest('/api/properties', undefined, 'GET', as(old))).status).toBe(200);
   });
 
-  test('role and status are those of the account now, not of the token', async () => {
+  test('D-119 role and status are those of the account now, not of the token', async () => {
     const change = (text: string) => database.query({ text, values: [account.id] });
     await change(`UPDATE account SET user_type = 'seller', kind = 'agent' WHERE id = $1`);
     expect((await me(opened.accessToken)).body['user']).toMatchObject({ userType: 'seller' });
@@ -176,7 +176,10 @@ describe('who asks', () => {
       status: 403,
       body: { message: 'This account is not active. Please contact us.' },
     });
-    expect(await refresh(opened.refreshToken)).toMatchObject({ status: 403 });
+    expect(await refresh(opened.refreshToken)).toMatchObject({
+      status: 401,
+      body: { message: 'This account is not active. Please contact us.' },
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
-import { NOT_ACTIVE, signedIn } from '../viewers/viewer.policy.ts';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
+import { signedIn } from '../viewers/viewer.policy.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { type AccountViewer, type Context, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -85,7 +86,7 @@ export class Sessions {
   /**
    * Answers fresh tokens for a refresh token, from the body or the cookie, and ends the use of that one. Whoever
    * presents a used one ends the session, except within 10 seconds and while the next one is unused. Throws
-   * UNAUTHENTICATED, or FORBIDDEN for an account that is not active.
+   * UNAUTHENTICATED, with why for an account that is not active.
    */
   async refresh(context: Context, { refreshToken }: RefreshInput): Promise<OpenedSession> {
     const token = refreshToken ?? context.cookies.get(REFRESH_COOKIE);
@@ -106,7 +107,8 @@ export class Sessions {
     });
     if (typeof result === 'object') return result;
     context.cookies.clear(REFRESH_COOKIE, AUTH_PATH);
-    throw result === 'inactive' ? forbidden(NOT_ACTIVE) : unauthenticated(OVER);
+    // The one status that ends a session in the browser.
+    throw unauthenticated(result === 'inactive' ? NOT_ACTIVE : OVER);
   }
 
   /**

@@ -2,7 +2,7 @@ import { type Codes, type CodeSent } from '../codes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
-import { NOT_ACTIVE } from '../viewers/viewer.policy.ts';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { findOwner, ownerOrUnknown, readIdentifier } from '../accounts/identifier.ts';
 import { type SignInCodeInput, type SignInInput } from './signIn.input.ts';
 

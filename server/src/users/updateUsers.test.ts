@@ -99,7 +99,10 @@ test('D-86 who was signed in is refused at the next call with the sentence of si
   expect(await call()).toMatchObject(refusal);
   expect(await signIn()).toMatchObject(refusal);
   const { refreshToken } = body;
-  expect(await somebody.post('/api/auth/refresh-token', { refreshToken })).toMatchObject(refusal);
+  expect(await somebody.post('/api/auth/refresh-token', { refreshToken })).toMatchObject({
+    status: 401,
+    body: { message: refusal.body.message },
+  });
   // What an administrator has ended stays ended.
   await change({ status: 'ACTIVE', ids: [known.id] });
   expect((await call()).status).toBe(401);

@@ -1,5 +1,6 @@
 import { type AccountViewer, type Viewer, type VisitorViewer } from '../platform/context.ts';
 import { type Failure, forbidden, unauthenticated } from '../platform/failures.ts';
+import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
 
 /**
@@ -48,5 +49,3 @@ const REFUSALS: Readonly<Record<NonNullable<VisitorViewer['refusal']>, () => Fai
   unusable: () => unauthenticated('Your sign-in is not valid any more. Please sign in again.'),
   suspended: () => forbidden(NOT_ACTIVE),
 };
-
-export const NOT_ACTIVE = 'This account is not active. Please contact us.';

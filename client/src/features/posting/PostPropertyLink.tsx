@@ -2,6 +2,7 @@ import { addPropertyPath } from '../../../../schema/routes.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { loadDialog } from '../signIn/AccountDialogs.tsx';
 import { postPropertyTarget, showsPostProperty } from './postProperty.ts';
+import { sessionState } from '../../session/sessionState.ts';
 import { useOpenDialog } from '../../session/useOpenDialog.ts';
 import { useViewer } from '../../session/viewer.ts';
 
@@ -29,7 +30,8 @@ export function PostPropertyLink({
       onPointerEnter={() => void loadDialog('sign-in').catch(() => undefined)}
       onClick={(event) => {
         const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
-        if (target.kind !== 'sign-in' || !isPlain) return;
+        // Who is signed in and not known yet goes to the page, which waits for it.
+        if (target.kind !== 'sign-in' || !isPlain || sessionState() === 'unknown') return;
         event.preventDefault();
         openDialog('sign-in', { returnTo: target.returnTo, replace });
       }}

@@ -5,10 +5,11 @@ import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { signInPath } from '../../session/dialogAddress.ts';
 import { postPropertyTarget } from '../../features/posting/postProperty.ts';
 import { useSessionState } from '../../session/sessionState.ts';
+import { WaitingForSession } from '../../session/WaitingForSession.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
-/** /add-property shows nothing itself: it leads on by who asks, once that is known (V-2.1-19, D-22). */
+/** /add-property shows nothing of its own: it leads on by who asks, once that is known (V-2.1-19, D-22). */
 export function AddPropertyPage() {
   const path = pathFor(useViewer());
   const navigate = useNavigate();
@@ -16,7 +17,7 @@ export function AddPropertyPage() {
   useEffect(() => {
     if (isKnown) void navigate(path, { replace: true });
   }, [isKnown, navigate, path]);
-  return null;
+  return isKnown ? null : <WaitingForSession />;
 }
 
 function pathFor(viewer: Viewer): string {

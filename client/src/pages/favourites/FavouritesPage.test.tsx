@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { putSignedInFlag } from '../../session/signedInFlag.ts';
 import { showViewer } from '../../session/viewer.ts';
 import {
   loadFavouriteEffects,
@@ -45,6 +46,19 @@ test('D-47 those of a visitor stand in this browser, with a way to keep them', a
   await act(async () => fireEvent.click(screen.getByText('Sign in to keep them')));
   expect(site.address()).toBe('/favourites#sign-in');
   expect(site.state()).toEqual({ returnTo: '/favourites' });
+});
+
+test('D-119 who is signed in and not known yet is shown no favourites of a visitor', async () => {
+  visitorFavourites.write([1].map(id));
+  putSignedInFlag('buyer');
+  await show();
+  expect(screen.queryByText('Sign in to keep them')).toBeNull();
+  act(() => showViewer({ kind: 'visitor', isUnreachable: true }));
+  expect(screen.getByText('The server cannot be reached')).toBeDefined();
+  expect(screen.queryByText(/kept in this browser only/)).toBeNull();
+  putSignedInFlag(null);
+  act(() => showViewer({ kind: 'visitor' }));
+  expect(await screen.findByText('Sign in to keep them')).toBeDefined();
 });
 
 test('D-47 those of an account stand there once they are known', async () => {

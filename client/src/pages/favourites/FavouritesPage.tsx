@@ -4,7 +4,9 @@ import { useLoaderData } from 'react-router-dom';
 import { favouritesPath, listingPath } from '../../../../schema/routes.ts';
 import { counted } from '../../../../schema/format/count.ts';
 import { useOpenDialog } from '../../session/useOpenDialog.ts';
+import { useSessionState } from '../../session/sessionState.ts';
 import { useViewer } from '../../session/viewer.ts';
+import { WaitingForSession } from '../../session/WaitingForSession.tsx';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import { changeFavourite } from '../../features/favourites/favouriteStore.ts';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
@@ -26,7 +28,10 @@ export function FavouritesPage() {
   const { head } = useLoaderData<PageData>();
   const isHydrated = useHydrated();
   const { ids, isKnown, error, refetch } = useFavourites();
-  const isReady = isHydrated && isKnown;
+  const viewer = useViewer();
+  const isSomebody = useSessionState() !== 'unknown';
+  const isReady = isHydrated && isKnown && isSomebody;
+  const isUnreachable = viewer.kind === 'visitor' && viewer.isUnreachable === true;
   const hasFailed = isHydrated && !isKnown && error !== undefined;
   useDocumentHead(head);
   return (
@@ -37,7 +42,8 @@ export function FavouritesPage() {
         {isReady ? <WhereTheyAre count={ids.length} /> : <p className={WHERE}>{EMPTY}</p>}
       </div>
       {hasFailed && <NotLoaded onRetry={() => void refetch()} />}
-      {!isReady && !hasFailed && (
+      {isUnreachable && <WaitingForSession />}
+      {!isReady && !hasFailed && !isUnreachable && (
         <div className="needs-script">
           <PropertyGridSkeleton count={3} />
         </div>

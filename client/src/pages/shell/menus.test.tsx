@@ -123,6 +123,15 @@ test('Post Property takes the place of the menu, with the way back', async () =>
   expect(hash()).toBe('');
 });
 
+test('D-119 Post Property asks nobody to sign in who is signed in and not known yet', async () => {
+  putSignedInFlag('seller');
+  const { menu, hash, address } = await openMenu();
+  fireEvent.click(within(menu).getByRole('link', { name: /^Post Property/ }));
+  expect(hash()).toBe('');
+  await waitFor(() => expect(address()).toBe('/add-property'));
+  putSignedInFlag(null);
+});
+
 test.each([
   ['/contact', '/contact'],
   ['/property?city=Pune', '/property'],
