@@ -42,11 +42,24 @@ function refusalOf(
   if (type.length > LONGEST_TYPE) {
     return new Failure('INVALID_INPUT', { message: 'The Content-Type header is too long.' });
   }
-  if ((SAFE.has(method) && !LOGOUT.test(url)) || cookie === undefined || cookie === '')
-    return undefined;
-  if (isOurs(headers, publicUrl)) return undefined;
-  return forbidden('This request came from another site, so nothing was done.');
+  const isSafe = SAFE.has(method);
+  if ((isSafe && !LOGOUT.test(url)) || cookie === undefined || cookie === '') return undefined;
+  if (!isOurs(headers, publicUrl)) {
+    return forbidden('This request came from another site, so nothing was done.');
+  }
+  return !isSafe || isMeant(headers) ? undefined : forbidden(NOT_MEANT);
 }
+
+/** A picture in a text asks by GET too: only whoever opens the address itself, or shows the token, means it. */
+function isMeant(headers: IncomingHttpHeaders): boolean {
+  if (headers.authorization !== undefined) return true;
+  const isOpened =
+    headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return isOpened && headers['sec-purpose'] === undefined;
+}
+
+const NOT_MEANT =
+  'Nobody was logged out: send the bearer token with GET, or POST, or open this address itself.';
 
 /** What helmet sets is the same for every answer: it is asked once. */
 function headersOf({ watch, production }: SecurityOptions): OutgoingHttpHeaders {

@@ -89,6 +89,34 @@ describe('who was given a contact', () => {
     }
   });
 
+  test.each([
+    ['sold', false],
+    ['rented', false],
+    ['expired', false],
+    ['under_offer', true],
+    ['available', true],
+  ])('D-105 sees it at either door while the listing is %s: %j', async (lifecycle, isSeen) => {
+    const property = await buildListing();
+    const { cookie } = await ask(property.id);
+    await database.query({
+      text: `UPDATE property SET lifecycle = $2, closed_at = CASE WHEN $2 IN ('sold', 'rented') THEN now() END
+        WHERE id = $1`,
+      values: [property.id, lifecycle],
+    });
+    const who = person(served);
+    const closed = '{ closedProperties(pageSize: 50) { items { id contact { phone email } } } }';
+    const answers = [
+      ...(await everything(property.id, { cookie })),
+      (await who.graphql(closed, {}, { cookie })).text,
+      (await who.rest('GET', '/api/properties?lifecycle=closed_too&limit=50', { cookie })).text,
+    ];
+    expect(answers.some((text) => text.includes(property.contactPhone))).toBe(isSeen);
+    expect(answers.some((text) => text.includes(property.contactEmail))).toBe(isSeen);
+    // Whose listing it is sees it whatever became of it.
+    const own = await served.rest('/api/properties/' + property.id, viewerOf(seller));
+    expect(own.text).toContain(property.contactPhone);
+  });
+
   test('D-50 an account sees it on every device, as long as it is active', async () => {
     const property = await buildListing();
     const as = viewerOf(await buildAccount(database, { userType: 'buyer', kind: null }));

@@ -6,7 +6,7 @@ const EMAIL = { description: "An e-mail address; masked with stars: 'ra***@examp
 /** What `contactOf` says; which type it is depends on who asks (D-50). */
 @InterfaceType({
   description:
-    'How to reach the seller of a listing. Its type says how far the viewer may see it: OpenContact after an enquiry of theirs (for 30 days) and for those who may change the listing, MaskedContact for everybody else.',
+    'How to reach the seller of a listing. Its type says how far the viewer may see it: OpenContact after an enquiry of theirs (for 30 days, while the listing can be had) and for those who may change the listing, MaskedContact for everybody else.',
   resolveType: ({ isOpen }: { isOpen: boolean }) => (isOpen ? 'OpenContact' : 'MaskedContact'),
 })
 export abstract class Contact {

@@ -8,6 +8,7 @@ import {
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
+import { closedState } from '../../../schema/rules/leadClosed.ts';
 import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
@@ -64,15 +65,16 @@ export function sellerOf(property: SellerFacts) {
 }
 
 /**
- * The contact as this viewer may see it: in full for those who may change the listing and for those who were
- * given it, which `unlocked` says. Masking happens here and nowhere later (D-50).
+ * The contact as this viewer may see it: in full for those who may change the listing and, while that can be had, for
+ * those who were given it, which `unlocked` says. Masking happens here and nowhere later (D-50).
  */
 export function contactOf(
   viewer: Viewer,
   property: PropertyRow,
   unlocked: UnlockedListings,
 ): { isOpen: boolean; phone: string; email: string } {
-  if (unlocked.has(property.id) || canSeeContact(viewer, property)) {
+  const isGiven = unlocked.has(property.id) && closedState(property.lifecycle) === null;
+  if (isGiven || canSeeContact(viewer, property)) {
     return { isOpen: true, phone: property.contactPhone, email: property.contactEmail };
   }
   const { contactPhone, contactEmail } = property;

@@ -32,6 +32,8 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     answers: answer({ data: always(null) }),
     answer: logOut,
   };
+  const byCookie =
+    ' By GET the cookie counts only where the address itself is opened, not as a picture or a frame.';
   const refreshRow = (path: string) =>
     restRow({
       method: 'POST',
@@ -48,7 +50,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
         presentRestSignedIn(await sessions.refresh(context, input), 'The session goes on.'),
     });
   return [
-    { ...logOutRow, method: 'GET' },
+    { ...logOutRow, method: 'GET', summary: logOutRow.summary + byCookie },
     { ...logOutRow, method: 'POST' },
     refreshRow('/api/auth/refresh-token'),
     refreshRow('/api/auth/refresh'),
