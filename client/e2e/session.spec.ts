@@ -78,6 +78,39 @@ test('a session that was ended elsewhere says so, keeps the page and goes on the
   await expect(account(page, 'Half typed')).toBeVisible();
 });
 
+test('D-119 a server that cannot be reached signs nobody out: the page that was asked for stays', async ({
+  page,
+}) => {
+  const { mobile, name } = await newPerson();
+  await signInAs(page, mobile ?? '');
+  await page.route(REFRESH, (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto(PROFILE);
+  const said = page.getByRole('alert').filter({ hasText: 'The server cannot be reached' });
+  await expect(said).toBeVisible();
+  await expect(page).toHaveURL(PROFILE);
+  await expect(signInButton(page)).toBeHidden();
+  await page.unroute(REFRESH);
+  await said.getByRole('button', { name: 'Try Again' }).click();
+  await expect(account(page, name)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(page).toHaveURL(PROFILE);
+});
+
+test('D-119 a picture with the address of logging out ends no session', async ({ page }) => {
+  const { mobile } = await newPerson();
+  await signInAs(page, mobile ?? '');
+  await open(page, '/about-us');
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const picture = new Image();
+        picture.addEventListener('error', resolve);
+        picture.src = '/api/auth/logout';
+      }),
+  );
+  expect(await openSessionsOf(mobile)).toBe(1);
+});
+
 test('what is in the header has its place before the session is there: nothing moves', async ({
   page,
 }) => {

@@ -29,6 +29,15 @@ export function wholeLink(address: string): string | null {
 const BARE_DOMAIN =
   /^(?:[\p{L}\p{M}\p{N}-]+\.)+(?!(?:html?|php|aspx?|pdf|jpe?g|png|gif|webp|avif|svg|txt|docx?|xlsx?)(?:[/?#]|$))\p{L}[\p{L}\p{M}]+(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
+/** A picture of this site: below /media and nowhere else, since what leads out of it again would ask something else. */
+export function isOwnPicture(address: string): boolean {
+  return /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');
+}
+
+/** What the writer of a text is told whose pictures are taken off. */
+export const FOREIGN_PICTURES =
+  'Pictures from elsewhere are left out: upload each one, so that no other site sees who reads this.';
+
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"'`]+$/i.test(text)) return false;
   const url = URL.canParse(text) ? new URL(text) : null;

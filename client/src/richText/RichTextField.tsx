@@ -4,8 +4,9 @@ import type { TextFieldProps } from '../forms/useForm.ts';
 import { Button } from '../ui/Button.tsx';
 import { CONTROL, describedBy } from '../ui/Field.tsx';
 import { partOf } from '../ui/fetchAgain.ts';
+import { FOREIGN_PICTURES } from '../../../schema/rules/link.ts';
 import { usePart } from '../ui/usePart.ts';
-import { isEditable } from './isEditable.ts';
+import { hasForeignPicture, isEditable } from './isEditable.ts';
 
 /**
  * A text with headings, lists, links, pictures and tables; the value is HTML. What the editor could not keep as it is,
@@ -48,6 +49,9 @@ export function RichTextField({
         <div aria-busy="true" className="min-h-80 rounded-input border border-line bg-sunken" />
       ) : (
         <Editor {...field} onChange={change} />
+      )}
+      {hasForeignPicture(value) && (
+        <output className="text-small font-medium text-danger">{FOREIGN_PICTURES}</output>
       )}
       {hint && (
         <p id={`${id}-hint`} className="text-caption text-muted">

@@ -1,8 +1,13 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import { FOREIGN_PICTURES } from '../../../schema/rules/link.ts';
 import { insertPicture } from './insertPicture.ts';
+import { hasForeignPicture } from './isEditable.ts';
 
-/** Pictures that are dropped on the text or pasted into it are sent and stand there; `tell` hears why one does not. */
+/**
+ * Pictures that are dropped on the text or pasted into it are sent and stand there, those of other sites are left out;
+ * `tell` hears why one does not stand there.
+ */
 export function droppedPictures(tell: (problem: string | null) => void) {
   return Extension.create({
     name: 'droppedPictures',
@@ -18,6 +23,10 @@ export function droppedPictures(tell: (problem: string | null) => void) {
         new Plugin({
           props: {
             handleDrop: (_view, event) => take(event.dataTransfer),
+            transformPastedHTML: (html) => {
+              if (hasForeignPicture(html)) tell(FOREIGN_PICTURES);
+              return html;
+            },
             handlePaste: (_view, event) => take(event.clipboardData),
           },
         }),

@@ -1,7 +1,7 @@
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
-import { wholeLink } from '../../../schema/rules/link.ts';
+import { isOwnPicture, wholeLink } from '../../../schema/rules/link.ts';
 
 /** What can stand in a text: no more than the server keeps. */
 export const EXTENSIONS = [
@@ -13,6 +13,11 @@ export const EXTENSIONS = [
       isAllowedUri: (address) => wholeLink(address) !== null,
     },
   }),
-  Image,
+  Image.extend({ parseHTML: () => [{ tag: 'img[src]', getAttrs: isOwn }] }),
   TableKit.configure({ table: { renderWrapper: false } }),
 ];
+
+/** False leaves the picture out, before anything asks for it. */
+function isOwn(image: HTMLElement): null | false {
+  return isOwnPicture(image.getAttribute('src') ?? '') ? null : false;
+}

@@ -1,3 +1,5 @@
+import { isOwnPicture } from '../../../schema/rules/link.ts';
+
 /** Whether the editor keeps everything that stands in this HTML; what it does not know it would leave out. */
 export function isEditable(html: string): boolean {
   const names = [...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, name = '']) =>
@@ -11,3 +13,10 @@ const KNOWN = new Set(
     ' ',
   ),
 );
+
+/** Whether a picture stands in it that is none of this site's. Nothing of the text is fetched for that. */
+export function hasForeignPicture(html: string): boolean {
+  if (!/<img/i.test(html)) return false;
+  const { images } = new DOMParser().parseFromString(html, 'text/html');
+  return [...images].some((image) => !isOwnPicture(image.getAttribute('src') ?? ''));
+}

@@ -118,3 +118,58 @@ test('opening a table, a list and a picture changes nothing of them', async () =
     expect(text().innerHTML).toContain(part);
   }
 });
+
+const FOREIGN = /^Pictures from elsewhere are left out/;
+const OWN = '<img src="/media/66f0000000000000000000aa/640.jpg" alt="A lake">';
+
+test.each([
+  ['/api/auth/logout'],
+  ['https://example.com/x.png'],
+  ['//example.com/x.png'],
+  ['/media/../api/auth/logout'],
+  ['data:image/png;base64,AAAA'],
+  ['file:///C:/x.png'],
+])('D-119 a picture of %s that is pasted is left out, and that is said', async (src) => {
+  const values = await show('<p>Before</p>');
+  await act(async () => {
+    pasteHtml(`<p>Here</p><img src="${src}">${OWN}`);
+  });
+  expect(values.at(-1)).toContain('Here');
+  expect(values.at(-1)).toContain('/media/66f0000000000000000000aa/640.jpg');
+  expect(values.at(-1)).not.toContain(src);
+  expect(text().querySelectorAll(`img[src="${src}"]`)).toHaveLength(0);
+  expect(screen.getByText(FOREIGN)).toBeDefined();
+});
+
+test('D-119 nothing is said of pictures of this site', async () => {
+  const values = await show('<p>Before</p>');
+  await act(async () => pasteHtml(`<p>Here</p>${OWN}`));
+  expect(values.at(-1)).toContain('/media/66f0000000000000000000aa/640.jpg');
+  expect(screen.queryByText(FOREIGN)).toBeNull();
+});
+
+test('D-119 as HTML a foreign picture is named as long as it stands there, and the editor does not show it', async () => {
+  await show('<p>One</p>');
+  press('Edit as HTML');
+  const change = (value: string) =>
+    fireEvent.change(screen.getByLabelText('Text'), { target: { value } });
+  change('<p>Two</p><img src="/api/auth/logout">');
+  expect(screen.getByText(FOREIGN)).toBeDefined();
+  change(`<p>Two</p>${OWN}`);
+  expect(screen.queryByText(FOREIGN)).toBeNull();
+  change('<p>Two</p><img src="/api/auth/logout">');
+  press('Edit as text');
+  await screen.findByRole('toolbar');
+  expect(text().innerHTML).not.toContain('logout');
+  expect(screen.getByText(FOREIGN)).toBeDefined();
+});
+
+function pasteHtml(html: string): void {
+  const clipboardData = {
+    files: [],
+    items: [],
+    types: ['text/html'],
+    getData: (type: string) => (type === 'text/html' ? html : ''),
+  };
+  fireEvent.paste(text(), { clipboardData });
+}

@@ -50,7 +50,43 @@ const isThere = async (id: unknown) => {
   return (await database.query({ text, values: [id] })).length === 1;
 };
 
+const LEFT_OUT = /Pictures from elsewhere are left out/;
+
 describe('writing', () => {
+  test.each<[content: string, isLeftOut: boolean]>([
+    ['<p>We</p><img src="/api/auth/logout">', true],
+    ['<p>We</p><img src="https://example.com/x.png">', true],
+    ['<p>We</p><img src="data:image/png;base64,AAAA">', true],
+    ['<p>We</p><img>', true],
+    ['<p>We</p>', false],
+  ])(
+    'D-119 whoever writes %j is told at both doors what is left out: %j',
+    async (content, isLeftOut) => {
+      const created = await write({ ...POST, content });
+      const { id } = Object(created.body['data']);
+      const changed = await change(id, { content });
+      for (const { status, body } of [created, changed]) {
+        expect(status).toBeLessThan(300);
+        expect(LEFT_OUT.test(String(body['message']))).toBe(isLeftOut);
+        expect(Object(body['data'])['content']).toBe('<p>We</p>');
+      }
+      const page = { title: 'About us', content };
+      const text = await served.rest('/api/site-admin/static-content/about-us', admin, 'PUT', {
+        body: page,
+      });
+      expect([text.status, LEFT_OUT.test(String(text.body['message']))]).toEqual([200, isLeftOut]);
+      const { data, errors } = await served.graphql(
+        `mutation ($id: ID!, $content: String!) {
+        updateBlog(id: $id, input: { content: $content }) { notice blog { content } } }`,
+        { id, content },
+        admin,
+      );
+      expect(errors).toEqual([]);
+      const { notice, blog } = Object(data?.['updateBlog']);
+      expect([LEFT_OUT.test(String(notice)), blog.content]).toEqual([isLeftOut, '<p>We</p>']);
+    },
+  );
+
   test('A-7.3-08 A-3-08 A-8-05 a form brings texts, lists as JSON and files in three fields', async () => {
     const file = await photo(600, 400).jpeg().toBuffer();
     const form = multipart([

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { isOwnPath, wholeLink } from '../../../schema/rules/link.ts';
+import { FOREIGN_PICTURES, isOwnPath, isOwnPicture, wholeLink } from '../../../schema/rules/link.ts';
 
 /**
  * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run
@@ -44,11 +44,6 @@ export function countWords(html: string): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Below /media and nowhere else: what leads out of it again would ask something else of this site. */
-function isOwnPicture(address: string): boolean {
-  return /^\/media\/[\w./-]+$/.test(address) && !address.includes('..');
-}
-
 const rules = (tell: (change: string) => void): sanitize.IOptions => ({
   allowedTags:
     'p h2 h3 h4 ul ol li blockquote hr br pre code strong b em i u s a figure figcaption img table caption thead tbody tr th td'.split(
@@ -63,7 +58,7 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
   },
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
-  // Pictures come from this site alone: others would tell a third party who reads what.
+  // Others would tell a third party who reads what.
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && attribs['href'] === undefined) return 'excludeTag';
     return tag === 'img' && !isOwnPicture(attribs['src'] ?? '');
@@ -82,9 +77,10 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
       if (isOwnPath(whole)) return { tagName, attribs };
       return { tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener' } };
     },
-    img: (tagName, { src = '', alt = '', width, height }) => ({
-      tagName,
-      attribs: { src, alt, ...(width && { width }), ...(height && { height }), loading: 'lazy' },
-    }),
+    img: (tagName, { src = '', alt = '', width, height }) => {
+      if (!isOwnPicture(src)) tell(FOREIGN_PICTURES);
+      const size = { ...(width && { width }), ...(height && { height }) };
+      return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } };
+    },
   },
 });

@@ -2530,7 +2530,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none. */
+        /** Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none. By GET the cookie counts only where the address itself is opened, not as a picture or a frame. */
         get: operations["getAuthLogout"];
         put?: never;
         /** Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none. */
