@@ -77,13 +77,13 @@ async function statusOf(app: AppProcess, accessToken: string, path = '/api/auth/
 const onBoth = (accessToken: string) =>
   Promise.all([statusOf(one, accessToken), statusOf(other, accessToken)]);
 
-test('a suspended account is locked out at once, in every process', async () => {
+test('D-119 a suspended account is locked out at once, in every process', async () => {
   const person = await signedIn();
   const fresh = await refresh(one, person.refreshToken);
   expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
   await database.query(`UPDATE account SET status = 'blocked' WHERE id = $1`, [person.accountId]);
   expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
-  expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
+  expect((await refresh(other, fresh.refreshToken)).status).toBe(401);
 });
 
 test('A-7.4-03 whom an administrator blocks in one process is refused in the other', async () => {
@@ -103,7 +103,7 @@ test('A-7.4-03 whom an administrator blocks in one process is refused in the oth
   });
   expect(answer.status).toBe(200);
   expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
-  expect((await refresh(other, fresh.refreshToken)).status).toBe(403);
+  expect((await refresh(other, fresh.refreshToken)).status).toBe(401);
 });
 
 test('two tabs that refresh at once in two processes both go on; a stolen token ends them all', async () => {
