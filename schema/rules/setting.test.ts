@@ -63,6 +63,10 @@ describe('D-92 a value is held to its row', () => {
       'https://localhost/',
       'https://a b.example/',
       '//facebook.com',
+      'https://ghar.example/"onclick="x',
+      'https://ghar.example/<script>',
+      "https://ghar.example/'x",
+      'https://ghar.example\\evil.example/',
     ].map((sent): [SettingKey, unknown, unknown] => [
       'facebook',
       sent,

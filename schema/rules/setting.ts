@@ -7,6 +7,7 @@ import {
   type SettingValues,
 } from '../settings.ts';
 import { emailProblem } from './email.ts';
+import { linkProblem } from './link.ts';
 import { mobileProblem } from './mobile.ts';
 import { textProblem, tidy } from './text.ts';
 
@@ -107,15 +108,15 @@ function wordsProblem(row: Setting, text: string): string | null {
   if (row.kind === 'email') return emailProblem(text);
   if (row.kind === 'phone')
     return mobileProblem(text) === null ? null : 'Phone number must be exactly 10 digits';
-  if (row.kind === 'link') return linkProblem(text);
+  if (row.kind === 'link') return otherSiteProblem(text);
   return textProblem(text, 'maxLength' in row ? row.maxLength : Infinity);
 }
 
-/** Only addresses that a browser opens as a page of another site. */
-function linkProblem(text: string): string | null {
-  const problem = 'Please enter an address that starts with https://';
-  if (!text.startsWith('https://') || /\s/.test(text) || !URL.canParse(text)) return problem;
-  const { username, password, hostname } = new URL(text);
-  if (username !== '' || password !== '' || !hostname.includes('.')) return problem;
+/** What every link is held to, and that it leads to a secure page of another site. */
+function otherSiteProblem(text: string): string | null {
+  const isOfAnotherSite = text.startsWith('https://') && linkProblem(text) === null;
+  if (!isOfAnotherSite || !new URL(text).hostname.includes('.')) {
+    return 'Please enter an address that starts with https://';
+  }
   return textProblem(text, LIMITS.setting.linkMaxLength);
 }

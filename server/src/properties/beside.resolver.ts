@@ -23,8 +23,7 @@ export class PropertyBesideResolver {
   @FieldResolver(() => [Property], {
     description:
       'What can be had and is like it, at most 12: similarSteps without the steps, in their order.',
-    // As before there were steps: documented clients ask so for every listing of a page.
-    complexity: QUERY_COST.statement,
+    complexity: COST_OF_STEPS,
   })
   async similar(
     @Ctx() context: Context,

@@ -22,8 +22,8 @@ import { StoredSetting } from './setting.entity.ts';
 import { BACK_TO_DEFAULT, SETTING_CHANGED } from './settings.audit.ts';
 
 export interface SettingsToChange {
-  /** By key; null goes back to the default. */
-  values: ReadonlyMap<string, unknown>;
+  /** Each key once; null goes back to the default. */
+  changes: readonly (readonly [key: string, value: unknown])[];
   /** The newest change that the sender knew; null when there was none. Absent, nothing is compared. */
   seen?: Date | null;
 }
@@ -35,10 +35,10 @@ export interface SettingsToChange {
 export async function changeSettings(
   context: Context,
   live: LiveSettings,
-  { values, seen }: SettingsToChange,
+  { changes: sent, seen }: SettingsToChange,
 ): Promise<void> {
   const { id, userType } = siteAdmin(context.viewer);
-  const changes = readChanges(values);
+  const changes = readChanges(sent);
   if (changes.some(([key]) => SETTING_GROUPS[SETTING_ROWS[key].group].changedBy !== userType))
     throw forbidden();
   await inTransaction(context, async (inside) => {
@@ -71,11 +71,13 @@ export async function changeSettings(
 
 type Change = readonly [key: SettingKey, value: SettingValue | null];
 
-function readChanges(values: SettingsToChange['values']): Change[] {
+function readChanges(given: SettingsToChange['changes']): Change[] {
   const problems: Problem[] = [];
   const changes: Change[] = [];
-  for (const [key, sent] of values) {
-    if (!isSettingKey(key)) problems.push(problem(key, 'There is no such setting'));
+  for (const [at, [key, sent]] of given.entries()) {
+    if (given.findIndex(([other]) => other === key) < at)
+      problems.push(problem(key, 'Please send this setting once'));
+    else if (!isSettingKey(key)) problems.push(problem(key, 'There is no such setting'));
     else if (sent === null) changes.push([key, null]);
     else {
       const read = readSetting(SETTING_ROWS[key], sent);
@@ -83,7 +85,7 @@ function readChanges(values: SettingsToChange['values']): Change[] {
       else changes.push([key, read.value]);
     }
   }
-  if (values.size === 0) throw invalid([], 'Please say which setting is to be changed.');
+  if (given.length === 0) throw invalid([], 'Please say which setting is to be changed.');
   if (problems.length > 0) throw invalid(problems);
   return changes;
 }

@@ -36,8 +36,8 @@ export class SettingsResolver {
     @Arg('input', () => UpdateSettingsInput, { description: 'What is to be changed.' })
     { changes, seen }: UpdateSettingsInput,
   ) {
-    const values = new Map(changes.map(({ key, value }) => [key, value ?? null]));
-    await changeSettings(context, this.live, { values, seen });
+    const changed = changes.map(({ key, value }) => [key, value ?? null] as const);
+    await changeSettings(context, this.live, { changes: changed, seen });
     return { settings: await findSettings(context, this.live) };
   }
 }

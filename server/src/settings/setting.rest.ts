@@ -95,11 +95,8 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
       ],
       input: SettingsBody,
       answer: async (context, { input }) => {
-        const values = isObject(input.settings) ? Object.entries(input.settings) : [];
-        await changeSettings(context, settings, {
-          values: new Map(values),
-          seen: input.seen,
-        });
+        const changes = isObject(input.settings) ? Object.entries(input.settings) : [];
+        await changeSettings(context, settings, { changes, seen: input.seen });
         return present(context, settings, 'Saved.');
       },
     }),

@@ -102,6 +102,22 @@ describe('D-92 where a value comes from', () => {
 });
 
 describe('D-92 refused', () => {
+  test.each([
+    ['two values', ['Homes', 'Ghar'], 1],
+    ['the same value twice', ['Homes', 'Homes'], 1],
+    ['a value and the default', ['Homes', null], 1],
+    ['three times', ['Homes', 'Ghar', 'Makaan'], 2],
+  ])('one key twice in one change: %s', async (_what, values, times) => {
+    const changes = values.map((value) => ({ key: 'siteName', value }));
+    const { errors } = await served.graphql(UPDATE, { input: { changes } }, admin);
+    const told = { path: 'siteName', message: 'Please send this setting once' };
+    expect(errors[0]?.extensions).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: Array.from({ length: times }, () => told),
+    });
+    expect(await nameOf(served)).toBe('Aangan');
+  });
+
   test('by key, in the same words through both doors, and then nothing is changed', async () => {
     const wrong = { siteName: 'Homes', complaintDays: '99', facebook: 'x', nonsense: '1' };
     const problems = [
