@@ -222,7 +222,7 @@ export const LIMITS = {
     maxAliases: 15,
     maxTokens: 1_000,
     maxCost: 12_000,
-    maxIntrospection: 500,
+    maxIntrospection: 50_000,
     maxAnswerBytes: 4_000_000,
   },
 

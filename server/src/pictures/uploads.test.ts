@@ -243,3 +243,31 @@ test('a server gives uploads 120 seconds to arrive, and headers 30', () => {
   const { requestTimeout, headersTimeout } = served.app.http.server;
   expect([requestTimeout, headersTimeout]).toEqual([LIMITS.picture.uploadTimeoutMs, 30_000]);
 });
+
+test.each([
+  [
+    'a text',
+    'mutation ($file: String!) { signIn(mobile: $file, code: "1") { signedIn { accessToken } } }',
+  ],
+  [
+    'a text in an input',
+    'mutation ($file: String!) { updateSettings(input: {changes: [{key: $file, value: "x"}]}) { settings { changedAt } } }',
+  ],
+  ['an id', 'mutation ($file: ID!) { deletePicture(id: $file) { deletedId } }'],
+  ['a number', 'query ($file: Int) { properties(pageSize: $file) { total } }'],
+  [
+    'an input',
+    'mutation ($file: UpdateSettingsInput!) { updateSettings(input: $file) { settings { changedAt } } }',
+  ],
+  ['a choice', 'query ($file: PropertySort) { properties(sort: $file) { total } }'],
+])(
+  'a picture where %s belongs is refused, and nothing of its inside is told',
+  async (_what, query) => {
+    const { status, errors } = await served.upload(small, seller, { query });
+    expect([status, errors[0]?.extensions['code']]).toEqual([400, 'INVALID_INPUT']);
+    expect(errors[0]?.message).toMatch(/a file/);
+    expect(JSON.stringify(errors)).not.toMatch(
+      /promise|resolve|reject|stream|photo\.jpg|encoding/i,
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type GraphQLError } from 'graphql';
-import { processRequest } from 'graphql-upload-ts';
+import { processRequest, Upload } from 'graphql-upload-ts';
 import { FAILURES, isFailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { signedIn } from '../../viewers/viewer.policy.ts';
@@ -62,6 +62,9 @@ async function readOperation(request: FastifyRequest, reply: FastifyReply): Prom
   if (Array.isArray(operation)) throw invalid([], 'Send one operation in a request.');
   return operation;
 }
+
+/** What a sentence says of a file that stands where something else belongs: GraphQL prints what it refuses. */
+Object.assign(Upload.prototype, { toJSON: () => 'a file' });
 
 /** What a form of another site cannot set (Apollo Server asks for the same). */
 const CSRF_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
