@@ -1,4 +1,4 @@
-import type { Condition, CrossRule } from './model.ts';
+import type { Condition, CrossRule, DateRule } from './model.ts';
 
 /** Named conditions, as data: every part that is given must hold. */
 export const CONDITIONS: Readonly<Record<string, Condition>> = {
@@ -33,9 +33,32 @@ export const CROSS_RULES: Readonly<Record<string, CrossRule>> = {
     larger: 'plotArea',
     sentence: 'Built-up size cannot exceed plot area',
   },
+  ceilingWithinHeight: {
+    smaller: 'ceilingHeight',
+    larger: 'height',
+    sentence: 'Ceiling height cannot exceed height',
+  },
   bookingWithinPrice: {
     smaller: 'bookingAmount',
     larger: 'cost',
     sentence: 'Booking amount cannot exceed price',
   },
 };
+
+/** Days that a choice beside them rules out, wherever a subtype uses both fields. */
+export const DATE_RULES: readonly DateRule[] = [
+  {
+    date: 'possessionInfo',
+    beside: 'constructionStatus',
+    oneOf: ['Ready to Move'],
+    lies: 'today or earlier',
+    sentence: 'What is ready to move into has a possession date of today or earlier',
+  },
+  {
+    date: 'possessionInfo',
+    beside: 'constructionStatus',
+    oneOf: ['Under Construction', 'New Launch', 'Nearing Possession'],
+    lies: 'today or later',
+    sentence: 'What is not ready yet has a possession date of today or later',
+  },
+];

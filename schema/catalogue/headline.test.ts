@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cardRows,
   applicableFields,
+  check,
   displayRows,
   filterFields,
   generatedTitle,
@@ -10,6 +11,7 @@ import {
   normalise,
   offeredOptions,
   readAliases,
+  smallestValid,
   subtypeByKey,
 } from './interpret.ts';
 import { SUBTYPES } from './subtypes.ts';
@@ -89,6 +91,20 @@ describe('headline', () => {
     });
   });
 
+  test('P-3-08 D-128 an area without a unit is given the usual one', () => {
+    for (const subtype of SUBTYPES) {
+      const [area = ''] = subtype.areaFields;
+      const unit = subtype.type === 'agricultural' ? 'Acre' : 'Sq ft';
+      const details = normalise(subtype, { ...smallestValid(subtype), [subtype.unitField]: '' });
+      expect([subtype.key, details[subtype.unitField]]).toEqual([subtype.key, unit]);
+      expect(normalise(subtype, { [area]: 5, [subtype.unitField]: 'Sq m' })).toMatchObject({
+        [subtype.unitField]: 'Sq m',
+      });
+      expect(normalise(subtype, {})).toEqual({});
+      expect(check(subtype, details, { stage: 'whole', audience: 'server' })).toEqual([]);
+    }
+  });
+
   test('a title is made from what is known', () => {
     const facts = { bhk: '2 BHK', locality: 'Sector 62' };
     expect(generatedTitle(flat, facts, { purpose: 'sell', city: 'Noida' })).toBe(
@@ -127,7 +143,7 @@ describe('detail page', () => {
       ['Interior', 'BHK', '3 BHK'],
       ['Interior', 'Furnish Type', 'Furnished'],
       ['Interior', 'Furnish Details', 'Bed, Sofa'],
-      ['Lease', 'Booking Amount', '₹1,50,000'],
+      ['Payment', 'Booking Amount', '₹1,50,000'],
       ['Nearby', 'Locality', 'Sector 62'],
     ]);
   });

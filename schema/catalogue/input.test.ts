@@ -28,9 +28,11 @@ describe('other names', () => {
     ['price', 'cost', 4_500_000],
     ['unit', 'areaUnit', 'sqft'],
   ])('P-3-02 a flat sent with %s has its %s', (alias, key, value) => {
-    expect(normalise(flat, { [alias]: value })).toEqual({ [key]: value });
+    const unit = flat.areaFields.includes(key) ? { areaUnit: 'Sq ft' } : {};
+    expect(normalise(flat, { [alias]: value })).toEqual({ [key]: value, ...unit });
     expect(normalise(flat, { [alias]: value, [key]: value, [`${alias}2`]: 1 })).toEqual({
       [key]: value,
+      ...unit,
     });
   });
 
@@ -73,7 +75,7 @@ describe('other names', () => {
 
   test('P-3-10 the carpet area of a shop keeps its key', () => {
     const shop = subtypeByKey('commercial-shop-showroom');
-    expect(normalise(shop, { carpetArea: 300 })).toEqual({ carpetArea: 300 });
+    expect(normalise(shop, { carpetArea: 300 })).toMatchObject({ carpetArea: 300 });
     expect(readAliases({ carpetArea: 300 })).toEqual({ carpetArea: 300 });
   });
 });

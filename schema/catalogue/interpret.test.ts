@@ -81,7 +81,7 @@ describe('a thirteenth subtype is one row', () => {
       totalFloors: '3',
       cropType: 'ice',
     });
-    expect(details).toEqual({ ...smallest, yourFloor: 4, totalFloors: 3 });
+    expect(details).toEqual({ ...smallest, areaUnit: 'Sq m', yourFloor: 4, totalFloors: 3 });
     expect(check(coldStore, details, SERVER)).toMatchObject([
       { path: 'yourFloor', code: 'crossRule', params: { smaller: 4, larger: 3 } },
     ]);

@@ -36,6 +36,24 @@ function normalised(key: string, field: string, value: DetailValue) {
 }
 
 describe('limits', () => {
+  test.each([
+    [325.99999999999994, 326],
+    ['325.99999999999994', 326],
+    [3.3 * 100, 330],
+    [0.1 + 0.2, 0.3],
+    [1.005 * 1000, 1005],
+    [9_999_999_999.9999, 9_999_999_999.9999],
+    [2.0001, 2.0001],
+  ])('what a computer adds to a number while it counts is left out: %d acres', (sent, kept) => {
+    expect(normalised(FARM_LAND, 'totalLandArea', sent)).toBe(kept);
+    expect(messages(FARM_LAND, { totalLandArea: sent })).toEqual([]);
+  });
+
+  test('a decimal that somebody wrote is refused, not rounded', () => {
+    const problem = 'Total Land Area can have at most 4 decimals';
+    expect(messages(FARM_LAND, { totalLandArea: 325.99999 })).toEqual([problem]);
+  });
+
   afterEach(() => putLimitsInForce('market'));
 
   const refusal = (key: string, field: string, value: DetailValue) => {
@@ -52,9 +70,9 @@ describe('limits', () => {
     ['P-5.4-03', PLOT, 'roadWidth', 101, 100, 'kept'],
     ['P-5.4-08', HOUSE, 'plotArea', 100_001, 100_000, 'kept'],
     ['P-5.4-08', HOUSE, 'builtArea', 100_001, 100_000, 'kept'],
-    ['P-5.4-08', HOUSE, 'bathrooms', 0, 1, 'kept'],
+    ['P-5.4-08 D-128', HOUSE, 'bathrooms', 0, 1, 'refused'],
     ['P-5.4-08', HOUSE, 'bathrooms', 11, 10, 'kept'],
-    ['P-5.4-08', HOUSE, 'numberOfFloors', 0, 1, 'kept'],
+    ['P-5.4-08 D-128', HOUSE, 'numberOfFloors', 0, 1, 'refused'],
     ['P-5.4-08', HOUSE, 'numberOfFloors', 21, 20, 'kept'],
     ['P-5.4-11', INDUSTRIAL, 'roadWidth', 1001, 1000, 'refused'],
     ['P-5.4-11', INDUSTRIAL, 'height', 1001, 1000, 'refused'],
@@ -70,13 +88,13 @@ describe('limits', () => {
     ['P-5.4-22', FLAT, 'totalFlatsInSociety', 501, 500, 'kept'],
     ['P-5.4-22', FLAT, 'cost', -5, 0, 'refused'],
     ['P-5.4-24', STUDIO, 'builtArea', 100_001, 100_000, 'kept'],
-    ['P-5.4-24', STUDIO, 'bathrooms', 0, 1, 'kept'],
+    ['P-5.4-24', STUDIO, 'bathrooms', 0, 1, 'refused'],
     ['P-5.4-24', STUDIO, 'bathrooms', 11, 10, 'kept'],
     ['P-5.4-24', STUDIO, 'balconies', -1, 0, 'refused'],
     ['P-5.4-24', STUDIO, 'balconies', 11, 10, 'kept'],
     ['P-5.4-24', STUDIO, 'floorNumber', -1, 0, 'kept'],
     ['P-5.4-24', STUDIO, 'floorNumber', 11, 10, 'kept'],
-    ['P-5.4-24', STUDIO, 'totalFloors', 0, 1, 'kept'],
+    ['P-5.4-24', STUDIO, 'totalFloors', 0, 1, 'refused'],
     ['P-5.4-24', STUDIO, 'totalFloors', 11, 10, 'kept'],
     ['P-5.4-29', LAND, 'cost', -100, 0, 'refused'],
     ['P-5.4-31', OFFICE, 'builtUpArea', 99, 100, 'kept'],
@@ -119,11 +137,14 @@ describe('limits', () => {
   test.each([
     [FLAT, 'floorNumber', -5, 200],
     [OFFICE, 'yourFloor', -5, 200],
-    [FLAT, 'totalFloors', 0, 200],
-    [HOUSE, 'numberOfFloors', 0, 200],
+    [FLAT, 'totalFloors', 1, 200],
+    [HOUSE, 'numberOfFloors', 1, 200],
     [OFFICE, 'floorsAvailable', 0, 200],
     [FLAT, 'totalFlatsInSociety', 0, 20_000],
-    [FLAT, 'bathrooms', 0, 30],
+    [FLAT, 'bathrooms', 1, 30],
+    [BUILDER, 'bathrooms', 1, 30],
+    [FARM_HOUSE, 'bathrooms', 1, 30],
+    [BUILDER, 'totalFloors', 1, 200],
     [FLAT, 'balconies', 0, 30],
     [OFFICE, 'washrooms', 0, 500],
     [OFFICE, 'noOfCabins', 0, 5_000],
@@ -305,6 +326,7 @@ describe('office', () => {
       parking: 'Covered',
       parkingType: 'Covered',
       builtUpArea: 1200,
+      areaUnit: 'Sq ft',
       cost: 4_500_000,
     });
   });
@@ -318,4 +340,58 @@ describe('farm land', () => {
       'Price cannot be more than 1,00,00,00,00,00,000. You gave 1,00,10,00,00,00,000.',
     ]);
   });
+});
+
+describe('a possession date fits the status', () => {
+  const office = subtypeByKey(OFFICE);
+  const said = (status: string, day: string, stored = {}) => {
+    const changes = { constructionStatus: status, possessionInfo: day };
+    const details = normalise(office, { ...smallestValid(office), ...changes });
+    const options = { stage: 'whole', audience: 'server', stored, today: '2026-11-28' } as const;
+    return check(office, details, options).map(({ path, message }) => `${path}: ${message}`);
+  };
+  const ready =
+    'possessionInfo: What is ready to move into has a possession date of today or earlier';
+  const built = 'possessionInfo: What is not ready yet has a possession date of today or later';
+
+  test.each([
+    ['Ready to Move', '2026-11-28', []],
+    ['Ready to Move', '2020-01-01', []],
+    ['Ready to Move', '2026-11-29', [ready]],
+    ['ready', '2027-06-01', [ready]],
+    ['Ready to Move', '01/06/2027', [ready]],
+    ['Under Construction', '2026-11-28', []],
+    ['Under Construction', '2028-01-01', []],
+    ['Under Construction', '2026-11-27', [built]],
+    ['New Launch', '2025-01-01', [built]],
+    ['Nearing Possession', '2026-01-01', [built]],
+    ['Resale', '2027-01-01', []],
+    ['Resale', '2020-01-01', []],
+  ])('%s with %s', (status, day, problems) => {
+    expect(said(status, day)).toEqual(problems);
+  });
+
+  test('a day that has passed since it was stored may stay', () => {
+    const stored = { constructionStatus: 'Under Construction', possessionInfo: '2026-10-01' };
+    expect(said('Under Construction', '2026-10-01', stored)).toEqual([]);
+    expect(said('New Launch', '2026-10-01', stored)).toEqual([built]);
+  });
+});
+
+test.each([
+  [20, 24, ['Ceiling height cannot exceed height']],
+  [20, 20, []],
+  [24, 18, []],
+])('the ceiling of a shed of %d ft cannot be at %d ft above it', (height, ceilingHeight, said) => {
+  expect(messages(WAREHOUSE, { height, ceilingHeight })).toEqual(said);
+});
+
+test.each([
+  [HOUSE, { garden: 'Yes', privatePool: 'Yes', swimmingPool: 'No' }, 'Outdoors'],
+  [FLAT, { garden: 'Yes' }, 'Outdoors'],
+  [FLAT, { bookingAmount: 100_000, maintenance: 3_000 }, 'Payment'],
+  [PLOT, { bookingAmount: 100_000 }, 'Payment'],
+])('the facts of %s stand under their heading: %j', (key, details, group) => {
+  const rows = displayRows(subtypeByKey(key), details, 'sell');
+  expect(rows.map((row) => row.group)).toEqual(Object.keys(details).map(() => group));
 });

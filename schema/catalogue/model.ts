@@ -10,8 +10,10 @@ export const DISPLAY_GROUPS = [
   'Building',
   'Interior',
   'Land',
+  'Outdoors',
   'Legal',
   'Utilities',
+  'Payment',
   'Lease',
   'Nearby',
 ] as const;
@@ -228,6 +230,15 @@ export type Condition = {
 export type CrossRule = {
   readonly smaller: string;
   readonly larger: string;
+  readonly sentence: string;
+};
+
+/** A named choice says on which side of today a day lies. */
+export type DateRule = {
+  readonly date: string;
+  readonly beside: string;
+  readonly oneOf: readonly string[];
+  readonly lies: 'today or earlier' | 'today or later';
   readonly sentence: string;
 };
 

@@ -18,7 +18,7 @@ export const INTERIOR_FIELDS: readonly Field[] = [
     kind: 'wholeNumber',
     label: 'Bathrooms',
     ask: 'Please enter number of bathrooms',
-    limits: { max: 30 },
+    limits: { min: 1, max: 30 },
     stored: 'details',
     group: 'Interior',
     filter: 'range',

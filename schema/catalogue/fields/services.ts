@@ -148,7 +148,7 @@ export const SERVICE_FIELDS: readonly Field[] = [
     kind: 'money',
     label: 'Booking Amount',
     stored: 'details',
-    group: 'Lease',
+    group: 'Payment',
   },
   {
     key: 'deposit',
@@ -180,6 +180,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     kind: 'money',
     label: 'Maintenance per Month',
     stored: 'details',
-    group: 'Lease',
+    group: 'Payment',
   },
 ];

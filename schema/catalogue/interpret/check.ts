@@ -1,5 +1,6 @@
 import type { Problem } from '../../failures.ts';
-import { CROSS_RULES } from '../conditions.ts';
+import { CROSS_RULES, DATE_RULES } from '../conditions.ts';
+import { indiaDay } from '../../format/time.ts';
 import { KINDS } from '../kinds.ts';
 import type { Fault } from '../kinds/rules.ts';
 import { FAULT_SENTENCES, fill, inSentence } from '../messages.ts';
@@ -17,7 +18,8 @@ export type Audience = 'server' | 'form';
  * stage: `draft` looks only at what is there, one value at a time; `step1` at the first inner step;
  * `whole` at all of it. audience: the `server` requires the whole-form list, the `form` also what its
  * steps ask (D-63 to D-66), in its own words, and takes a 0 for not filled in where a 0 says nothing.
- * stored: what the listing says already under this subtype; an option that is offered no more may stay.
+ * stored: what the listing says already under this subtype; an option that is offered no more may stay, and a day
+ * that has passed since. today: the day in India.
  */
 export function check(
   subtype: Subtype,
@@ -27,7 +29,8 @@ export function check(
     audience,
     purpose,
     stored = {},
-  }: { stage: Stage; audience: Audience; purpose?: Purpose; stored?: Details },
+    today = indiaDay(new Date()),
+  }: { stage: Stage; audience: Audience; purpose?: Purpose; stored?: Details; today?: string },
 ): Problem[] {
   const facts = { details, purpose };
   const sound: Record<string, DetailValue> = {};
@@ -51,7 +54,12 @@ export function check(
     else problems.push(faulty(field, fault, value, unit));
   }
   if (stage === 'draft') return problems;
-  return [...problems, ...brokenRules(subtype, sound), ...overpriced(subtype, sound)];
+  return [
+    ...problems,
+    ...brokenRules(subtype, sound),
+    ...wrongDates(sound, stored, today),
+    ...overpriced(subtype, sound),
+  ];
 }
 
 /** The friendly labels of the missing fields, for a summary or an alert (P-5.2-06, P-5.2-07). */
@@ -176,5 +184,15 @@ function brokenRules(subtype: Subtype, sound: Record<string, DetailValue>): Prob
       message: rule.sentence,
       params: { smaller, larger },
     };
+  });
+}
+
+function wrongDates(sound: Details, stored: Details, today: string): Problem[] {
+  return DATE_RULES.flatMap(({ date, beside, oneOf, lies, sentence }) => {
+    const [day, choice] = [sound[date], sound[beside]];
+    if (typeof day !== 'string' || typeof choice !== 'string' || !oneOf.includes(choice)) return [];
+    const isAsStored = isSame(day, stored[date]) && isSame(choice, stored[beside]);
+    if (isAsStored || (lies === 'today or later' ? day >= today : day <= today)) return [];
+    return { path: date, code: 'crossRule', message: sentence };
   });
 }

@@ -7,8 +7,8 @@ import { applicableFields } from './resolve.ts';
 /**
  * Raw input as clean details of this subtype: other names of a field are understood (D-12), texts
  * trimmed, numbers read, options spelled as listed, units kept as spelled (D-13). No value is changed (D-104):
- * what is beyond a limit stays, so that `check` refuses it. Keys the subtype does not use are left out.
- * Normalising twice changes nothing.
+ * what is beyond a limit stays, so that `check` refuses it. Keys the subtype does not use are left out; an area
+ * without a unit is given the usual one. Normalising twice changes nothing.
  */
 export function normalise(subtype: Subtype, input: Readonly<Record<string, unknown>>): Details {
   const details: Details = {};
@@ -18,6 +18,8 @@ export function normalise(subtype: Subtype, input: Readonly<Record<string, unkno
     details[field.key] = value;
     if (field.copyTo !== undefined) details[field.copyTo] = value;
   }
+  const hasArea = subtype.areaFields.some((key) => details[key] !== undefined);
+  if (hasArea) details[subtype.unitField] ??= subtype.unitWhenMissing;
   return details;
 }
 

@@ -67,16 +67,21 @@ function numberFault(value: DetailValue, field: ApplicableField): Fault | null {
   return null;
 }
 
+/** What a computer adds to a number while it counts, as in 325.99999999999994: nobody has said it. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(15));
+}
+
 /** Reads 1200, '1,200', '₹ 12,00,000' and '30 ft'; anything else, '9,5' too, comes back as its text. */
 function readNumber(raw: unknown, field: ApplicableField): number | string | undefined {
-  if (typeof raw === 'number' && Number.isFinite(raw)) return raw;
+  if (typeof raw === 'number' && Number.isFinite(raw)) return withoutNoise(raw);
   const text = oneLine(raw);
   if (text === undefined) return undefined;
   const parts = MEASURE.exec(text);
   const [, digits = '', word = ''] = parts ?? [];
   const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
   const value = Number(digits.replaceAll(',', ''));
-  return parts !== null && known && Number.isFinite(value) ? value : text;
+  return parts !== null && known && Number.isFinite(value) ? withoutNoise(value) : text;
 }
 
 const MEASURE = new RegExp(

@@ -2,7 +2,7 @@ import { AROUND_THE_FORM, BUSINESS_RENT_TERMS, LARGEST_BUILT_UP, RENT_TERMS } fr
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { CardFact, Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
-import { storedOnly, may, must } from '../uses.ts';
+import { formOnly, storedOnly, may, must } from '../uses.ts';
 
 /** What fields and farms are judged by (V-2.6-12). */
 const GROUND: readonly CardFact[] = [
@@ -44,7 +44,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
     wording: 'required',
     uses: [
       must(1, 'totalLandArea'),
-      must(1, 'unit'),
+      formOnly(1, 'unit'),
       must(1, 'tehsil'),
       may(1, 'locality'),
       must(1, 'roadAccess'),

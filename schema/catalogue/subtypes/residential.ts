@@ -10,7 +10,7 @@ import {
 import { SUMMARY_HEADINGS } from '../messages.ts';
 import type { Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
-import { storedOnly, may, must } from '../uses.ts';
+import { formOnly, storedOnly, may, must } from '../uses.ts';
 
 export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
   {
@@ -43,7 +43,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'bhk'),
       must(1, 'builtArea', LARGEST_BUILT_UP),
       may(1, 'carpetArea'),
-      must(1, 'areaUnit'),
+      formOnly(1, 'areaUnit'),
       must(1, 'bathrooms', { ...UP_TO_TEN, inputMin: 1 }),
       must(1, 'balconies', UP_TO_TEN),
       must(1, 'floorNumber', UP_TO_TEN),
@@ -96,7 +96,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'locality'),
       must(1, 'plotArea', { documented: { max: 100_000 } }),
       must(1, 'builtArea', LARGEST_BUILT_UP),
-      must(1, 'areaUnit'),
+      formOnly(1, 'areaUnit'),
       must(1, 'bhk'),
       must(1, 'bathrooms', ONE_TO_TEN),
       must(1, 'numberOfFloors', { documented: { min: 1, max: 20 } }),
@@ -142,7 +142,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'locality'),
       must(1, 'bhk'),
       must(1, 'builtArea', LARGEST_BUILT_UP),
-      must(1, 'areaUnit'),
+      formOnly(1, 'areaUnit'),
       must(1, 'bathrooms', UP_TO_TEN),
       must(1, 'balconies', UP_TO_TEN),
       must(1, 'floorNumber', UP_TO_TEN),
@@ -192,7 +192,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'locality'),
       must(1, 'bhk', { label: 'Type', options: 'bhkStudio', message: 'Please select type' }),
       must(1, 'builtArea', LARGEST_BUILT_UP),
-      must(1, 'areaUnit', { options: 'areaUnitSmall' }),
+      formOnly(1, 'areaUnit', { options: 'areaUnitSmall' }),
       must(1, 'bathrooms', ONE_TO_TEN),
       must(1, 'balconies', UP_TO_TEN),
       must(1, 'floorNumber', UP_TO_TEN),
@@ -237,7 +237,7 @@ export const RESIDENTIAL_SUBTYPES: readonly Subtype[] = [
     uses: [
       must(1, 'locality'),
       must(1, 'plotArea'),
-      must(1, 'areaUnit'),
+      formOnly(1, 'areaUnit'),
       must(1, 'gatedColony'),
       must(1, 'facing'),
       must(1, 'roadWidth', { documented: { min: 0, max: 100 } }),

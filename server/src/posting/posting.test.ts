@@ -132,13 +132,14 @@ describe('what is posted is read back through both doors', () => {
     });
   });
 
-  test('P-3-08 an area must name its unit; of a farm house it is in acres without one', async () => {
+  test('P-3-08 D-128 an area without a unit is in the usual one of its kind', async () => {
     const house = subtypeByKey('farm-house');
     const { areaUnit: _unit, ...details } = FLAT;
     const without = { subtype: flat, details, pictures: [await aPicture()] };
-    expect(refusedBy(await postByRest(served, without, seller))).toEqual([
-      'details.areaUnit: Area Unit is required',
-    ]);
+    expect((await postByRest(served, without, seller)).body['property']).toMatchObject({
+      areaUnit: 'Sq ft',
+      details: { areaUnit: 'Sq ft' },
+    });
     const farm = { subtype: house, details: smallestValid(house), pictures: [await aPicture()] };
     const { body } = await postByRest(served, farm, seller);
     expect(body['property']).toMatchObject({ areaUnit: 'Acre' });

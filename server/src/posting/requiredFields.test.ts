@@ -21,41 +21,44 @@ beforeAll(async () => {
   pictures = [await buildPicture(database, seller.id)];
 });
 
-/** The whole-form lists of the specification, word for word: what the server requires (D-63 to D-66). */
+/**
+ * The whole-form lists of the specification, without the unit, which an area is given (D-128): what the server
+ * requires (D-63 to D-66).
+ */
 const WHOLE_FORM: Readonly<Record<string, readonly [ids: string, fields: string]>> = {
   'flat-apartment': [
     'P-5.3-01',
-    'buildingProjectSociety locality bhk builtArea areaUnit bathrooms balconies floorNumber totalFloors totalFlatsInSociety furnishType cost constructionStatus amenities',
+    'buildingProjectSociety locality bhk builtArea bathrooms balconies floorNumber totalFloors totalFlatsInSociety furnishType cost constructionStatus amenities',
   ],
   'residential-house-villa': [
     'P-5.3-02',
-    'buildingProjectSociety locality plotArea bhk builtArea bathrooms numberOfFloors facing parkingType areaUnit furnishType cost constructionStatus amenities',
+    'buildingProjectSociety locality plotArea bhk builtArea bathrooms numberOfFloors facing parkingType furnishType cost constructionStatus amenities',
   ],
   'builder-floor-apartment': [
     'P-5.3-03',
-    'buildingProjectSociety locality bhk builtArea bathrooms balconies floorNumber totalFloors areaUnit furnishType cost constructionStatus amenities',
+    'buildingProjectSociety locality bhk builtArea bathrooms balconies floorNumber totalFloors furnishType cost constructionStatus amenities',
   ],
   'residential-land-plot': [
     'P-5.3-04',
-    'locality plotArea facing gatedColony roadWidth constructionAllowed nearbyLandmarks areaUnit cost amenities',
+    'locality plotArea facing gatedColony roadWidth constructionAllowed nearbyLandmarks cost amenities',
   ],
   'penthouse-studio-apartment': [
     'P-5.3-05',
-    'buildingProjectSociety locality bhk builtArea bathrooms balconies floorNumber totalFloors facing areaUnit furnishType cost constructionStatus amenities',
+    'buildingProjectSociety locality bhk builtArea bathrooms balconies floorNumber totalFloors facing furnishType cost constructionStatus amenities',
   ],
   'commercial-office-space': [
     'P-5.3-06',
-    'buildingProject locality possessionInfo ageOfProperty aboutProperty locationHub noOfCabins workstations pantry powerBackup leaseType lockInPeriod propertyCondition builtUpArea areaUnit ownership constructionStatus floorsAvailable totalFloors yourFloor parking furnishType cost amenities waterSupply security',
+    'buildingProject locality possessionInfo ageOfProperty aboutProperty locationHub noOfCabins workstations pantry powerBackup leaseType lockInPeriod propertyCondition builtUpArea ownership constructionStatus floorsAvailable totalFloors yourFloor parking furnishType cost amenities waterSupply security',
   ],
   // The server requires what both documented readings have (D-64).
   'commercial-shop-showroom': [
     'P-5.3-08 P-5.3-09',
-    'roadFacing shutterCount carpetArea areaUnit ownership cost',
+    'roadFacing shutterCount carpetArea ownership cost',
   ],
-  'commercial-land': ['P-5.3-07 P-5.3-10', 'plotArea areaUnit frontage roadFacing usageType cost'],
+  'commercial-land': ['P-5.3-07 P-5.3-10', 'plotArea frontage roadFacing usageType cost'],
   'warehouse-godown': [
     'P-5.3-07 P-5.3-11',
-    'carpetArea coveredOpenArea height dockLeveling truckAccess powerLoad leaseDuration areaUnit cost',
+    'carpetArea coveredOpenArea height dockLeveling truckAccess powerLoad leaseDuration cost',
   ],
   'industrial-land-building-shed': [
     'P-5.3-12 P-5.2-02',
@@ -63,7 +66,7 @@ const WHOLE_FORM: Readonly<Record<string, readonly [ids: string, fields: string]
   ],
   'agricultural-land': [
     'P-5.3-13 P-5.2-04',
-    'totalLandArea unit tehsil waterSource irrigationFacility roadAccess distanceFromRoad powerSupply nearbyHighwayOrLandmark pricePerUnit',
+    'totalLandArea tehsil waterSource irrigationFacility roadAccess distanceFromRoad powerSupply nearbyHighwayOrLandmark pricePerUnit',
   ],
   'farm-house': [
     'P-5.3-14',
