@@ -178,7 +178,9 @@ export const SETTINGS = {
     ...GRIEVANCE,
     kind: 'text',
     label: 'Name',
+    help: 'The law asks every marketplace for it.',
     maxLength: 56,
+    variable: 'GRIEVANCE_OFFICER',
     shownIn: AT_THE_FOOT,
   },
   grievanceAddress: {
@@ -242,11 +244,12 @@ export const SETTINGS = {
   },
   claimLabel: {
     ...WORDS_CLAIM,
+    default: 'hidden',
     label: "India's #1 Real Estate Platform",
     shownIn: 'Home and About Us.',
   },
-  claimVerified: { ...WORDS_CLAIM, label: 'Verified Properties' },
-  claimTrusted: { ...WORDS_CLAIM, label: '100% Trusted' },
+  claimVerified: { ...WORDS_CLAIM, default: 'hidden', label: 'Verified Properties' },
+  claimTrusted: { ...WORDS_CLAIM, default: 'hidden', label: '100% Trusted' },
   claimFree: { ...WORDS_CLAIM, label: 'Free Listing' },
   claimClients: {
     ...NUMBER_CLAIM,
@@ -293,13 +296,13 @@ export const SETTINGS = {
   sampleReviews: {
     group: 'claims',
     kind: 'choice',
-    label: 'Sample reviews and their comment form',
+    label: 'Sample reviews, testimonials and partners',
     help: 'They are invented, and say so.',
     default: 'hidden',
     choices: [WORDS, HIDDEN],
     variable: 'CLAIMS',
     isPublic: true,
-    shownIn: 'The page of a property.',
+    shownIn: 'The page of a property, Home and About Us.',
   },
   complaintAcknowledgeHours: {
     group: 'complaints',

@@ -26,6 +26,8 @@ export interface Site {
   /** How the popular cities are said to have listings. */
   showcase: ClaimWay;
   hasSampleReviews: boolean;
+  /** Whether this is the demo world: invented agents are shown nowhere else. */
+  isDemo: boolean;
   /** Whom people can sign in with beside a code (D-33). */
   signInProviders: readonly ProviderName[];
   grievanceOfficer: {
@@ -60,6 +62,7 @@ export const StartContext = createContext<Start>({
     claims: {},
     showcase: 'hidden',
     hasSampleReviews: false,
+    isDemo: false,
     signInProviders: [],
   },
   now: new Date(0).toISOString(),

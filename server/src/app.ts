@@ -244,6 +244,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
       limits: settings.values.limits,
       showcase: settings.values.claimShowcase,
       hasSampleReviews: settings.values.sampleReviews === 'documented',
+      isDemo: config.demo,
       signInProviders: social.offered,
     }),
   });

@@ -28,6 +28,7 @@ export const SITE: Site = {
   claims: WRITTEN_CLAIMS,
   showcase: 'documented',
   hasSampleReviews: true,
+  isDemo: true,
   signInProviders: [],
   grievanceOfficer: {
     name: 'Kavita Menon',

@@ -7,6 +7,7 @@ import { ConfigProblem, readConfig } from './config.ts';
 const LONG = 'k7'.repeat(16);
 const PRODUCTION = {
   NODE_ENV: 'production',
+  GRIEVANCE_OFFICER: 'Kavita Menon',
   SMS_URL: 'none',
   DATABASE_URL: 'postgres://app:pw@db.internal/app',
   PUBLIC_URL: 'https://homes.example',
@@ -263,6 +264,16 @@ const BAD: [title: string, variable: string, env: Record<string, string>][] = [
   ['production without a signing key', 'JWT_SECRET', { ...PRODUCTION, JWT_SECRET: '' }],
   ['production without a pepper', 'OTP_PEPPER', { ...PRODUCTION, OTP_PEPPER: '' }],
   ['production with a short key', 'JWT_SECRET', { ...PRODUCTION, JWT_SECRET: 'hunter2' }],
+  [
+    'D-126 production without a grievance officer',
+    'GRIEVANCE_OFFICER',
+    { ...PRODUCTION, GRIEVANCE_OFFICER: '' },
+  ],
+  [
+    'D-126 production with a blank one',
+    'GRIEVANCE_OFFICER',
+    { ...PRODUCTION, GRIEVANCE_OFFICER: '  ' },
+  ],
   ['production without an address', 'PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: '' }],
   ['production in the clear', 'PUBLIC_URL', { ...PRODUCTION, PUBLIC_URL: 'http://homes.example' }],
   ['production without a database', 'DATABASE_URL', { ...PRODUCTION, DATABASE_URL: '' }],
@@ -330,6 +341,7 @@ test('every sentence says what to set instead', () => {
       "DEMO must be 1 (yes) or 0 (no).",
       "FACEBOOK_APP_ID must be set too, because FACEBOOK_APP_SECRET is set.",
       "GOOGLE_CLIENT_SECRET must be set too, because GOOGLE_CLIENT_ID is set.",
+      "GRIEVANCE_OFFICER must be set with NODE_ENV=production: the name of who takes complaints.",
       "JWT_SECRET must be at least 32 bytes long.",
       "JWT_SECRET must be set with NODE_ENV=production, to at least 32 random bytes.",
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",

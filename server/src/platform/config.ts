@@ -103,6 +103,11 @@ export function readConfig(env: Environment): Config {
     corsOrigins: read.origins('CORS_ORIGINS'),
     ...readProviders(read, production),
   };
+  if (production && !parts.settings.grievanceName)
+    read.refuse(
+      'GRIEVANCE_OFFICER must be set with NODE_ENV=production: the name of who takes complaints.',
+      null,
+    );
   if (production && parts.watch)
     read.refuse('WEB_WATCH cannot be 1 with NODE_ENV=production.', null);
   makeUsable(read, dataDir);

@@ -38,7 +38,7 @@ export async function changeSettings(
   { changes: sent, seen }: SettingsToChange,
 ): Promise<void> {
   const { id, userType } = siteAdmin(context.viewer);
-  const changes = readChanges(sent);
+  const changes = readChanges(sent, live.given);
   if (changes.some(([key]) => SETTING_GROUPS[SETTING_ROWS[key].group].changedBy !== userType))
     throw forbidden();
   await inTransaction(context, async (inside) => {
@@ -71,21 +71,27 @@ export async function changeSettings(
 
 type Change = readonly [key: SettingKey, value: SettingValue | null];
 
-function readChanges(given: SettingsToChange['changes']): Change[] {
+/** `given` is what the environment says; what it says cannot be emptied, only replaced. */
+function readChanges(
+  changed: SettingsToChange['changes'],
+  given: Readonly<Partial<Record<SettingKey, SettingValue>>>,
+): Change[] {
   const problems: Problem[] = [];
   const changes: Change[] = [];
-  for (const [at, [key, sent]] of given.entries()) {
-    if (given.findIndex(([other]) => other === key) < at)
+  for (const [at, [key, sent]] of changed.entries()) {
+    if (changed.findIndex(([other]) => other === key) < at)
       problems.push(problem(key, 'Please send this setting once'));
     else if (!isSettingKey(key)) problems.push(problem(key, 'There is no such setting'));
     else if (sent === null) changes.push([key, null]);
     else {
       const read = readSetting(SETTING_ROWS[key], sent);
       if ('problem' in read) problems.push(problem(key, read.problem));
+      else if (read.value === '' && given[key])
+        problems.push(problem(key, `${SETTING_ROWS[key].label}: please fill this in`));
       else changes.push([key, read.value]);
     }
   }
-  if (given.length === 0) throw invalid([], 'Please say which setting is to be changed.');
+  if (changed.length === 0) throw invalid([], 'Please say which setting is to be changed.');
   if (problems.length > 0) throw invalid(problems);
   return changes;
 }

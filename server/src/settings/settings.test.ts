@@ -102,6 +102,19 @@ describe('D-92 where a value comes from', () => {
 });
 
 describe('D-92 refused', () => {
+  test('D-126 the name that the environment gives the officer can be replaced, not emptied', async () => {
+    const given = await testApp(database, { GRIEVANCE_OFFICER: 'Kavita Menon' });
+    const name = async (grievanceName: string) => {
+      const sent = { body: { settings: { grievanceName } } };
+      const { body } = await given.rest(PATH, admin, 'PUT', sent);
+      return [body['errors'], (await shown('grievanceName', given))?.value];
+    };
+    const message = 'Name: please fill this in';
+    expect(await name('')).toEqual([[{ field: 'grievanceName', message }], 'Kavita Menon']);
+    expect(await name('Asha Rao')).toEqual([undefined, 'Asha Rao']);
+    expect(await name('  ')).toEqual([[{ field: 'grievanceName', message }], 'Asha Rao']);
+  });
+
   test.each([
     ['two values', ['Homes', 'Ghar'], 1],
     ['the same value twice', ['Homes', 'Homes'], 1],

@@ -19,9 +19,9 @@ beforeEach(async () => {
 
 const DOCUMENTED = 'documented';
 const NOTHING = {
-  label: "India's #1 Real Estate Platform",
-  verified: 'Verified Properties',
-  trusted: '100% Trusted',
+  label: null,
+  verified: null,
+  trusted: null,
   free: 'Free Listing',
   clients: null,
   satisfaction: null,
@@ -34,7 +34,7 @@ const NOTHING = {
 const claimsUnder = (given: Partial<SettingValues> = {}) =>
   new LiveClaims({ database, log: silentLog(), settings: { values: settingValues(given) } });
 
-test('D-108 a market with nothing claims nothing but words', async () => {
+test('D-126 D-108 a market with nothing claims nothing that cannot be counted', async () => {
   expect(await claimsUnder().now()).toEqual(NOTHING);
 });
 
@@ -64,6 +64,9 @@ test('D-108 what can be counted is counted and rounded down', async () => {
 
 test('D-20 V-1-09 the documented texts stand there word for word where that is chosen', async () => {
   const ways = {
+    claimLabel: DOCUMENTED,
+    claimVerified: DOCUMENTED,
+    claimTrusted: DOCUMENTED,
     claimClients: DOCUMENTED,
     claimSatisfaction: DOCUMENTED,
     claimCompanies: DOCUMENTED,
@@ -77,13 +80,13 @@ test('D-20 V-1-09 the documented texts stand there word for word where that is c
 test('D-108 each claim goes its own way', async () => {
   await buildAccount(database);
   const ways = {
-    claimLabel: 'hidden',
+    claimFree: 'hidden',
     claimCompanies: DOCUMENTED,
     claimPartners: 'hidden',
   } as const;
   expect(await claimsUnder(ways).now()).toEqual({
     ...NOTHING,
-    label: null,
+    free: null,
     clients: '1',
     companies: '150+',
   });

@@ -67,6 +67,7 @@ test('its files are enough for every command of operators, and for a server of p
     NODE_ENV: 'production',
     DATABASE_URL: 'embedded',
     PUBLIC_URL: 'https://homes.test',
+    GRIEVANCE_OFFICER: 'Kavita Menon',
     SMS_URL: 'none',
     JWT_SECRET: 'a secret of the tests, long enough to sign with',
     OTP_PEPPER: 'a pepper of the tests, long enough to be one',

@@ -23,10 +23,16 @@ export function MeetOurAgents() {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        Become an agent and get the commission you deserve.
-        <ButtonLink to={STATIC_PATHS.contact}>Contact us</ButtonLink>
-      </p>
+      <BecomeAgent />
     </section>
+  );
+}
+
+export function BecomeAgent() {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      Become an agent and get the commission you deserve.
+      <ButtonLink to={STATIC_PATHS.contact}>Contact us</ButtonLink>
+    </p>
   );
 }

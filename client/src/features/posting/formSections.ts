@@ -63,9 +63,11 @@ const TITLES = {
   Interior: 'Rooms and furnishing',
   Building: 'Building',
   Land: 'Land',
+  Outdoors: 'Land',
   Legal: 'Legal',
   Utilities: 'Utilities',
   Lease: 'Terms',
+  Payment: 'Pricing',
 } as const;
 
 const ORDER = [

@@ -11,7 +11,7 @@ import { WrittenText } from '../../features/staticPages/WrittenText.tsx';
 
 /** Who runs the marketplace and what it stands for (V-1-07, V-1-09). */
 export function AboutPage() {
-  const { claims } = useSite();
+  const { claims, hasSampleReviews, isDemo } = useSite();
   const page = useWrittenPage('about');
   const numbers = shownClaims(claims, ['clients', 'satisfaction', 'companies', 'properties']);
   return (
@@ -50,7 +50,7 @@ export function AboutPage() {
           </ButtonLink>
         </p>
       </div>
-      <LazyVoices />
+      {(isDemo || hasSampleReviews) && <LazyVoices />}
     </StaticPage>
   );
 }

@@ -1,6 +1,7 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { AGENTS } from '../../features/agents/agents.ts';
-import { MeetOurAgents } from '../../features/agents/MeetOurAgents.tsx';
+import { BecomeAgent, MeetOurAgents } from '../../features/agents/MeetOurAgents.tsx';
+import { useSite } from '../../start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { partOf } from '../../ui/fetchAgain.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
@@ -9,31 +10,21 @@ import { STATIC_TEXTS } from './staticPages.ts';
 
 /** The agents with their profiles, and what the team cares for (V-1-07, V-2.10-08). */
 export function TeamPage() {
+  const { isDemo } = useSite();
   return (
     <StaticPage
       title={STATIC_TEXTS.team.title}
-      lead="People who know their streets, and who read the papers before they praise the view. The agents on this page are samples."
+      lead={`People who know their streets, and who read the papers before they praise the view.${isDemo ? ' The agents on this page are samples.' : ''}`}
     >
       <div className="wrap grid gap-12 pt-8 lg:gap-16 lg:pt-12">
-        <MeetOurAgents />
-        <section aria-labelledby="profiles" className="grid gap-6">
-          <h2 id="profiles" className="text-h2">
-            Profiles
-          </h2>
-          <ul className="grid gap-5 lg:grid-cols-2">
-            {AGENTS.map(({ id, name, title, profile }) => (
-              <li
-                key={id}
-                id={id}
-                className="grid content-start gap-2 rounded-card border border-line bg-surface p-5 target:border-primary"
-              >
-                <h3 className="text-h3">{name}</h3>
-                <p className="text-small text-muted">{title}</p>
-                <p className="max-w-measure">{profile}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {isDemo ? (
+          <>
+            <MeetOurAgents />
+            <Profiles />
+          </>
+        ) : (
+          <BecomeAgent />
+        )}
         <section aria-labelledby="places" className="grid gap-6">
           <h2 id="places" className="text-h2">
             From city towers to open fields
@@ -53,6 +44,29 @@ export function TeamPage() {
         </section>
       </div>
     </StaticPage>
+  );
+}
+
+function Profiles() {
+  return (
+    <section aria-labelledby="profiles" className="grid gap-6">
+      <h2 id="profiles" className="text-h2">
+        Profiles
+      </h2>
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {AGENTS.map(({ id, name, title, profile }) => (
+          <li
+            key={id}
+            id={id}
+            className="grid content-start gap-2 rounded-card border border-line bg-surface p-5 target:border-primary"
+          >
+            <h3 className="text-h3">{name}</h3>
+            <p className="text-small text-muted">{title}</p>
+            <p className="max-w-measure">{profile}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -67,7 +67,7 @@ export const BUILDING_DRAWS: Draws = {
   height: ({ random, built }) =>
     random.pick(built < 5_000 ? [12, 14, 15, 16, 18, 20] : [20, 22, 24, 26, 28, 30, 32, 36, 40]),
   ceilingHeight: ({ random }, _field, drawn) =>
-    Math.min(random.pick([12, 14, 16, 18, 20]), Number(drawn['height'] ?? 20)),
+    Math.min(random.pick([12, 14, 16, 18, 20]), Number(drawn?.['height'] ?? 20)),
   shutterCount: ({ width, random }) =>
     width < 15 ? 1 : width < 22 ? random.whole(1, 2) : random.whole(2, 4),
   coveredOpenArea: ({ random }) => (random.chance(0.86) ? 'Covered' : 'Open'),

@@ -32,6 +32,8 @@ export interface PageSite extends Site, Pick<SettingValues, 'limits'> {
   /** Whether the popular cities are claimed to have as many listings as is written, or as are counted. */
   showcase: ClaimWay;
   hasSampleReviews: boolean;
+  /** Whether this is the demo world, where invented people are shown. */
+  isDemo: boolean;
   /** Whom people can sign in with; those that are not set up are left out. */
   signInProviders: readonly ProviderName[];
 }

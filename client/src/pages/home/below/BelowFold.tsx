@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { COPY } from '../../../copy.ts';
 import { MeetOurAgents } from '../../../features/agents/MeetOurAgents.tsx';
 import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
+import { useSite } from '../../../start.ts';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import type { HomeData } from '../loadHome.ts';
 import { BlogBlock } from './BlogBlock.tsx';
@@ -15,6 +16,7 @@ import { VoicesBlock } from './VoicesBlock.tsx';
 /** Everything under the recommended list, in one file that is fetched when the visitor comes near it. */
 export function BelowFold() {
   const { failedParts } = useLoaderData<HomeData>();
+  const { hasSampleReviews, isDemo } = useSite();
   return (
     <>
       <Part>
@@ -32,14 +34,18 @@ export function BelowFold() {
       <Part height="[--height:27rem] md:[--height:33rem]">
         <ShowcaseBlock />
       </Part>
-      <Part height="[--height:46rem]">
-        <div className="wrap pt-12 lg:pt-20">
-          <MeetOurAgents />
-        </div>
-      </Part>
-      <Part height="[--height:50rem] lg:[--height:55rem]">
-        <VoicesBlock />
-      </Part>
+      {isDemo && (
+        <Part height="[--height:46rem]">
+          <div className="wrap pt-12 lg:pt-20">
+            <MeetOurAgents />
+          </div>
+        </Part>
+      )}
+      {(isDemo || hasSampleReviews) && (
+        <Part height="[--height:50rem] lg:[--height:55rem]">
+          <VoicesBlock />
+        </Part>
+      )}
       <Part height="[--height:39rem]">
         <BlogBlock hasFailed={failedParts.includes('blogs')} />
       </Part>
