@@ -21,14 +21,17 @@ const cityOptions = (page: Page) => page.getByRole('listbox').getByRole('option'
 test('the header follows the scrolling, and its sticky line never covers what has the focus', async ({
   page,
 }) => {
-  await open(page, '/property');
-  await test.step('V-2.2-04 the progress bar grows', async () => {
+  await open(page, '/blog-listing');
+  await page.locator('article a[href^="/blog-detail/"]').first().click();
+  await test.step('V-2.2-04 D-127 the progress bar grows on an article', async () => {
     const width = () =>
       page.locator('.read-line').evaluate((line) => line.getBoundingClientRect().width);
-    expect(await width()).toBe(0);
+    await expect.poll(width).toBe(0);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(width).toBeGreaterThan(1000);
   });
+  await open(page, '/property');
+  await expect(page.locator('.read-line')).toHaveCount(0);
   await test.step('V-2.5-02 filters to the left, cards to the right, pages below', async () => {
     const box = (name: string) => page.locator(name).first().boundingBox();
     const [filters, grid, pages] = await Promise.all([

@@ -13,7 +13,16 @@ const AFTER_LOGOUT = 'feedbackAfterLogout';
 /** Whether the prompt may still open for this sign-in, five minutes after it. */
 export function opensAfterLogin({ id, userType }: Account): boolean {
   const isDone = (key: string) => attempt(() => localStorage.getItem(key)) !== null;
-  return !isDone(OPENED + id) && !(userType === 'seller' && isDone(SELLER_ONCE + id));
+  return (
+    isAsked(userType) &&
+    !isDone(OPENED + id) &&
+    !(userType === 'seller' && isDone(SELLER_ONCE + id))
+  );
+}
+
+/** Those who work here are not asked what they think of it. */
+export function isAsked(userType: Account['userType']): boolean {
+  return userType === 'buyer' || userType === 'seller';
 }
 
 /** Remembers that the prompt has opened. */

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ViewerDocument } from './Viewer.generated.ts';
-import { clearFeedbackFlags, putAfterLogout } from './feedbackFlags.ts';
+import { clearFeedbackFlags, isAsked, putAfterLogout } from './feedbackFlags.ts';
 import { forgetSavedWork } from './savedWork.ts';
 import {
   begin,
@@ -61,13 +61,14 @@ export function accountChanged(account: AccountData): void {
  */
 export async function signOut(given: ApolloClient): Promise<void> {
   begin(given);
+  const viewer = currentViewer();
   const bearer = currentToken()?.value ?? null;
   clearStoredTokens();
   clearFeedbackFlags();
   putSignedInFlag(LEAVING);
   end({ kind: 'visitor' });
   notifyTabs({ kind: 'left' });
-  putAfterLogout();
+  if (viewer.kind === 'account' && isAsked(viewer.userType)) putAfterLogout();
   await Promise.all([forgetSavedWork(), finishLeaving(bearer)]);
 }
 

@@ -105,6 +105,44 @@ test('V-4.4-02 after logging out feedback is asked for 1.5 s later, once', async
   expect(reloaded.hash()).toBe('');
 });
 
+test.each<UserType>(['builder', 'site_admin'])(
+  'D-125 V-4.4-03 a %s is not asked',
+  async (userType) => {
+    signIn(userType);
+    const page = open();
+    await pass(10 * MINUTE);
+    expect(page.hash()).toBe('');
+  },
+);
+
+test.each([
+  ['<form><input></form>', 'input'],
+  ['<form><textarea></textarea></form>', 'textarea'],
+  ['<form><div contenteditable="true"></div></form>', 'div'],
+])('D-125 V-4.4-03 while %s has unsaved text nobody is asked', async (html, selector) => {
+  signIn('seller');
+  const page = open();
+  const leave = put(html);
+  const field = document.querySelector<HTMLInputElement>(`form ${selector}`);
+  if ('value' in Object(field)) Object.assign(field ?? {}, { value: 'Two rooms' });
+  else field?.append('Two rooms');
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  await pass(15 * MINUTE);
+  expect(page.hash()).toBe('');
+  leave();
+  await pass(1_000);
+  expect(page.hash()).toBe('#feedback');
+});
+
+test('D-125 what was searched for keeps nobody from being asked', async () => {
+  signIn('buyer');
+  const page = open();
+  put('<search><input value="flat"></search>');
+  document.querySelector('search input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  await pass(5 * MINUTE);
+  expect(page.hash()).toBe('#feedback');
+});
+
 test('a visitor is not asked', async () => {
   const page = open();
   await pass(10 * MINUTE);
@@ -122,6 +160,7 @@ test('who signs out first is not asked what an account is asked', async () => {
 
 test.each<[string, () => () => void]>([
   ['a dialog is open', () => put('<dialog open></dialog>')],
+  ['somebody is in a work area', () => put('<div data-work="true"></div>')],
   ['a listing is being written', () => put('<form data-writing="true"></form>')],
   ['it is said that one was posted', () => put('<section data-writing="true"></section>')],
   ['a page is on its way', () => put('<div class="progress-line"></div>')],

@@ -32,15 +32,18 @@ import type { SidebarRange, SidebarVariant } from './sidebarVariants.ts';
 export function SidebarSearch({
   variant,
   preset = true,
+  purpose: started = 'rent',
 }: {
   variant: SidebarVariant;
   /** Whether its ranges begin with the documented numbers; where nobody asked for any they begin empty. */
   preset?: boolean;
+  /** The purpose that stands chosen: that of the search beside it. */
+  purpose?: 'rent' | 'sell' | undefined;
 }) {
   const { price, size, kinds, rooms } = SIDEBAR_VARIANTS[variant];
   const navigate = useNavigate();
   const [edits] = useState({});
-  const [purpose, setPurpose] = useState<'rent' | 'sell'>('rent');
+  const [purpose, setPurpose] = useState<'rent' | 'sell'>(started);
   const start = {
     rent: NO_LIMITS,
     sell: startOf(price, preset),
@@ -78,7 +81,7 @@ export function SidebarSearch({
         }
         className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
       >
-        <RadioTabs legend="Rent or buy" name="status" defaultValue="rent" options={TABS} />
+        <RadioTabs legend="Rent or buy" name="status" defaultValue={started} options={TABS} />
         <Select label="Property type" name="subtype" defaultValue="">
           <option value="">All</option>
           {KINDS.filter(({ label }) => kinds.includes(label)).map(({ label, alias }) => (

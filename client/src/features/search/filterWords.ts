@@ -56,7 +56,7 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
   add(['subtype'], filter.subtype ? names.subtype(filter.subtype) : null);
   for (const key of ['state', 'district', 'city', 'location'] as const)
     add([key], filter[key] ?? null);
-  add(['bedrooms'], countLabel(filter.bedrooms, 'BHK', 'BHK'));
+  add(['bedrooms'], bedroomsLabel(filter.bedrooms));
   add(['bathrooms'], countLabel(filter.bathrooms, 'bathroom', 'bathrooms'));
   add(['rooms'], countLabel(filter.rooms, 'room', 'rooms'));
   add(['minPrice', 'maxPrice'], rangeLabel(PRICES, filter.minPrice, filter.maxPrice));
@@ -90,7 +90,7 @@ export function describeSearch(filter: SearchFilter, names: FilterNames): string
         : 'Properties';
   const place = [location, city ?? district ?? state].filter(Boolean).join(', ');
   const words = [
-    countLabel(bedrooms, 'BHK', 'BHK'),
+    bedroomsLabel(bedrooms),
     kind,
     purpose && PURPOSE_LABELS[purpose].toLowerCase(),
     place && `in ${place}`,
@@ -104,6 +104,14 @@ function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): Sear
   const rest = { ...filter };
   for (const key of keys) delete rest[key];
   return rest;
+}
+
+/** A home without a bedroom of its own is a 1 RK. */
+function bedroomsLabel(range: CountRange | undefined): string | null {
+  const label = countLabel(range, 'BHK', 'BHK');
+  if (range?.min !== 0) return label;
+  if (range.max === undefined) return 'Any BHK';
+  return range.max === 0 ? '1 RK' : `1 RK to ${range.max} BHK`;
 }
 
 function countLabel(range: CountRange | undefined, one: string, many: string): string | null {

@@ -490,3 +490,16 @@ test('all last searches can be forgotten at once', async () => {
   expect(screen.queryByText('Recent searches')).toBeNull();
   expect(recentSearches()).toEqual([]);
 });
+
+test.each([
+  ['sell', 'For Sale'],
+  ['rent', 'For Rent'],
+] as const)(
+  'D-127 V-2.5-08 the side search takes the purpose of the search beside it: %s',
+  async (purpose, label) => {
+    const { address } = renderAt('/start', <SidebarSearch variant="listing" purpose={purpose} />);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: label }).checked).toBe(true);
+    press('Search Property');
+    await waitFor(() => expect(address()).toBe(`/property?status=${purpose}`));
+  },
+);

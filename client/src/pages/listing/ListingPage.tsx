@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
-import type { SearchPurpose } from '../../../../schema/search.ts';
+import type { SearchFilter, SearchPurpose } from '../../../../schema/search.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
@@ -10,6 +10,7 @@ import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
 import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
 import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
 import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
+import type { FilterNames } from '../../features/search/filterWords.ts';
 import { PanelContext, usePanel } from '../../features/search/panelContext.ts';
 import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
 import type { ListingAddress } from '../../features/search/listingAddress.ts';
@@ -27,6 +28,7 @@ import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Badge } from '../../ui/Tag.tsx';
+import type { RoomCount } from '../../types.generated.ts';
 import { useDocumentHead } from '../head.ts';
 import { FEW_HITS } from './loadListing.ts';
 import type { ListingData } from './loadListing.ts';
@@ -69,7 +71,7 @@ export function ListingPage() {
     <PanelContext value={panel}>
       <SkipLink to="results">Skip to results</SkipLink>
       <ListingHeader
-        kind={read.filter.subtype ? names.subtype(read.filter.subtype) : read.filter.type}
+        dream={isOfDwellings(properties.roomCounts) ? dreamOf(read.filter, names) : null}
         purpose={read.filter.purpose}
         description={description}
       />
@@ -166,13 +168,24 @@ const LazyUnitSwitch = lazyBlock({
 const BAR =
   'flex flex-wrap items-center gap-2 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-2 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]';
 
-/** The name of the search; above it 'DREAM HOME' or 'DREAM {type}', with a badge where the purpose is known (D-107). */
+/** Only dwellings have bedrooms, or rooms where nobody counts those. */
+function isOfDwellings(roomCounts: readonly RoomCount[]): boolean {
+  return roomCounts.some((count) => count !== 'BATHROOMS');
+}
+
+function dreamOf({ subtype, type }: SearchFilter, names: FilterNames): string {
+  if (subtype) return names.subtype(subtype);
+  return type ? typeTitle(type) : 'Home';
+}
+
+/** The name of the search; under it 'DREAM HOME' or 'DREAM {type}' for dwellings, and a badge where the purpose is known. */
 function ListingHeader({
-  kind,
+  dream,
   purpose,
   description,
 }: {
-  kind: string | undefined;
+  /** The dwelling that is looked for; null for what is none. */
+  dream: string | null;
   purpose: SearchPurpose | undefined;
   description: string;
 }) {
@@ -182,15 +195,15 @@ function ListingHeader({
         <div className="max-sm:hidden">
           <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: description }]} />
         </div>
+        <h1 className="text-h1">{description}</h1>
         <p className="flex min-h-6 flex-wrap items-center gap-x-3 text-caption font-semibold tracking-wide text-muted">
-          {`DREAM ${kind ? typeTitle(kind).toUpperCase() : 'HOME'}`}
+          {dream && `DREAM ${dream.toUpperCase()}`}
           {purpose && (
             <Badge tone={purpose === 'rent' ? 'rent' : 'sale'} strong>
               {PURPOSE_LABELS[purpose].toUpperCase()}
             </Badge>
           )}
         </p>
-        <h1 className="text-h1">{description}</h1>
       </div>
     </div>
   );

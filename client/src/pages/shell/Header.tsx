@@ -1,5 +1,6 @@
 import { Menu, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { blogPath } from '../../../../schema/routes.ts';
 import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
 import { DialogButton } from '../../features/signIn/DialogButton.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -21,6 +22,7 @@ import { Wordmark } from './Wordmark.tsx';
  * it scrolls away; where letters are so large that a phone needs two lines for it, all of it does.
  */
 export function Header() {
+  const { pathname } = useLocation();
   return (
     <header
       data-shell
@@ -48,7 +50,8 @@ export function Header() {
           <MenuButton />
         </div>
       </div>
-      <ReadLine />
+      {/* Only an article is read to its end. */}
+      {pathname.startsWith(blogPath('')) && <ReadLine />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * A thin line that grows as the page is scrolled (V-2.2-04). The style sheet draws it; a browser that cannot
+ * A thin line that grows as an article is scrolled (V-2.2-04). The style sheet draws it; a browser that cannot
  * bind an animation to scrolling gets a listener for it when there is time.
  */
 export function ReadLine() {
@@ -24,7 +24,7 @@ export function ReadLine() {
   return (
     <div
       aria-hidden="true"
-      className="read-line pointer-events-none absolute inset-x-0 -bottom-px h-0.5 bg-accent print:hidden"
+      className="read-line pointer-events-none absolute inset-x-0 -bottom-px h-0.5 bg-ink print:hidden"
     />
   );
 }

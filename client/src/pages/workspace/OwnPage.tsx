@@ -85,7 +85,10 @@ interface FrameProps extends Pick<OwnPage, 'title' | 'admits'> {
 function WorkspaceFrame({ id, title, admits, isAdministration, children }: FrameProps) {
   const { pathname, hash } = useLocation();
   return (
-    <div className="wrap grid min-h-svh content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2">
+    <div
+      data-work
+      className="wrap grid min-h-svh content-start gap-x-8 gap-y-6 py-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:py-10 lg:in-data-[area=narrow]:grid-cols-[3.5rem_minmax(0,1fr)] xl:gap-x-12 lg:[&>*]:col-start-2"
+    >
       {isAdministration ? (
         <div className="grid gap-6">
           <AdminBar />
