@@ -10,6 +10,7 @@ import {
   Handshake,
   Heart,
   History,
+  Hourglass,
   Inbox,
   LayoutDashboard,
   Mail,
@@ -27,6 +28,7 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { workspaceHome } from '../../schema/accounts.ts';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
 import { missingPath } from './session/accountLinks.ts';
@@ -41,6 +43,11 @@ import { partOf } from './ui/fetchAgain.ts';
 const SELLERS: Admission = { types: ['seller'] };
 const BUILDERS: Admission = { types: ['builder'] };
 const SITE_ADMINS: Admission = { types: ['site_admin'] };
+/** Another documented way to a view of the administration (A-2.3). */
+function adminLink(label: string, icon: LucideIcon, adminPath: string): MenuLink {
+  return { menu: { label, icon, path: () => null, adminPath } };
+}
+
 const ALL_WHO_SELL: Admission = { types: ['seller', 'builder', 'site_admin'] };
 
 /**
@@ -51,7 +58,14 @@ const ALL_WHO_SELL: Admission = { types: ['seller', 'builder', 'site_admin'] };
  * of its own, in those of builders and administrators it stands at `?view=` (P-2.1-01, P-1-02, D-99).
  */
 export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
-  home: { menu: { label: 'Dashboard', icon: LayoutDashboard, path: workspaceHome } },
+  home: {
+    menu: {
+      label: 'Dashboard',
+      icon: LayoutDashboard,
+      path: workspaceHome,
+      adminPath: '/dashboard',
+    },
+  },
   sellerDashboard: {
     path: 'seller-dashboard',
     title: 'Seller Dashboard',
@@ -130,9 +144,12 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Properties',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Review Properties', icon: ClipboardCheck },
+    menu: { label: 'Review Properties', icon: ClipboardCheck, adminPath: '/admin/properties' },
     Content: partOf(() => import('./features/moderation/ModerationView.tsx'), 'ModerationView'),
   },
+  pendingProperties: adminLink('Pending Properties', Hourglass, '/admin/pending-properties'),
+  clients: adminLink('Clients', UserRound, '/admin/clients'),
+  agents: adminLink('Agents', UserRoundCheck, '/admin/agents'),
   users: {
     title: 'Users',
     admits: SITE_ADMINS,
@@ -161,7 +178,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Reports',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Reports', icon: ChartColumn },
+    menu: { label: 'Reports', icon: ChartColumn, adminPath: '/admin/reports' },
     Content: partOf(() => import('./features/reports/ReportsView.tsx'), 'ReportsView'),
   },
   amenities: {
@@ -175,7 +192,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Transactions',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Transactions', icon: Handshake },
+    menu: { label: 'Transactions', icon: Handshake, adminPath: '/admin/transactions' },
     Content: partOf(
       () => import('./features/transactions/TransactionsView.tsx'),
       'TransactionsView',
@@ -281,7 +298,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Settings',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Settings', icon: Settings },
+    menu: { label: 'Settings', icon: Settings, adminPath: '/admin/settings' },
     Content: partOf(() => import('./features/settings/SettingsView.tsx'), 'SettingsView'),
   },
   // Admins and managers jump to their people, who stand below the properties.
@@ -327,7 +344,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Add Basic Details',
     admits: ALL_WHO_SELL,
     budget: 'posting',
-    menu: { label: 'Add Property', icon: CirclePlus },
+    menu: { label: 'Add Property', icon: CirclePlus, adminPath: '/add-property' },
     Content: partOf(
       () => import('./features/posting/AddBasicDetailsView.tsx'),
       'AddBasicDetailsView',

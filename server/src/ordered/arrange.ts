@@ -1,38 +1,43 @@
 /** What is known of a record's place. */
-interface Placed {
-  id: string;
-}
-
 export interface OrderUpdate {
   id: string;
-  /** From 1; what is beyond the end means the end. */
+  /** Only how it stands to the others counts: they need not begin at 1, and may have gaps. */
   order: number;
 }
 
 /**
- * The records with those that are named at the places they are given; the others keep their order around them. Where
- * two are given one place, the one that is named first comes first.
+ * Gives those that are named their numbers as they are sent, and answers all in their order; the others keep theirs,
+ * or take the next that is free. Where two are given one number, the one that is named first comes first.
  */
-export function placedAt<Row extends Placed>(
+export function placedAt<Row extends OrderUpdate>(
   rows: readonly Row[],
   updates: readonly OrderUpdate[],
 ): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const named = updates.toSorted((one, other) => one.order - other.order);
-  const others = rows.filter(({ id }) => !updates.some((update) => update.id === id));
-  const arranged: Row[] = [];
-  for (const { id, order } of named) {
-    const before = Math.max(0, order - 1 - arranged.length);
-    arranged.push(...others.splice(0, before));
-    const row = byId.get(id);
-    if (row !== undefined) arranged.push(row);
+  const taken = new Map<number, Row>();
+  const freeFrom = (number: number): number => (taken.has(number) ? freeFrom(number + 1) : number);
+  for (const { id, order } of updates.toSorted((one, other) => one.order - other.order)) {
+    const row = rows.find((each) => each.id === id);
+    if (row !== undefined) taken.set(freeFrom(order), row);
   }
-  return [...arranged, ...others];
+  let last = 0;
+  for (const row of rows.filter(({ id }) => !updates.some((update) => update.id === id))) {
+    const keeps = row.order > last && !taken.has(row.order);
+    last = keeps ? row.order : freeFrom(last + 1);
+    taken.set(last, row);
+  }
+  const placed = [...taken].toSorted(([one], [other]) => one - other);
+  return placed.map(([order, row]) => Object.assign(row, { order }));
 }
 
 /** The records with those that are named in this order, on the places that they have among themselves. */
-export function reordered<Row extends Placed>(rows: readonly Row[], ids: readonly string[]): Row[] {
+export function reordered<Row extends OrderUpdate>(
+  rows: readonly Row[],
+  ids: readonly string[],
+): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const next = ids.flatMap((id) => byId.get(id) ?? []).values();
-  return rows.map((row) => (ids.includes(row.id) ? (next.next().value ?? row) : row));
+  const numbers = rows.map(({ order }) => order);
+  return rows
+    .map((row) => (ids.includes(row.id) ? (next.next().value ?? row) : row))
+    .map((row, at) => Object.assign(row, { order: numbers[at] }));
 }

@@ -27,7 +27,9 @@ export function createOrdered<Row extends OrderedRecord, Input extends OrderedIn
     const row = fresh(inside, noun, rows);
     await noun.write(inside, row, input, rows);
     row.isActive = input.isActive ?? true;
-    await store(inside, placedAt([...rows, row], [{ id: row.id, order: input.order ?? END }]));
+    const { id, order } = row;
+    const placed = placedAt([...rows, row], [{ id, order: input.order ?? order }]);
+    await inside.manager.save(placed);
     await audit(inside, noun.audit.created, row.id, { after: saidOf(noun, row) });
     return row;
   });
@@ -45,9 +47,8 @@ export function updateOrdered<Row extends OrderedRecord, Input extends OrderedIn
     const others = rows.filter((other) => other !== row);
     await noun.write(inside, row, input, others);
     row.isActive = input.isActive ?? row.isActive;
-    const isMoved = input.order != null;
     await storeChanged(inside, noun, { row, before });
-    if (isMoved) await moveWithin(inside, noun, { rows, row, order: input.order ?? END });
+    if (input.order != null) await moveWithin(inside, noun, { rows, row, order: input.order });
     return row;
   });
 }
@@ -86,7 +87,7 @@ export function duplicateOrdered<Row extends OrderedRecord, Input extends Ordere
   });
 }
 
-/** Takes a record away for good; those behind it move up. Throws NOT_FOUND. */
+/** Takes a record away for good. Throws NOT_FOUND. */
 export function deleteOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
   noun: OrderedNoun<Row, Input>,
@@ -97,16 +98,12 @@ export function deleteOrdered<Row extends OrderedRecord, Input extends OrderedIn
     const said = saidOf(noun, row);
     await noun.letGo?.(inside, row);
     await inside.manager.delete(noun.Entity, { id });
-    await store(
-      inside,
-      rows.filter((other) => other !== row),
-    );
     await audit(inside, noun.audit.deleted, id, { before: said });
     return id;
   });
 }
 
-/** Puts one at a place, from 1; the others make room. Throws NOT_FOUND. */
+/** Gives one a number; the others make room. Throws NOT_FOUND. */
 export function moveOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
   noun: OrderedNoun<Row, Input>,
@@ -155,9 +152,10 @@ function arrange<Row extends OrderedRecord, Input extends OrderedInput>(
   return changeOrdered(context, noun, async (inside, rows) => {
     refuseUnknown(noun, rows, ids);
     if (new Set(ids).size < ids.length) throw unusable(field, NAMED_TWICE);
-    const stored = await store(inside, arranged(rows));
+    const before = orderOf(noun, rows);
+    const stored = await inside.manager.save(arranged(rows));
     if (stored.every((row, index) => row === rows[index])) return stored;
-    const change = { before: orderOf(noun, rows), after: orderOf(noun, stored) };
+    const change = { before, after: orderOf(noun, stored) };
     await audit(inside, noun.audit.ordered, noun.words.many, change);
     return stored;
   });
@@ -171,7 +169,7 @@ async function moveWithin<Row extends OrderedRecord, Input extends OrderedInput>
   { rows, row, order }: { rows: readonly Row[]; row: Row; order: number },
 ): Promise<void> {
   const before = { order: row.order };
-  await store(inside, placedAt(rows, [{ id: row.id, order }]));
+  await inside.manager.save(placedAt(rows, [{ id: row.id, order }]));
   if (row.order === before.order) return;
   await audit(inside, noun.audit.ordered, row.id, { before, after: { order: row.order } });
 }
@@ -187,12 +185,6 @@ function changeOrdered<Row extends OrderedRecord, Input extends OrderedInput, An
     await inside.query(turnStatement(`order of ${noun.words.many}`));
     return change(inside, await storedOrdered(inside, noun));
   });
-}
-
-/** The number of each is its place in the list. */
-async function store<Row extends OrderedRecord>(inside: Context, rows: Row[]): Promise<Row[]> {
-  for (const [index, row] of rows.entries()) row.order = index + 1;
-  return inside.manager.save(rows);
 }
 
 async function storeChanged<Row extends OrderedRecord, Input extends OrderedInput>(
@@ -215,7 +207,8 @@ function fresh<Row extends OrderedRecord, Input extends OrderedInput>(
   rows: readonly Row[],
 ): Row {
   const now = clock.now();
-  const own = { id: newId(), order: rows.length + 1, createdAt: now, updatedAt: now };
+  const order = (rows.at(-1)?.order ?? 0) + 1;
+  const own = { id: newId(), order, createdAt: now, updatedAt: now };
   return Object.assign(new Entity(), blank(), own);
 }
 
@@ -252,6 +245,5 @@ function refuseUnknown<Row extends OrderedRecord>(
   throw notFound(`There are no ${words.many} with these ids: ${shown.join(', ')}${more}.`);
 }
 
-const END = Infinity;
 const MOST_NAMED = 10;
 const NAMED_TWICE = 'Please name each one once.';

@@ -14,7 +14,7 @@ export const IS_ACTIVE: RestField = {
 
 export const WHOLE_ORDER: RestField = {
   name: 'order',
-  description: 'Its place, from 1; what is beyond the end means the end.',
+  description: 'Its number: the smallest comes first. It comes back as it is sent.',
   schema: whole(),
   example: 1,
   read: readNumber,
@@ -25,7 +25,7 @@ export const ORDER: RestField = { ...WHOLE_ORDER, example: undefined, isOptional
 export const BULK_ORDER: RestField = {
   name: 'updates',
   description:
-    'The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them.',
+    'The id (or _id) and the number of each that moves. Those that are not named keep their order around them.',
   schema: list(
     object({ id: text('Of one of them; _id is taken too.'), order: whole('Its place, from 1.') }),
   ),

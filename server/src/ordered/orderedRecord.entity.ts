@@ -9,7 +9,8 @@ export abstract class OrderedRecord {
   id!: string;
 
   @Field(() => Int, {
-    description: 'Its place among all of its kind: from 1, without gaps.',
+    description:
+      'Its number among all of its kind; the smallest comes first, and there may be gaps.',
   })
   @Column('integer', { name: 'sort_order' })
   order!: number;

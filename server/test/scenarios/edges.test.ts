@@ -522,3 +522,17 @@ test('an error page says what happened and takes no words for markup', () => {
   expect(page).toContain('&lt;b&gt;Gone&lt;/b&gt;');
   expect(page).not.toContain('<b>');
 });
+
+test.each([
+  ['/property-details/66f000000000000000000001', '/property-details-v1/66f000000000000000000001'],
+  [
+    '/property-details/66f000000000000000000001?a=b',
+    '/property-details-v1/66f000000000000000000001?a=b',
+  ],
+  ['/Property-Details/66F0/', '/property-details-v1/66f0'],
+  ['/property-details', '/property'],
+  ['/property-details/', '/property'],
+])('V-2.1-21 D-128 the documented %s leads to %s', async (address, to) => {
+  const { status, headers } = await served.page(address);
+  expect([status, headers['location']]).toEqual([301, to]);
+});

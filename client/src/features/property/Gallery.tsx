@@ -35,7 +35,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
       <div className="relative min-w-0">
         <ul
           ref={row}
-          className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-[72svh] lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:grid print:aspect-auto print:grid-cols-2 print:gap-3 ${LAYOUTS[pictures.length] ?? THREE}`}
+          className={`scroll-row flex overflow-y-hidden motion-safe:scroll-smooth max-lg:-mx-(--gutter) lg:grid lg:aspect-9/4 lg:max-h-105 lg:w-full lg:gap-3 lg:overflow-hidden lg:rounded-panel print:mx-0 print:grid print:aspect-auto print:grid-cols-2 print:gap-3 ${LAYOUTS[pictures.length] ?? THREE}`}
           onScroll={noteShown}
           onPointerEnter={touch}
           onTouchStart={touch}
@@ -107,7 +107,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
 /** Few listings have no picture: the others do without its code. */
 const GalleryPlaceholder = lazyBlock({
   load: partOf(() => import('./GalleryPlaceholder.tsx'), 'GalleryPlaceholder'),
-  placeholder: <div className="h-[60vh]" />,
+  placeholder: <div className="h-105" />,
 });
 
 /** Shown by the row of a phone, or beside that; what a large screen shows besides is in sight there anyhow. */

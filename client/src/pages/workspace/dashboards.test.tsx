@@ -135,6 +135,20 @@ test.each([
   expect(links.find(({ label }) => label === 'Team')?.path).toBe(path);
 });
 
+test('A-2.3-06 D-128 the sidebar of administrators links the nine documented addresses', () => {
+  const paths = sidebarLinks(account({ userType: 'site_admin' }), '').map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/dashboard',
+      '/add-property',
+      ...['properties', 'pending-properties', 'clients', 'agents'].map((name) => `/admin/${name}`),
+      ...['transactions', 'reports', 'settings'].map((name) => `/admin/${name}`),
+    ]),
+  );
+  const others = sidebarLinks(account({ userType: 'builder' }), '').map(({ path }) => path);
+  expect(others.filter((path) => path.startsWith('/admin/'))).toEqual([]);
+});
+
 test.each([
   ['/dashboard?view=nonsense', ADMIN, 'Dashboard'],
   ['/dashboard?view=properties', ADMIN, 'Dashboard'],
@@ -155,8 +169,8 @@ test('V-2.1-17 an administrator finds what waits, and a list of its own in the s
   expect(links.map(({ title }) => title).slice(0, 4)).toEqual([
     'Dashboard',
     'Review Properties',
-    'Users',
-    'Builder Organisations',
+    'Pending Properties',
+    'Clients',
   ]);
   fireEvent.click(screen.getByTitle('Review Properties'));
   await waitFor(() => expect(address()).toBe('/site-admin?view=properties'));

@@ -38,6 +38,8 @@ export interface MenuPlace {
   icon: LucideIcon;
   /** Where it leads, if not simply to its page; null when there is nothing to be found there. */
   path?: (account: Account) => string | null;
+  /** The documented address by which administrators find it. */
+  adminPath?: string;
   /** Stands beside the label. */
   Badge?: ComponentType;
 }

@@ -28,6 +28,8 @@ export function sidebarLinks(
 }
 
 function pathOf(id: string, row: OwnPage | MenuLink, account: Account): string | null {
+  const documented = account.userType === 'site_admin' ? row.menu?.adminPath : undefined;
+  if (documented !== undefined) return documented;
   if (row.menu?.path) return row.menu.path(account);
   if (!('Content' in row) || !mayEnter(account, row.admits ?? {})) return null;
   if (row.path !== undefined) return `/${row.path}`;
