@@ -15,8 +15,8 @@ import { QUEUE_PARAMETERS } from '../moderation/moderation.rest.ts';
 import { readQueueRequest } from '../moderation/readQueueRequest.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
-import { oneOf } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS } from '../platform/paging.ts';
+import { oneOf, whole } from '../platform/jsonSchema.ts';
+import { PAGING_PARAMETERS, readWholeNumber } from '../platform/paging.ts';
 import { type CsvFile, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
 import { findTransactions } from '../properties/findTransactions.ts';
 import { findReport } from '../reports/findReport.ts';
@@ -53,13 +53,24 @@ function exportRow(
     path: `/api/site-admin/exports/${path}`,
     tag: 'Exports',
     summary: `${what} as a CSV file; for site_admin.`,
-    parameters: parameters.filter(({ name }) => !PAGING.has(name)),
+    parameters: [...parameters.filter(({ name }) => !PAGING.has(name)), PART],
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
     answers: 'csv',
     answer: (context, { query, params }) => answer(context, query, params),
   });
+}
+
+const PART: RestParameter = {
+  name: 'part',
+  in: 'query',
+  description: 'Which 10,000 rows of it, from 1.',
+  schema: whole(),
+};
+
+function partOf(query: URLSearchParams): number {
+  return readWholeNumber(query, 'part') ?? 1;
 }
 
 /** A file has no pages. */
@@ -86,11 +97,17 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
   exportRow('properties', 'Listings', QUEUE_PARAMETERS, (context, query) => {
     const request = readQueueRequest(query);
     const find = (page: object) => findQueue(context, { ...request, ...page });
-    return exportList(context, { name: 'listings', columns: PROPERTY_COLUMNS, find });
+    return exportList(context, {
+      part: partOf(query),
+      name: 'listings',
+      columns: PROPERTY_COLUMNS,
+      find,
+    });
   }),
   exportRow('users', 'Users', [USER_TYPES, ...USER_FILTERS], (context, query) => {
     const filter = readUsersFilter(query, []);
     return exportList(context, {
+      part: partOf(query),
       name: 'users',
       columns: USER_COLUMNS,
       find: (page) => findUsers(context, { ...filter, ...page }),
@@ -99,6 +116,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
   exportRow('inquiries', 'Enquiries', INBOX_PARAMETERS, (context, query) => {
     const filter = readInboxFilter(query);
     return exportList(context, {
+      part: partOf(query),
       name: 'enquiries',
       columns: ENQUIRY_COLUMNS,
       find: (page) => findEnquiries(context, { ...filter, ...page }),
@@ -107,14 +125,17 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
   exportRow('transactions', 'What was sold or rented', [LIFECYCLE], (context, query) => {
     const lifecycle = wordOf(query.get('lifecycle'), 'lifecycle', CLOSED);
     return exportList(context, {
+      part: partOf(query),
       name: 'transactions',
       columns: TRANSACTION_COLUMNS,
-      find: (page) => findTransactions(context, { lifecycle, ...page }, LIMITS.export.rows),
+      find: (page) =>
+        findTransactions(context, { lifecycle, ...page }, LIMITS.export.rows * (partOf(query) + 1)),
     });
   }),
   exportRow('newsletter', 'Subscribers of the newsletter', SUBSCRIBER_FILTERS, (context, query) => {
     const filter = readSubscribersFilter(query);
     return exportList(context, {
+      part: partOf(query),
       name: 'subscribers',
       columns: SUBSCRIBER_COLUMNS,
       find: (page) => findSubscribers(context, { ...filter, ...page }),
@@ -123,6 +144,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
   exportRow('contact-messages', 'Contact messages', CONTACT_MESSAGE_FILTERS, (context, query) => {
     const filter = readContactMessagesFilter(query);
     return exportList(context, {
+      part: partOf(query),
       name: 'contact-messages',
       columns: CONTACT_MESSAGE_COLUMNS,
       find: (page) => findContactMessages(context, { ...filter, ...page }),
@@ -131,9 +153,11 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
   exportRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query) => {
     const filter = readAuditFilter(query);
     return exportList(context, {
+      part: partOf(query),
       name: 'audit',
       columns: AUDIT_COLUMNS,
-      find: (page) => findAuditEntries(context, { ...filter, ...page }, LIMITS.export.rows),
+      find: (page) =>
+        findAuditEntries(context, { ...filter, ...page }, LIMITS.export.rows * (partOf(query) + 1)),
     });
   }),
   exportRow(

@@ -4,6 +4,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { CSV_START, type CsvCell, csvLines } from '../platform/csv.ts';
+import { notFound } from '../platform/failures.ts';
 import { type Page, type PageRequest } from '../platform/paging.ts';
 import { CsvFile } from '../platform/rest.ts';
 import { siteAdmin } from '../viewers/viewer.policy.ts';
@@ -19,20 +20,26 @@ export interface ExportedList<Item extends { id: string }> {
   columns: readonly ExportColumn<Item>[];
   /** One page of what the list shows; refuses what it cannot use. */
   find: (page: PageRequest) => Promise<Page<Item> & { totalIsLowerBound?: boolean }>;
+  /** Which part of it, from 1. */
+  part?: number;
 }
 
 /**
- * The items of a list as a file, the first 10,000 of them; a page is read when the one before has left. Who downloads
- * what is remembered before the first byte leaves. FORBIDDEN for everybody but a site_admin, here and below.
+ * The items of a list as a file, 10,000 of them in each part; a page is read when the one before has left. Who downloads
+ * what is remembered before the first byte leaves. NOT_FOUND for a part beyond the last one, FORBIDDEN for everybody but a site_admin, here and below.
  */
 export async function exportList<Item extends { id: string }>(
   context: Context,
-  { name, columns, find }: ExportedList<Item>,
+  { name, columns, find, part = 1 }: ExportedList<Item>,
 ): Promise<CsvFile> {
   siteAdmin(context.viewer);
   const { rows: most, readAtOnce: pageSize } = LIMITS.export;
-  const first = await find({ page: 1, pageSize });
-  const rows = Math.min(first.total, most);
+  const firstPage = ((part - 1) * most) / pageSize + 1;
+  const first = await find({ page: firstPage, pageSize });
+  const hasMore = first.total > part * most || (first.totalIsLowerBound ?? false);
+  const of = Math.max(1, Math.ceil(first.total / most), hasMore ? part + 1 : 1);
+  if (part < 1 || part > of) throw notFound(`This list has ${counted(of, 'part')}.`);
+  const rows = Math.min(Math.max(0, first.total - (part - 1) * most), most);
   await audit(context, EXPORT_AUDIT.made, name, counted(rows, 'row'));
   const linesOf = (items: readonly Item[]) =>
     csvLines(items.map((item) => columns.map(([, cell]) => cell(item))));
@@ -40,8 +47,8 @@ export async function exportList<Item extends { id: string }>(
   async function* parts(): AsyncGenerator<string> {
     yield CSV_START + csvLines([columns.map(([head]) => head)]);
     const written = new Set<string>();
-    for (let page = 1; written.size < rows; page += 1) {
-      const { items } = page === 1 ? first : await find({ page, pageSize });
+    for (let page = firstPage; written.size < rows; page += 1) {
+      const { items } = page === firstPage ? first : await find({ page, pageSize });
       if (items.length === 0) return;
       // What comes in meanwhile moves others to the next page.
       const fresh = items.filter(({ id }) => !written.has(id)).slice(0, rows - written.size);
@@ -49,8 +56,9 @@ export async function exportList<Item extends { id: string }>(
       yield linesOf(fresh);
     }
   }
-  const hasMore = first.total > most || (first.totalIsLowerBound ?? false);
-  return new CsvFile({ name: nameOf(context, name), parts: parts(), rows, hasMore });
+  const missing = Math.max(0, first.total - part * most);
+  const file = of === 1 ? nameOf(context, name) : `${nameOf(context, name)}-${part}-of-${of}`;
+  return new CsvFile({ name: file, parts: parts(), rows, hasMore, part, of, missing });
 }
 
 /** A table that is there as a whole; its name says of which days it is. */

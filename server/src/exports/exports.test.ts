@@ -230,7 +230,7 @@ describe('a long list', () => {
     });
 
   /** So many items that move on by one with every page that is asked for, as when something comes in meanwhile. */
-  async function exported(total: number) {
+  async function exported(total: number, part?: number) {
     const asked: number[] = [];
     const find = async (page: PageRequest) => {
       asked.push(page.page);
@@ -241,6 +241,7 @@ describe('a long list', () => {
     };
     const file = await exportList(context(), {
       name: 'things',
+      ...(part !== undefined && { part }),
       columns: [['Id', ({ id }: { id: string }) => id]],
       find,
     });
@@ -259,6 +260,21 @@ describe('a long list', () => {
     const lines = parts.join('').trim().split('\r\n').slice(1);
     expect(lines).toEqual(Array.from({ length: 250 }, (_, at) => `item ${at}`));
     expect([file.rows, file.hasMore]).toEqual([250, false]);
+  });
+
+  test.each([
+    [25_000, 1, 10_000, 'things-2026-06-15-1-of-3', 15_000],
+    [25_000, 2, 10_000, 'things-2026-06-15-2-of-3', 5_000],
+    [25_000, 3, 5_000, 'things-2026-06-15-3-of-3', 0],
+    [10_000, 1, 10_000, 'things-2026-06-15', 0],
+  ])('of %d rows part %d has %d and is named %s', async (total, part, count, name, missing) => {
+    const { file } = await exported(total, part);
+    expect(file).toMatchObject({ name, rows: count, missing, hasMore: missing > 0 });
+  });
+
+  test('a part beyond the last one is not there', async () => {
+    await expect(exported(25_000, 4)).rejects.toThrow('This list has 3 parts.');
+    await expect(exported(25_000, 0)).rejects.toThrow('This list has 3 parts.');
   });
 
   test('ends after ten thousand rows, and says that there are more', async () => {

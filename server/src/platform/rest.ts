@@ -153,6 +153,10 @@ export interface CsvParts {
   rows: number;
   /** True where there are more than a file may have. */
   hasMore: boolean;
+  /** Which of how many files of the list this is, and how many rows come after it. */
+  part?: number;
+  of?: number;
+  missing?: number;
 }
 
 /** A table for a spreadsheet, sent while it is being read; nobody keeps it. */
@@ -161,12 +165,18 @@ export class CsvFile {
   readonly parts: AsyncIterable<string>;
   readonly rows: number;
   readonly hasMore: boolean;
+  readonly part: number;
+  readonly of: number;
+  readonly missing: number;
 
-  constructor({ name, parts, rows, hasMore }: CsvParts) {
+  constructor({ name, parts, rows, hasMore, part = 1, of = 1, missing = 0 }: CsvParts) {
     this.name = name;
     this.parts = parts;
     this.rows = rows;
     this.hasMore = hasMore;
+    this.part = part;
+    this.of = of;
+    this.missing = missing;
   }
 }
 
@@ -175,6 +185,9 @@ export const CSV_HEADERS = {
   rows: { name: 'x-export-rows', means: 'How many rows stand below the names of the columns.' },
   more: {
     name: 'x-export-more',
-    means: 'true where more were found than a file may have; narrowing the list gets the others.',
+    means: 'true where more were found than a file may have; the next part has them.',
   },
+  part: { name: 'x-export-part', means: 'Which part of the list this file is, from 1.' },
+  of: { name: 'x-export-parts', means: 'How many parts the list has.' },
+  missing: { name: 'x-export-missing', means: 'How many rows come after those of this part.' },
 } as const;

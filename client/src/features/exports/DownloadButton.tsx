@@ -21,14 +21,17 @@ export function DownloadButton({
 }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const download = async () => {
+  const [rest, setRest] = useState<Rest | null>(null);
+  const download = async (part?: number) => {
     if (isBusy) return;
     setBusy(true);
     setProblem('');
-    const outcome = await downloadExport(path, filters);
+    const outcome = await downloadExport(path, { ...filters, part: part ?? null });
     setBusy(false);
-    if (outcome.kind === 'done') toast(doneText(outcome));
-    else setProblem(outcome.kind === 'refused' ? outcome.message : CUT);
+    if (outcome.kind === 'done') {
+      toast(`Downloaded ${counted(outcome.rows, 'row')}.`);
+      setRest(outcome.hasMore ? outcome : null);
+    } else setProblem(outcome.kind === 'refused' ? outcome.message : CUT);
   };
   return (
     <div className="grid justify-items-start gap-1">
@@ -43,6 +46,16 @@ export function DownloadButton({
         {isBusy ? 'Preparing the file…' : 'Download CSV'}
         <span className="sr-only">{` of ${of}`}</span>
       </Button>
+      {rest !== null && (
+        <p className="flex flex-wrap items-center gap-x-3 text-small">
+          {rest.missing > 0
+            ? `${counted(rest.missing, 'row')} ${rest.missing === 1 ? 'is' : 'are'} not in this file.`
+            : 'There are more rows.'}
+          <Button variant="quiet" onClick={() => void download(rest.part + 1)}>
+            {`Download part ${rest.part + 1} of ${rest.of}`}
+          </Button>
+        </p>
+      )}
       {problem !== '' && (
         <p role="alert" className="text-small text-danger">
           {problem}
@@ -52,9 +65,6 @@ export function DownloadButton({
   );
 }
 
-function doneText({ rows, hasMore }: Extract<Download, { kind: 'done' }>): string {
-  if (!hasMore) return `Downloaded ${counted(rows, 'row')}.`;
-  return `Downloaded the first ${counted(rows, 'row')}. Narrow the list to get the others.`;
-}
+type Rest = Extract<Download, { kind: 'done' }>;
 
 const CUT = 'The file could not be downloaded. Check the connection and try again.';

@@ -6,8 +6,8 @@ export type ExportFilters = Readonly<Record<string, string | number | null>>;
 
 /** What became of a download. */
 export type Download =
-  /** `hasMore`: more were found than a file may have. */
-  | { kind: 'done'; rows: number; hasMore: boolean }
+  /** `hasMore`: more were found than a file may have; `missing` of them come after this part. */
+  | { kind: 'done'; rows: number; hasMore: boolean; part: number; of: number; missing: number }
   /** The server's own sentence. */
   | { kind: 'refused'; message: string }
   /** No answer came, or it broke off. */
@@ -28,8 +28,15 @@ export async function downloadExport(path: string, filters: ExportFilters): Prom
     );
     if (!answer.ok) return await refusalOf(answer);
     save(await answer.blob(), nameOf(answer) ?? `${path.replaceAll('/', '-')}.csv`);
-    const rows = Number(answer.headers.get('x-export-rows'));
-    return { kind: 'done', rows, hasMore: answer.headers.get('x-export-more') === 'true' };
+    const told = (name: string) => Number(answer.headers.get(`x-export-${name}`));
+    return {
+      kind: 'done',
+      rows: told('rows'),
+      hasMore: answer.headers.get('x-export-more') === 'true',
+      part: told('part'),
+      of: told('parts'),
+      missing: told('missing'),
+    };
   } catch {
     return { kind: 'cut' };
   }

@@ -146,7 +146,7 @@ function sendToWindow(reply: FastifyReply, row: RestRow, answer: Page | Redirect
 function sendFile(
   reply: FastifyReply,
   { status }: RestRow,
-  { name, parts, rows, hasMore }: CsvFile,
+  { name, parts, rows, hasMore, part, of, missing }: CsvFile,
 ): FastifyReply {
   const file = `${name.replace(/[^\w-]+/g, '-')}.csv`;
   return reply
@@ -155,6 +155,9 @@ function sendFile(
     .header('content-disposition', `attachment; filename="${file}"`)
     .header(CSV_HEADERS.rows.name, rows)
     .header(CSV_HEADERS.more.name, hasMore)
+    .header(CSV_HEADERS.part.name, part)
+    .header(CSV_HEADERS.of.name, of)
+    .header(CSV_HEADERS.missing.name, missing)
     .type('text/csv; charset=utf-8')
     .send(Readable.from(parts, { objectMode: false, highWaterMark: PART_BYTES }));
 }
