@@ -28,6 +28,8 @@ export function droppedPictures(tell: (problem: string | null) => void) {
               return html;
             },
             handlePaste: (_view, event) => take(event.clipboardData),
+            // The page has the first heading itself.
+            transformPastedHTML: (html) => html.replaceAll(/(<\/?)h1\b/gi, '$1h2'),
           },
         }),
       ];

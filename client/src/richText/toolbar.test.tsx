@@ -203,6 +203,24 @@ test('pictures that are pasted stand in the text, and why one does not is said u
   expect(values.at(-1)?.match(/<img/g)).toHaveLength(2);
 });
 
+test.each([
+  ['<h1>Stamp duty</h1><p>Paid once.</p>', '<h2>Stamp duty</h2><p>Paid once.</p>'],
+  ['<H1 class="big">Rent</H1>', '<h2>Rent</h2>'],
+  ['<h3>Rent</h3>', '<h3>Rent</h3>'],
+])('a first heading that is pasted becomes a second one: %s', async (html, kept) => {
+  const values = await show('');
+  await act(async () =>
+    fireEvent.paste(text(), {
+      clipboardData: {
+        files: [],
+        types: ['text/html'],
+        getData: (type: string) => (type === 'text/html' ? html : ''),
+      },
+    }),
+  );
+  expect(values.at(-1)).toBe(kept);
+});
+
 test('what is wrong with the text is tied to it, whichever way it is written', async () => {
   await show('<p>Rent</p>');
   const said = () => {

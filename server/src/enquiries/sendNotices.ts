@@ -86,7 +86,7 @@ async function notifyBuyer(
     channel: 'sms',
     to: mobile,
     template: 'lead-to-buyer',
-    text: [reached, phone, link].join(' '),
+    text: `${reached} ${phone}. ${link}`,
   });
   if (!email) return;
   await send(context, {

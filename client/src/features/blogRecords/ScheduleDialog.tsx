@@ -42,6 +42,7 @@ function ScheduleForm({ from, onChoose, onClose }: ScheduleProps) {
       return null;
     },
   });
+  const at = indiaMoment(form.values.day, form.values.time);
   return (
     <Form form={form}>
       <TimeFields field={form.field} />
@@ -50,7 +51,7 @@ function ScheduleForm({ from, onChoose, onClose }: ScheduleProps) {
           Cancel
         </Button>
         <Button type="submit" variant="accent">
-          Schedule
+          {at !== null && at <= now ? 'Publish now' : 'Schedule'}
         </Button>
       </div>
     </Form>

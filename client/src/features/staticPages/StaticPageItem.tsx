@@ -1,12 +1,14 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Badge } from '../../ui/Tag.tsx';
+import { useSite } from '../../start.ts';
 import { PostedDate } from '../property/PostedDate.tsx';
 import type { WrittenPage } from './words.ts';
 
 /** One page: what visitors read there now, and the way to its editor. */
 export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string }) {
   const { title, path, description, status, tags, version, updatedAt } = page;
+  const { name } = useSite();
   return (
     <article
       aria-label={title}
@@ -26,7 +28,7 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
           )}
         </div>
         <p dir="auto" className="text-small wrap-anywhere text-muted">
-          {description}
+          {description.replaceAll('{siteName}', name)}
         </p>
         <p className="flex flex-wrap items-center gap-x-3 text-small text-muted">
           <Link
