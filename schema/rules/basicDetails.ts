@@ -2,6 +2,7 @@ import { PROPERTY_TYPES, PURPOSES } from '../catalogue/model.ts';
 import { LIMITS } from '../limits.ts';
 import { optionalEmailProblem } from './email.ts';
 import { trimmed } from './text.ts';
+import { readMobile } from './mobile.ts';
 
 /** Step 1 of posting; empty text where nothing is chosen yet. */
 export interface BasicDetails {
@@ -84,7 +85,6 @@ const WHEN_MISSING: Readonly<Record<BasicDetailsField, { bullet: string; message
 };
 
 const PHONE_DIGITS = LIMITS.person.mobileDigits;
-const TEN_DIGITS = /^[0-9]{10}$/;
 const TYPES: ReadonlySet<string> = new Set(PROPERTY_TYPES);
 const PURPOSE_KEYS: ReadonlySet<string> = new Set(PURPOSES);
 const anyValue = (): null => null;
@@ -96,5 +96,5 @@ const WHEN_GIVEN: Readonly<Record<BasicDetailsField, (text: string) => string | 
   city: anyValue,
   contactEmail: optionalEmailProblem,
   contactPhone: (text) =>
-    TEN_DIGITS.test(text) ? null : `Phone number must be exactly ${PHONE_DIGITS} digits`,
+    readMobile(text) === null ? `Phone number must be exactly ${PHONE_DIGITS} digits` : null,
 };

@@ -97,7 +97,7 @@ export function complaintTextProblem(text: string): string | null {
 /** Where an answer goes: an e-mail address or a mobile. */
 export function contactProblem(text: string): string | null {
   if (trimmed(text) === '') return 'Please enter your email address or mobile number';
-  return text.includes('@') ? emailProblem(text) : reachableMobileProblem(mobileInput(text));
+  return text.includes('@') ? emailProblem(text) : reachableMobileProblem(text);
 }
 
 export function optionalContactProblem(text: string): string | null {

@@ -1,18 +1,22 @@
-import { LIMITS } from '../limits.ts';
+import { bareDigits, plainDigits } from './text.ts';
+
+/**
+ * The six digits of a one-time code, alone or in the message that it came in. Null where there are none, or several
+ * numbers of six digits: nothing says which is the code.
+ */
+export function readCode(text: string): string | null {
+  const bare = bareDigits(text);
+  if (/^[0-9]{6}$/.test(bare)) return bare;
+  const [code = null, ...others] = new Set(plainDigits(text).match(/(?<!\d)\d{6}(?!\d)/g));
+  return others.length > 0 ? null : code;
+}
 
 /** A one-time code has exactly 6 digits (V-5-03). */
 export function codeProblem(text: string): string | null {
-  return SIX_DIGITS.test(text.trim()) ? null : 'Please enter a valid 6-digit OTP';
+  return readCode(text) === null ? 'Please enter a valid 6-digit OTP' : null;
 }
 
-/**
- * What stays in the field after typing or pasting: digits only, at most 6 (V-5-04). A pasted message may
- * hold other numbers; then the one of six digits is the code.
- */
+/** What stands in the field after typing or pasting (V-5-04): the code as soon as there is one, else what was typed. */
 export function codeInput(text: string): string {
-  const [, whole] = SIX_ALONE.exec(text) ?? [];
-  return whole ?? text.replace(/[^0-9]/g, '').slice(0, LIMITS.code.digits);
+  return readCode(text) ?? text;
 }
-
-const SIX_DIGITS = /^[0-9]{6}$/;
-const SIX_ALONE = /(?:^|[^0-9])([0-9]{6})(?![0-9])/;

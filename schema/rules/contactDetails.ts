@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { type Problem } from '../failures.ts';
 import { lineProblem } from './line.ts';
-import { tidy, trimmed } from './text.ts';
+import { plainDigits, tidy, trimmed } from './text.ts';
 
 /** How the marketplace can be reached at one of its places. */
 export interface ContactDetailsContent {
@@ -15,7 +15,7 @@ export interface ContactDetailsContent {
 
 /** A phone as people write it: a mobile, a landline or a number that is free to call. */
 export function contactPhoneProblem(text: string): string | null {
-  const phone = tidy(text);
+  const phone = tidy(plainDigits(text));
   if (phone === '') return null;
   const digits = phone.replaceAll(/[^0-9]/g, '').length;
   if (/^\+?[0-9() -]+$/.test(phone) && digits >= 6 && digits <= 15) {

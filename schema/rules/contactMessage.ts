@@ -3,10 +3,10 @@ import { LIMITS } from '../limits.ts';
 import { type ContactControlContent, type ControlType } from './contactControl.ts';
 import { contactPhoneProblem } from './contactDetails.ts';
 import { emailProblem, optionalEmailProblem } from './email.ts';
-import { mobileInput, reachableMobileProblem } from './mobile.ts';
+import { readMobile, reachableMobileProblem } from './mobile.ts';
 import { personNameProblem } from './personName.ts';
 import { lineProblem } from './line.ts';
-import { plainProblem, tidy, trimmed } from './text.ts';
+import { plainDigits, plainProblem, tidy, trimmed } from './text.ts';
 
 /** What administrators have done about a message. */
 export const CONTACT_MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const;
@@ -58,12 +58,10 @@ export function contactPhone(text: string): string {
 
 /** A mobile of India that a call can reach, as ten digits; null for another phone. */
 export function mobileOf(phone: string): string | null {
-  if (ELSEWHERE.test(phone) || LANDLINE.test(phone)) return null;
-  const [digits, mobile] = [phone.replace(/[^0-9]/g, ''), mobileInput(phone)];
-  return digits.endsWith(mobile) && reachableMobileProblem(mobile) === null ? mobile : null;
+  if (LANDLINE.test(plainDigits(phone)) || reachableMobileProblem(phone) !== null) return null;
+  return readMobile(phone);
 }
 
-const ELSEWHERE = /^\s*\+(?!\s*91)/;
 /** '080 4123 4567': with the code of its town before it, it has as many digits as a mobile. */
 const LANDLINE = /^\s*\(?0\d{2,4}[ )-]/;
 

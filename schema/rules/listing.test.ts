@@ -17,6 +17,11 @@ describe('D-72 what a listing may say of itself', () => {
     ['56003', 'PIN code must be exactly 6 digits'],
     ['5600388', 'PIN code must be exactly 6 digits'],
     ['56 038', 'PIN code must be exactly 6 digits'],
+    ['Pune 560038', 'PIN code must be exactly 6 digits'],
+    ['560 038', null],
+    ['560-038', null],
+    ['५६००३८', null],
+    ['０60038', 'PIN codes of India do not begin with 0'],
   ])('PIN code %j', (text, problem) => {
     expect(pincodeProblem(text)).toBe(problem);
   });

@@ -1,6 +1,6 @@
 import { POSTING_TEXTS } from '../catalogue/messages.ts';
 import { LIMITS } from '../limits.ts';
-import { textProblem, trimmed } from './text.ts';
+import { bareDigits, textProblem, trimmed } from './text.ts';
 
 /** What a listing says of itself beside the basic details and the fields of its subtype (D-72). */
 
@@ -15,9 +15,14 @@ export function addressProblem(text: string): string | null {
 
 /** A PIN code may be left out; India's have six digits and do not begin with a zero. */
 export function pincodeProblem(text: string): string | null {
-  const pincode = text.trim();
-  if (pincode === '' || /^[1-9][0-9]{5}$/.test(pincode)) return null;
-  return /^0[0-9]{5}$/.test(pincode) ? 'PIN codes of India do not begin with 0' : PINCODE;
+  if (text.trim() === '' || readPincode(text) !== null) return null;
+  return /^0[0-9]{5}$/.test(bareDigits(text)) ? 'PIN codes of India do not begin with 0' : PINCODE;
+}
+
+/** The six digits of a PIN code as people write it: '560 038'; null for anything else. */
+export function readPincode(text: string): string | null {
+  const pincode = bareDigits(text);
+  return /^[1-9][0-9]{5}$/.test(pincode) ? pincode : null;
 }
 
 /** A position in degrees, or none; half of one, or one outside India, says why it cannot be used. */

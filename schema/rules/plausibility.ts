@@ -4,6 +4,7 @@ import { formatArea, unitOfRate } from '../format/area.ts';
 import { formatRupees } from '../format/money.ts';
 import { LIMITS } from '../limits.ts';
 import { WEB_ADDRESS } from './personName.ts';
+import { plainDigits } from './text.ts';
 
 /** Rupees per square foot, a month where it is for rent, between which nine in ten listings of a kind stand in a town. */
 export interface UsualRate {
@@ -71,7 +72,7 @@ function areaDoubt({ subtype, areaSqm }: Claims) {
 function textDoubts({ texts }: Claims): string[] {
   return Object.entries(texts).flatMap(([label, text]) => {
     const found = [
-      ...(PHONE.test(text) ? ['a phone number'] : []),
+      ...(PHONE.test(plainDigits(text)) ? ['a phone number'] : []),
       ...(ADDRESS.test(text) || WEB_ADDRESS.test(text) ? ['a web or e-mail address'] : []),
     ];
     return found.length === 0 ? [] : [`${label} contains ${found.join(' and ')}.`];

@@ -48,6 +48,8 @@ describe('D-92 a value is held to its row', () => {
     ['officeEmail', 'office@ghar.example', 'office@ghar.example'],
     ['officeEmail', 'office', 'Please enter a valid email address'],
     ['officePhone', '1126001234', '1126001234'],
+    ['officePhone', '+91 98123 45678', '9812345678'],
+    ['officePhone', '९८१२३ ४५६७८', '9812345678'],
     ['officePhone', '+91 98', 'Phone number must be exactly 10 digits'],
     ['grievancePhone', '', ''],
     ['facebook', '', ''],

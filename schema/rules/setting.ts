@@ -8,7 +8,7 @@ import {
 } from '../settings.ts';
 import { emailProblem } from './email.ts';
 import { linkProblem } from './link.ts';
-import { mobileProblem } from './mobile.ts';
+import { readMobile } from './mobile.ts';
 import { textProblem, tidy } from './text.ts';
 
 export type SettingValue = string | number | boolean;
@@ -47,7 +47,8 @@ export function readSetting(
       if (typeof sent !== 'string') return { problem: 'Please send this as text' };
       const text = tidy(sent);
       if (text === '' && row.isOptional) return { value: '' };
-      return problem(wordsProblem(row, text), text);
+      const phone = row.kind === 'phone' ? readMobile(text) : null;
+      return problem(wordsProblem(row, text), phone ?? text);
     }
   }
 }
@@ -107,7 +108,7 @@ function wordsProblem(row: Setting, text: string): string | null {
   if (text === '') return `${row.label}: please fill this in`;
   if (row.kind === 'email') return emailProblem(text);
   if (row.kind === 'phone')
-    return mobileProblem(text) === null ? null : 'Phone number must be exactly 10 digits';
+    return readMobile(text) === null ? 'Phone number must be exactly 10 digits' : null;
   if (row.kind === 'link') return otherSiteProblem(text);
   return textProblem(text, 'maxLength' in row ? row.maxLength : Infinity);
 }

@@ -10,6 +10,21 @@ export function tidy(text: string): string {
   return trimmed(text.replace(/\s+/gu, ' '));
 }
 
+/** Digits of every script and of full width as 0 to 9; in Unicode each ten of a script stand in a row from its zero. */
+export function plainDigits(text: string): string {
+  return text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String((code - zero) % 10);
+  });
+}
+
+/** The same without what people write between digits, and without signs that cannot be seen. */
+export function bareDigits(text: string): string {
+  return plainDigits(text).replaceAll(/[\s\p{P}\p{Cf}\u2212]/gu, '');
+}
+
 /** Nothing of it can be seen: blanks, signs that only steer or fill, and braille without a dot. */
 export function isUnseen(text: string): boolean {
   return /^[\s\p{DI}\u2800\ufff9-\ufffb]*$/u.test(text);

@@ -1,11 +1,11 @@
 import { IsBoolean, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import { codeProblem } from '../../../schema/rules/code.ts';
+import { codeProblem, readCode } from '../../../schema/rules/code.ts';
 import { emailProblem, optionalEmailProblem } from '../../../schema/rules/email.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { REGISTRATION_TYPES } from '../../../schema/rules/signIn.ts';
-import { CheckedText, IsText } from '../platform/validation.ts';
+import { ANY_TEXT, CheckedText, IsText } from '../platform/validation.ts';
 
 export const MOBILE_DESCRIPTION = 'Ten digits, the first of them 6 to 9.';
 export const CODE_DESCRIPTION = 'The six digits that were sent.';
@@ -20,18 +20,18 @@ export function IsRegistrationType(): PropertyDecorator {
 @ArgsType()
 export class MobileInput {
   @Field(() => String, { description: MOBILE_DESCRIPTION })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 }
 
 @ArgsType()
 export class MobileCodeInput {
   @Field(() => String, { description: MOBILE_DESCRIPTION })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
   @Field(() => String, { description: CODE_DESCRIPTION })
-  @CheckedText(codeProblem)
+  @CheckedText(codeProblem, readCode)
   code!: string;
 }
 
@@ -49,7 +49,7 @@ export class EmailCodeInput {
   email!: string;
 
   @Field(() => String, { description: CODE_DESCRIPTION })
-  @CheckedText(codeProblem)
+  @CheckedText(codeProblem, readCode)
   code!: string;
 }
 
@@ -125,7 +125,7 @@ export class RestProfileInput extends ProfileChangeInput {
   email?: string | null;
 
   @IsOptional()
-  @IsText()
+  @CheckedText(ANY_TEXT, readMobile)
   mobile?: string | null;
 
   /** The address of the picture that is shown; null or an empty text takes it away. */
@@ -141,6 +141,6 @@ function IsYesOrNo(): PropertyDecorator {
 @ArgsType()
 export class CodeInput {
   @Field(() => String, { description: CODE_DESCRIPTION })
-  @CheckedText(codeProblem)
+  @CheckedText(codeProblem, readCode)
   code!: string;
 }

@@ -254,6 +254,28 @@ describe('from the form of a browser without scripts', () => {
     expect(await enquiriesOf(made.id)).toMatchObject([{ mobile: mobileNumber }]);
   });
 
+  test.each([
+    ['+91 ', ' '],
+    ['0', ' '],
+    ['', '-'],
+    ['0091', ''],
+  ])(
+    'C10 a mobile with %j before it is taken, by the page and by the API',
+    async (prefix, between) => {
+      const made = await buildListing();
+      const { propertyId, name } = lead(made.id);
+      const mobiles = [newMobile(), newMobile()];
+      const [first = '', second = ''] = mobiles.map(
+        (mobile) => prefix + mobile.slice(0, 5) + between + mobile.slice(5),
+      );
+      expect((await sendForm({ propertyId, name, mobileNumber: first })).statusCode).toBe(200);
+      expect((await send(lead(made.id, { mobileNumber: second }))).status).toBe(200);
+      expect((await enquiriesOf(made.id)).map(({ mobile }) => mobile).toSorted()).toEqual(
+        mobiles.toSorted(),
+      );
+    },
+  );
+
   test('D-109 where only proven numbers are shown the contact, the page says so and has none', async () => {
     const { id: sellerId } = await buildAccount(database, {
       preferences: { ...seller.preferences, contactForProven: true },

@@ -7,7 +7,7 @@ import {
   noteProblem,
   optionalNoteProblem,
 } from '../../../schema/rules/lead.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { Honeypot } from '../platform/honeypot.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { PageArgs } from '../platform/paging.graphql.ts';
@@ -30,7 +30,7 @@ export class EnquiryInput extends Honeypot {
 
   // V-5-02.
   @Field(() => String, { description: 'Ten digits, the first 6 to 9.' })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobileNumber!: string;
 
   // V-5-14.

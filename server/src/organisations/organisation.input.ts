@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { UserRole } from '../accounts/account.graphql.ts';
@@ -30,7 +30,7 @@ export class OrganisationInput {
   name!: string;
 
   @Field(() => String, { description: 'Ten digits, with or without an account.' })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   adminMobile!: string;
 }
 
@@ -38,7 +38,7 @@ export class OrganisationInput {
 @InputType('InviteMemberInput', { description: 'Somebody to be invited into the team.' })
 export class InvitationInput {
   @Field(() => String, { description: 'Ten digits, with or without an account.' })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
   @Field(() => String, { description: 'Who it is, at most 56 characters.' })

@@ -8,13 +8,24 @@ import {
 import { type Problem } from '../../../schema/failures.ts';
 import { Failure, invalid } from './failures.ts';
 
-/** Holds a text to a rule of `schema/rules`, which answers the sentence that it is refused with, or null. */
-export function CheckedText(rule: (text: string) => string | null): PropertyDecorator {
-  return CheckedBy((value, field) => {
+/**
+ * Holds a text to a rule of `schema/rules`, which answers the sentence that it is refused with, or null. What people
+ * write in many ways is kept in the one that `read` answers; what it cannot read stays as it was sent.
+ */
+export function CheckedText(
+  rule: (text: string) => string | null,
+  read: (text: string) => string | null = () => null,
+): PropertyDecorator {
+  return CheckedBy((value, field, input) => {
+    const known = typeof value === 'string' ? read(value) : null;
+    if (known !== null) Object.assign(input, { [field]: known });
     if (value == null || typeof value === 'string') return rule(value ?? '');
     return rule('') ?? `Please send ${field} as text.`;
   });
 }
+
+/** For a text that is only read. */
+export const ANY_TEXT = (): null => null;
 
 /** A text that no rule is known for, such as an id. */
 export function IsText(): PropertyDecorator {

@@ -2,7 +2,12 @@ import { Allow } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { type Details } from '../../../schema/catalogue/model.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { addressProblem, pincodeProblem, titleProblem } from '../../../schema/rules/listing.ts';
+import {
+  addressProblem,
+  pincodeProblem,
+  readPincode,
+  titleProblem,
+} from '../../../schema/rules/listing.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
 import { CheckedBy, CheckedForAll, CheckedText } from '../platform/validation.ts';
 import { declareCatalogueFields } from '../properties/catalogueFields.graphql.ts';
@@ -119,7 +124,7 @@ export class ListingInput {
   address?: string | null;
 
   @Field(() => String, { nullable: true, description: "Six digits, such as '560038'." })
-  @CheckedText(pincodeProblem)
+  @CheckedText(pincodeProblem, readPincode)
   pincode?: string | null;
 
   @Field(() => Float, {

@@ -259,15 +259,15 @@ describe('D-72 what nobody has sent', () => {
     });
   });
 
-  test('what is sent is kept', async () => {
+  test('C3 what is sent is kept, a PIN code in digits of 0 to 9', async () => {
     const sent = {
       title: ' My  flat ',
       address: '12, 4th Cross',
-      pincode: '560038',
+      pincode: '५६० ०३८',
       latitude: 12.98,
       longitude: 77.65,
     };
-    const saved = { ...sent, title: 'My flat', locationIsApproximate: false };
+    const saved = { ...sent, title: 'My flat', pincode: '560038', locationIsApproximate: false };
     expect(await posted(sent)).toMatchObject(saved);
   });
 
@@ -360,8 +360,12 @@ describe('P-5.1 the basic details', () => {
     expect(refusedBy(await postByRest(served, posting, seller))).toEqual([problem]);
   });
 
-  test('P-5.1-05 texts are trimmed', async () => {
-    const more = { contactEmail: ' a@example.in ', contactPhone: ' 9812345670 ', city: ' Mysuru ' };
+  test('P-5.1-05 C1 texts are trimmed, a phone loses its prefix', async () => {
+    const more = {
+      contactEmail: ' a@example.in ',
+      contactPhone: ' +91 98123-45670 ',
+      city: ' Mysuru ',
+    };
     expect(await posted(more)).toMatchObject({
       contact: { email: 'a@example.in', phone: '9812345670' },
       city: 'Mysuru',

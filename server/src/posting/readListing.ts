@@ -7,6 +7,7 @@ import {
 } from '../../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { missingBasicDetails } from '../../../schema/rules/basicDetails.ts';
+import { mobileInput } from '../../../schema/rules/mobile.ts';
 import { readPurpose } from '../../../schema/rules/purpose.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { type Problem } from '../../../schema/failures.ts';
@@ -63,7 +64,7 @@ export async function readListing(
     description: String(description),
     ...readPlace(listing, before, { town, locality }),
     details,
-    contactPhone: textOf(listing.contactPhone),
+    contactPhone: mobileInput(textOf(listing.contactPhone)),
     contactEmail: textOf(listing.contactEmail),
     shareWithAgents: shareWithAgents === true,
   };

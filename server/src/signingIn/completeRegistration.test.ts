@@ -107,17 +107,17 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
     expect(await accountOf({ mobile })).toBeUndefined();
   });
 
-  test('blanks around the mobile are none of it, with the token and from the client that verified it', async () => {
+  test('C1 blanks around the mobile and a prefix are none of it, with the token and from the client that verified it', async () => {
     const byToken = newMobile();
     const { token } = await verifyMobile(served, person(served), byToken);
-    const sent = { mobile: ` ${byToken} `, ...details(), verificationToken: token };
+    const sent = { mobile: ` +91 ${byToken} `, ...details(), verificationToken: token };
     expect(await person(served).post(COMPLETE, sent)).toMatchObject({
       status: 200,
       body: { user: { mobile: byToken } },
     });
     const [who, byClient] = [person(served), newMobile()];
     await verifyMobile(served, who, byClient);
-    const bare = await who.post(COMPLETE, { mobile: ` ${byClient} `, ...details() });
+    const bare = await who.post(COMPLETE, { mobile: `0${byClient}`, ...details() });
     expect(bare).toMatchObject({ status: 200, body: { user: { mobile: byClient } } });
   });
 

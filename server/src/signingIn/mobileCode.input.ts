@@ -1,5 +1,5 @@
 import { IsIn, IsOptional, ValidateIf } from 'class-validator';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { IsRegistrationType, MobileCodeInput } from '../accounts/account.input.ts';
 import { type CodePurpose } from '../codes/codeHash.ts';
@@ -24,7 +24,7 @@ export const PURPOSE: RestField = {
 
 /** What a code is asked for over REST. */
 export class RestMobilePurposeInput {
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
   @IsOptional()

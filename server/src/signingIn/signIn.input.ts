@@ -1,8 +1,8 @@
 import { IsOptional, ValidateIf } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { codeProblem } from '../../../schema/rules/code.ts';
+import { codeProblem, readCode } from '../../../schema/rules/code.ts';
 import { emailProblem } from '../../../schema/rules/email.ts';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../accounts/account.input.ts';
 import { type IdentifierInput } from '../accounts/identifier.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
-import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
+import { ANY_TEXT, CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 
 const NAME = 'Letters, spaces, dots, apostrophes and hyphens; at most 56 characters.';
 const EMAIL = 'An e-mail address of at most 56 characters.';
@@ -23,7 +23,7 @@ const EMAIL = 'An e-mail address of at most 56 characters.';
 export class SignInCodeInput implements IdentifierInput {
   @Field(() => String, { nullable: true, description: MOBILE_DESCRIPTION })
   @ValidateIf(isMobileAsked)
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile?: string | null;
 
   @Field(() => String, { nullable: true, description: 'An e-mail address instead of the mobile.' })
@@ -39,7 +39,7 @@ export class SignInInput implements IdentifierInput {
 
   @Field(() => String, { nullable: true, description: MOBILE_DESCRIPTION })
   @ValidateIf(isMobileAsked)
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile?: string | null;
 
   @Field(() => String, { nullable: true, description: 'An e-mail address instead of the mobile.' })
@@ -47,14 +47,14 @@ export class SignInInput implements IdentifierInput {
   email?: string | null;
 
   @Field(() => String, { description: CODE_DESCRIPTION })
-  @CheckedText(codeProblem)
+  @CheckedText(codeProblem, readCode)
   code!: string;
 }
 
 @ArgsType()
 export class RegistrationCodeInput {
   @Field(() => String, { description: MOBILE_DESCRIPTION })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
   @Field(() => RegistrationTypeEnum, { description: 'As what the person registers.' })
@@ -80,7 +80,7 @@ export class CompleteRegistrationInput {
 /** Completes over REST what a token, a cookie, a bearer or the mobile itself shows (D-30). */
 export class RestCompleteProfileInput extends ProfileInput {
   @IsOptional()
-  @IsText()
+  @CheckedText(ANY_TEXT, readMobile)
   mobile?: string | null;
 
   @IsOptional()
@@ -103,7 +103,7 @@ export class EmailRegistrationInput {
   email!: string;
 
   @Field(() => String, { description: MOBILE_DESCRIPTION })
-  @CheckedText(reachableMobileProblem)
+  @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
   @Field(() => RegistrationTypeEnum, { description: 'As what the person registers.' })
@@ -118,7 +118,7 @@ export class EmailConfirmationInput {
   email!: string;
 
   @Field(() => String, { description: CODE_DESCRIPTION })
-  @CheckedText(codeProblem)
+  @CheckedText(codeProblem, readCode)
   code!: string;
 }
 

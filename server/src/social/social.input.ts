@@ -1,6 +1,7 @@
 import { IsIn, IsOptional, IsString, ValidateIf } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
+import { readCode } from '../../../schema/rules/code.ts';
+import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { unlessBlank } from '../../../schema/rules/text.ts';
 import { IsRegistrationType } from '../accounts/account.input.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
-import { CheckedText, IsText } from '../platform/validation.ts';
+import { ANY_TEXT, CheckedText } from '../platform/validation.ts';
 
 export const ACCESS_TOKEN_NEEDED = 'Please send the access_token that the provider gave you.';
 
@@ -39,7 +40,7 @@ export class SocialProfileInput {
     nullable: true,
     description: 'Needed while the account has none of its own.',
   })
-  @CheckedText(unlessBlank(reachableMobileProblem))
+  @CheckedText(unlessBlank(reachableMobileProblem), readMobile)
   mobile?: string | null;
 
   /** Whether one is needed depends on the account. */
@@ -48,7 +49,7 @@ export class SocialProfileInput {
     description: 'The six digits that requestMobileChange sent there.',
   })
   @IsOptional()
-  @IsText()
+  @CheckedText(ANY_TEXT, readCode)
   code?: string | null;
 
   // V-4.3-07.

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
+import { mobileInput } from '../../../../schema/rules/mobile.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Select, TextInput } from '../../ui/Field.tsx';
 import { PlaceFields } from '../posting/PlaceFields.tsx';
@@ -107,6 +108,9 @@ export function BasicPart({
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
+            onChange={({ currentTarget }) =>
+              change({ contactPhone: mobileInput(currentTarget.value) })
+            }
           />
         </div>
         <TextInput

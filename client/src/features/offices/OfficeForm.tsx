@@ -11,6 +11,7 @@ import { PicturesField } from '../../pictureField/PicturesField.tsx';
 import { asShown } from '../../pictureField/pictureValues.ts';
 import { usePictures } from '../../pictureField/usePictures.ts';
 import type { CreateOfficeInput } from '../../types.generated.ts';
+import { mobileInput } from '../../../../schema/rules/mobile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextArea, TextInput } from '../../ui/Field.tsx';
@@ -45,6 +46,7 @@ export function OfficeForm({
       logo: '',
     },
     takesFocus: 'address',
+    typed: { phone: mobileInput },
     problemsOf: ({ address, phone, email }) =>
       problemsIn({
         address: officeAddressProblem(address),

@@ -8,7 +8,7 @@ import {
   trimmedBasicDetails,
 } from '../../../../schema/rules/basicDetails.ts';
 import type { BasicDetails, BasicDetailsField } from '../../../../schema/rules/basicDetails.ts';
-import { mobileAsTyped } from '../../../../schema/rules/mobile.ts';
+import { mobileInput } from '../../../../schema/rules/mobile.ts';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -119,7 +119,7 @@ export function BasicDetailsForm({
           autoComplete="tel-national"
           required
           hint={`${LIMITS.person.mobileDigits} digits, without +91. A number that is not yours is confirmed by a code.`}
-          onChange={(event) => change('contactPhone', mobileAsTyped(event.currentTarget.value))}
+          onChange={(event) => change('contactPhone', mobileInput(event.currentTarget.value))}
         />
       </div>
       <SubmitButton

@@ -7,7 +7,7 @@ import { receiveCode } from './receiveCode.ts';
 
 /**
  * The field for a one-time code: one input, so that typing, pasting and the phone's own suggestion all
- * work (INTERFACE 1.6). It keeps digits only, six at most (V-5-04); the rule and its sentence are
+ * work (INTERFACE 1.6). What holds a code becomes its digits (V-5-04); the rule and its sentence are
  * `codeProblem` of schema/rules (V-5-03).
  */
 export function CodeField({
@@ -22,7 +22,7 @@ export function CodeField({
   inputRef,
 }: {
   value: string;
-  /** Gets the digits that stay in the field. */
+  /** Gets what stays in the field. */
   onChange: (code: string) => void;
   onBlur?: FocusEventHandler;
   label?: string;

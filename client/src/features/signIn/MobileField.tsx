@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { mobileInput } from '../../../../schema/rules/mobile.ts';
 import type { TextFieldProps } from '../../forms/useForm.ts';
@@ -15,15 +15,6 @@ export function MobileField({
   error,
 }: TextFieldProps & { label?: string; hint?: string }) {
   const id = useId();
-  const hasPlus = useRef(false);
-  // Some type the +91 that stands there already; its digits would push the last two of the number out.
-  const withoutTypedPrefix = (text: string) => {
-    const mobile = mobileInput(text);
-    if (text.includes('+')) hasPlus.current = true;
-    const isPrefix = hasPlus.current && mobile === COUNTRY;
-    if (mobile.length >= COUNTRY.length) hasPlus.current = false;
-    return isPrefix ? '' : mobile;
-  };
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <div className="relative">
@@ -47,7 +38,7 @@ export function MobileField({
           onBlur={onBlur}
           // No maxlength: a number is often pasted with its +91 and spaces.
           onChange={({ currentTarget: { value: text } }) =>
-            onChange({ currentTarget: { value: withoutTypedPrefix(text) } })
+            onChange({ currentTarget: { value: mobileInput(text) } })
           }
         />
       </div>
@@ -55,5 +46,4 @@ export function MobileField({
   );
 }
 
-const COUNTRY = '91';
 const EXAMPLE = `${LIMITS.person.mobileDigits} digits`;
