@@ -1,0 +1,194 @@
+import { AREA_UNITS } from '../catalogue/units.ts';
+
+/** What a word, or several together, means in an amount. */
+export type Meaning =
+  /** 'twenty', 'paanch'. */
+  | { readonly is: 'number'; readonly value: number }
+  /** 'lakh', 'hundred'. */
+  | { readonly is: 'scale'; readonly value: number }
+  /** A part of the one that follows or goes before: 'saadhe teen' is 3.5, 'paune do' 1.75, 'two and a half' 2.5. */
+  | { readonly is: 'part'; readonly value: number; readonly stands: 'before' | 'after' }
+  | { readonly is: 'unit'; readonly unit: AmountUnit }
+  /** The amount before or after it is the least or the most. */
+  | { readonly is: 'bound'; readonly end: 'min' | 'max'; readonly stands: 'before' | 'after' }
+  | { readonly is: 'between' }
+  | { readonly is: 'join'; readonly makes: 'range' | 'list' | 'either' };
+
+/** What is counted: money, areas by their unit, rooms, and what else fields count. */
+export type AmountUnit = keyof typeof OTHER_UNITS | keyof typeof AREA_UNITS;
+
+const OTHER_UNITS = {
+  '₹': '₹|rs|inr|re|rupee|rupees|rupaye|rupay|rupaya|रु|रू|रुपये|रुपए|रुपया',
+  BHK: 'bhk|bhks|bed|beds|bedroom|bedrooms|br|बीएचके|बेडरूम|शयनकक्ष',
+  bathrooms: 'bath|baths|bathroom|bathrooms|बाथरूम',
+  rooms: 'room|rooms|rk|kamra|kamre|कमरा|कमरे',
+  ft: 'ft|feet|foot|फुट|फीट',
+  m: 'm|metre|metres|meter|meters|mtr|मीटर',
+  kW: 'kw',
+  months: 'month|months|mahina|mahine|महीना|महीने',
+  years: 'year|years|saal|साल',
+  '%': '%|percent|per cent|प्रतिशत',
+} as const;
+
+const OTHER_UNIT_NAMES = [
+  '₹',
+  'BHK',
+  'bathrooms',
+  'rooms',
+  'ft',
+  'm',
+  'kW',
+  'months',
+  'years',
+  '%',
+] as const satisfies readonly (keyof typeof OTHER_UNITS)[];
+
+const HINDI_AREAS: Readonly<Record<string, AmountUnit>> = {
+  'वर्ग फुट': 'Sq ft',
+  वर्गफुट: 'Sq ft',
+  'वर्ग फीट': 'Sq ft',
+  स्क्वायरफीट: 'Sq ft',
+  'वर्ग मीटर': 'Sq m',
+  'वर्ग गज': 'Sq yd',
+  गज: 'Sq yd',
+  एकड़: 'Acres',
+  हेक्टेयर: 'Hectare',
+  बीघा: 'Bigha',
+  कनाल: 'Kanal',
+};
+
+const ENGLISH =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+/** One to a hundred, each a word of its own. */
+const HINDI = `एक दो तीन चार पाँच छह सात आठ नौ दस
+ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस बीस
+इक्कीस बाईस तेईस चौबीस पच्चीस छब्बीस सत्ताईस अट्ठाईस उनतीस तीस
+इकतीस बत्तीस तैंतीस चौंतीस पैंतीस छत्तीस सैंतीस अड़तीस उनतालीस चालीस
+इकतालीस बयालीस तैंतालीस चौवालीस पैंतालीस छियालीस सैंतालीस अड़तालीस उनचास पचास
+इक्यावन बावन तिरपन चौवन पचपन छप्पन सत्तावन अट्ठावन उनसठ साठ
+इकसठ बासठ तिरसठ चौंसठ पैंसठ छियासठ सड़सठ अड़सठ उनहत्तर सत्तर
+इकहत्तर बहत्तर तिहत्तर चौहत्तर पचहत्तर छिहत्तर सतहत्तर अठहत्तर उन्यासी अस्सी
+इक्यासी बयासी तिरासी चौरासी पचासी छियासी सत्तासी अट्ठासी नवासी नब्बे
+इक्यानवे बानवे तिरानवे चौरानवे पचानवे छियानवे सत्तानवे अट्ठानवे निन्यानवे`;
+const HINDI_IN_LATIN = `ek do teen chaar paanch chhah saat aath nau das
+gyarah barah terah chaudah pandrah solah satrah atharah unnis bees
+ikkis bais teis chaubis pachis chhabbis sattais atthais untis tees
+iktis battis taintis chauntis paintis chhattis saintis adtis untalis chalis
+iktalis bayalis taintalis chauvalis paintalis chhiyalis saintalis adtalis unchas pachas
+ikyavan bavan tirpan chauvan pachpan chhappan sattavan atthavan unsath saath
+iksath basath tirsath chaunsath painsath chhiyasath sadsath adsath unhattar sattar
+ikhattar bahattar tihattar chauhattar pachhattar chhihattar satahattar athhattar unyasi assi
+ikyasi bayasi tirasi chaurasi pachasi chhiyasi sattasi atthasi navasi nabbe
+ikyanve banve tiranve chauranve pachanve chhiyanve sattanve atthanve ninyanve`;
+/** Other spellings, and words that count on their own. */
+const NUMBERS: Readonly<Record<number, string>> = {
+  0.25: 'quarter|a quarter',
+  0.5: 'half|half a|half an|a half|aadha|adha|aadhe|आधा|आधे',
+  1: 'a|an',
+  1.5: 'dedh|derh|dhedh|डेढ़',
+  2.5: 'dhai|dhaai|adhai|arhai|ढाई|अढ़ाई',
+  5: 'पांच|panch',
+  6: 'छः|छ|छै|chhe|che|chah|chhai',
+  10: 'dus',
+  25: 'pacchis|pachchis|पचीस',
+  50: 'pachaas',
+  75: 'pachattar|pichattar|पिचहत्तर',
+};
+
+const SCALES: Readonly<Record<number, string>> = {
+  100: 'hundred|sau|सौ',
+  1_000: 'k|thousand|thousands|hazar|hazaar|hajar|hajaar|hzr|हज़ार',
+  100_000: 'l|lac|lacs|lakh|lakhs|laakh|lack|lacks|लाख|लाखों',
+  1_000_000: 'mn|million|millions|mio|मिलियन',
+  10_000_000: 'cr|crs|crore|crores|karod|karor|caror|करोड़|करोड',
+  1_000_000_000: 'bn|billion|billions|arab|अरब',
+};
+
+const PARTS_BEFORE: Readonly<Record<string, number>> = {
+  'sava|sawa|savaa|सवा': 0.25,
+  'saadhe|sadhe|saade|sade|saarhe|sarhe|साढ़े': 0.5,
+  'paune|pauna|paun|pone|पौने|पौना|पौन': -0.25,
+};
+const PARTS_AFTER: Readonly<Record<string, number>> = {
+  'and a half|and half|and one half|& half': 0.5,
+  'and a quarter|and quarter': 0.25,
+  'and three quarters': 0.75,
+};
+
+const BOUNDS = {
+  maxBefore:
+    'under|below|upto|up to|within|less than|lesser than|max|maximum|till|until|not more than|no more than|at most|at the most|not above|budget|<|<=|≤|zyada se zyada|jyada se jyada|adhik se adhik|ज़्यादा से ज़्यादा|अधिक से अधिक|अधिकतम',
+  minBefore:
+    'above|over|more than|greater than|min|minimum|from|starting|starting from|starting at|at least|atleast|at the least|not less than|no less than|not under|not below|>|>=|≥|kam se kam|कम से कम|न्यूनतम',
+  maxAfter:
+    'max|maximum|or less|or lower|or below|or under|and below|and under|and less|& below|& less|at most|at the most|budget|tak|se kam|se neeche|se niche|ke andar|ke neeche|ya kam|तक|से कम|से नीचे|के अंदर|के अन्दर|के नीचे|या कम',
+  minAfter:
+    '+|plus|or more|or above|or over|or higher|or up|and above|and more|and over|and up|and upwards|& above|& more|& up|upwards|onwards|onward|min|minimum|at least|at the least|se upar|se zyada|se jyada|se adhik|aur upar|ya zyada|ya jyada|ya upar|से ऊपर|से ज़्यादा|से अधिक|और ऊपर|या ज़्यादा|या अधिक|या ऊपर',
+} as const;
+
+const JOINS = {
+  range: '-|–|—|‑|−|to|se|से|through',
+  list: '/|,|&|or|ya|aur|या|और|अथवा',
+  either: 'and',
+} as const;
+
+/** One key for the spellings of a word: 'laakh' and 'lakh', 'डेढ़' with and without its dot. */
+export function wordKey(word: string): string {
+  return word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('\u093C', '')
+    .replaceAll('\u0901', '\u0902')
+    .replaceAll(/aa+/g, 'a')
+    .replaceAll(/ee+/g, 'i')
+    .replaceAll(/oo+/g, 'u')
+    .replaceAll('chh', 'ch');
+}
+
+/** Every phrase by the keys of its words with a blank between; some mean several things. */
+export const LEXICON: ReadonlyMap<string, readonly Meaning[]> = lexicon();
+export const LONGEST_PHRASE = 4;
+
+function lexicon(): Map<string, Meaning[]> {
+  const meanings = new Map<string, Meaning[]>();
+  const add = (phrases: string, meaning: Meaning) => {
+    for (const phrase of phrases.split('|')) {
+      const key = phrase.split(' ').map(wordKey).join(' ');
+      const known = meanings.get(key) ?? [];
+      meanings.set(key, [...known, meaning]);
+    }
+  };
+  const numbers = (words: string, valueAt: (index: number) => number) => {
+    for (const [index, word] of words.split(/\s/).entries()) {
+      add(word, { is: 'number', value: valueAt(index) });
+    }
+  };
+  numbers(ENGLISH, (index) => index);
+  numbers(TENS, (index) => 20 + 10 * index);
+  numbers(HINDI, (index) => index + 1);
+  numbers(HINDI_IN_LATIN, (index) => index + 1);
+  for (const [value, words] of Object.entries(NUMBERS)) {
+    add(words, { is: 'number', value: Number(value) });
+  }
+  for (const [value, words] of Object.entries(SCALES)) {
+    add(words, { is: 'scale', value: Number(value) });
+  }
+  for (const [words, value] of Object.entries(PARTS_BEFORE)) {
+    add(words, { is: 'part', value, stands: 'before' });
+  }
+  for (const [words, value] of Object.entries(PARTS_AFTER)) {
+    add(words, { is: 'part', value, stands: 'after' });
+  }
+  for (const unit of OTHER_UNIT_NAMES) add(OTHER_UNITS[unit], { is: 'unit', unit });
+  for (const [words, unit] of Object.entries(HINDI_AREAS)) add(words, { is: 'unit', unit });
+  add(BOUNDS.maxBefore, { is: 'bound', end: 'max', stands: 'before' });
+  add(BOUNDS.minBefore, { is: 'bound', end: 'min', stands: 'before' });
+  add(BOUNDS.maxAfter, { is: 'bound', end: 'max', stands: 'after' });
+  add(BOUNDS.minAfter, { is: 'bound', end: 'min', stands: 'after' });
+  add('between|बीच', { is: 'between' });
+  for (const makes of ['range', 'list', 'either'] as const) {
+    add(JOINS[makes], { is: 'join', makes });
+  }
+  return meanings;
+}
