@@ -4,6 +4,7 @@
  */
 
 import { LIMITS } from './limits.ts';
+import { figureOf } from './rules/numbers.ts';
 import { readPurpose } from './rules/purpose.ts';
 import {
   amountSentence,
@@ -109,11 +110,12 @@ class ParameterReader {
   amount(key: (typeof AMOUNT_KEYS)[number]): number | undefined {
     const value = this.single(key);
     if (value === undefined) return undefined;
-    if (!/^\d{1,15}(\.\d{1,4})?$/.test(value)) {
+    const amount = figureOf(value);
+    if (amount === null || /\.\d{5}/.test(value)) {
       this.refuse(key, amountSentence(key));
       return undefined;
     }
-    return key.endsWith('Price') ? Math.round(Number(value)) : Number(value);
+    return key.endsWith('Price') ? Math.round(amount) : amount;
   }
 
   /** '4+', '4 ' (a decoded '4+') and '4%2B' are four or more, '4' is exactly four (D-14). */

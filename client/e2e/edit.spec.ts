@@ -8,7 +8,7 @@ import { toast, untilToasts } from './postingForm.ts';
 const main = (page: Page) => page.getByRole('main');
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const update = (page: Page) => page.getByRole('button', { name: 'Update Property' });
-const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price' });
+const price = (page: Page) => page.getByRole('textbox', { name: 'Price' });
 const tiles = (page: Page) =>
   page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
 

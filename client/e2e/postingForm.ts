@@ -85,10 +85,7 @@ async function fillField(
       await group.getByText(String(value), { exact: true }).click();
     }
   } else {
-    const isNumber = typeof value === 'number';
-    const line = isNumber
-      ? form.getByRole('spinbutton', { name: label, exact: true })
-      : form.locator(`input[name=${field.key}], textarea[name=${field.key}]`);
+    const line = form.locator(`input[name=${field.key}], textarea[name=${field.key}]`);
     // A price of one rupee would be right and tells nobody anything.
     await line.fill(field.kind === 'money' ? '4500000' : String(value));
   }

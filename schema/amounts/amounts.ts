@@ -130,7 +130,7 @@ interface Quantity {
 /** '1 crore 20 lakh', 'two hundred and fifty thousand', 'saadhe teen lakh', '1 1/2', '.5'. */
 function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
   let [total, scale, next] = [0, 1, from];
-  let current: (Base & { from: number }) | null = null;
+  let current = null as Open | null;
   for (;;) {
     const sized = meaningAt(tokens, next, 'scale');
     if (sized?.value === 100 && current) {
@@ -145,17 +145,18 @@ function quantityAt(tokens: readonly Token[], from: number): Quantity | null {
       [scale, next] = [sized.value, sized.next];
     } else {
       const isJoined = current !== null && tokens[next]?.key === JOINED[current.takes];
-      const base = baseAt(tokens, isJoined ? next + 1 : next);
+      const base: Base | null = baseAt(tokens, isJoined ? next + 1 : next);
       if (!base || (current && (base.isFigure || base.value > current.takes))) break;
-      const value = (current?.value ?? 0) + base.value;
-      current = { ...base, value, from: current?.from ?? next };
+      const before: Open = current ?? { ...base, value: 0, from: next };
+      current = { ...base, value: before.value + base.value, from: before.from };
       next = base.next;
     }
   }
   // Of '1 crore 20' nothing says what the 20 counts.
   if (total > 0 && current?.isFigure) return { value: total, scale, next: current.from };
-  const value = Number((total + (current?.value ?? 0)).toFixed(6));
-  return total > 0 || current ? { value, scale, next } : null;
+  if (total === 0) return current && { value: current.value, scale, next };
+  // 0.1 crore and 0.2 lakh are no 1,020,000.0000000001.
+  return { value: Number((total + (current?.value ?? 0)).toFixed(6)), scale, next };
 }
 
 /** 'Twenty-five', 'two hundred and five'. */
@@ -168,6 +169,9 @@ interface Base {
   takes: number;
   next: number;
 }
+
+/** What has no scale yet, and where it begins. */
+type Open = Base & { from: number };
 
 /** A number without a scale. */
 function baseAt(tokens: readonly Token[], index: number): Base | null {
@@ -269,8 +273,8 @@ function amountAt(tokens: readonly Token[], from: number): { amount: Amount; nex
       break;
     }
     const join = joinAt(tokens, next, before?.end ?? null, between !== null);
-    const isFull = makes === 'range' || items.length >= MOST_LISTED;
-    const item = join && !isFull ? itemAt(tokens, join.next) : null;
+    const isFull: boolean = makes === 'range' || items.length >= MOST_LISTED;
+    const item: Item | null = join && !isFull ? itemAt(tokens, join.next) : null;
     if (!join || !item || (makes !== null && join.makes !== makes)) break;
     if ((before && join.makes === 'list') || !items.every((each) => countsSame(each, item))) break;
     items.push(item);

@@ -89,7 +89,6 @@ export type Field = {
   readonly documented?: Limits;
   /** The 'min attribute' of the documented inputs: a hint for the widget, enforced nowhere. */
   readonly inputMin?: number;
-  readonly inputStep?: number;
   /** The form treats 0 as not filled in. The server does not (P-5.2-01: empty or undefined). */
   readonly nonZero?: boolean;
   /** Key of an option list; needed by the kinds choice and choices. */

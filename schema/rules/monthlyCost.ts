@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { figureOf } from './numbers.ts';
 
 /** A loan that is paid back in equal monthly instalments. */
 export interface Loan {
@@ -111,10 +112,9 @@ export function rentCosts({
 
 const MONTHS = 12;
 
-/** Rupees may be grouped by commas; an empty text is no number. */
+/** What is no figure is within nothing. */
 function numberTyped(text: string): number {
-  const plain = text.replaceAll(/[,\s₹]/g, '');
-  return plain === '' ? Number.NaN : Number(plain);
+  return figureOf(text) ?? Number.NaN;
 }
 
 function isWithin(value: number, least: number, most: number): boolean {

@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { isBlockedNumberKey, orderedRange, rangeToSend, wholeNumber } from './numbers.ts';
+import { figureOf, isBlockedNumberKey, orderedRange, rangeToSend } from './numbers.ts';
 
-test('V-5-24 a price box holds a whole number from 0', () => {
-  expect(wholeNumber('0')).toBe(0);
-  expect(wholeNumber('45,00,000')).toBe(4_500_000);
-  for (const unusable of ['', '-5', '1.5', '1e6', 'abc', '9'.repeat(20)]) {
-    expect(wholeNumber(unusable)).toBeNull();
+test('V-5-24 a figure is a number from 0, with or without groups', () => {
+  expect(figureOf('0')).toBe(0);
+  expect(figureOf(' ₹ 45,00,000 ')).toBe(4_500_000);
+  expect(figureOf('4,500,000')).toBe(4_500_000);
+  expect(figureOf('45 00 000')).toBe(4_500_000);
+  expect(figureOf('1,050.5')).toBe(1_050.5);
+  expect(figureOf('.5')).toBe(0.5);
+  for (const none of [
+    '',
+    '-5',
+    '+5',
+    '9,5',
+    '5 0',
+    '1e6',
+    '0x10',
+    '5.',
+    '50 lakh',
+    '9'.repeat(400),
+  ]) {
+    expect(figureOf(none)).toBeNull();
   }
 });
 
@@ -26,12 +41,17 @@ test('V-5-25 a price is sent only when it differs from the defaults', () => {
   expect(sent(0, priceSlider.max)).toEqual({});
 });
 
-test('V-5-26 number inputs block signs and exponents, and arrows where asked', () => {
-  for (const key of ['-', '+', 'e', 'E']) {
-    expect(isBlockedNumberKey(key, { arrows: false })).toBe(true);
-  }
-  expect(isBlockedNumberKey('5', { arrows: true })).toBe(false);
-  expect(isBlockedNumberKey('ArrowUp', { arrows: false })).toBe(false);
-  expect(isBlockedNumberKey('ArrowUp', { arrows: true })).toBe(true);
-  expect(isBlockedNumberKey('ArrowDown', { arrows: true })).toBe(true);
+test.each([
+  ['-', '', true],
+  ['+', ' ', true],
+  ['e', '1', true],
+  ['E', '12', true],
+  ['+', '50 lakh', false],
+  ['-', '40', false],
+  ['e', 'on', false],
+  ['e', '5 cror', false],
+  ['5', '', false],
+  ['ArrowUp', '', false],
+])('V-5-26 the key %s behind %j is blocked: %j', (key, before, isBlocked) => {
+  expect(isBlockedNumberKey(key, before)).toBe(isBlocked);
 });

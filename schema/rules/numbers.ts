@@ -5,13 +5,17 @@ export interface NumberRange {
   max: number;
 }
 
-/** What a filter's price box holds: a whole number from 0, or null while it is empty or unusable (V-5-24). */
-export function wholeNumber(text: string): number | null {
-  const digits = text.replace(/[,\s₹]/g, '');
-  if (!/^[0-9]+$/.test(digits)) return null;
-  const value = Number(digits);
-  return Number.isSafeInteger(value) ? value : null;
+/**
+ * The number of a figure: plain, or in groups as India and others write them, with '₹' and blanks around. Null for
+ * anything else, as '9,5' and '1e6' are; what is said in words is for `readAmount`.
+ */
+export function figureOf(text: string): number | null {
+  const [, figure = ''] = FIGURE.exec(text.trim()) ?? [];
+  const value = Number(figure.replaceAll(/[,\s]/g, ''));
+  return figure !== '' && Number.isFinite(value) ? value : null;
 }
+
+const FIGURE = /^₹?\s*((?:\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.\d+)?|\.\d+)$/;
 
 /** The range with a max that is never below the min; for leaving a box, not for every key (V-5-24). */
 export function orderedRange(range: NumberRange): NumberRange {
@@ -34,15 +38,10 @@ export function rangeToSend(
   };
 }
 
-/** Keys that number inputs do not take (V-5-26); arrows too in fields whose value is clamped by steps (D-93). */
-export function isBlockedNumberKey(key: string, blocks: { arrows: boolean }): boolean {
-  return SIGNS.has(key) || (blocks.arrows && ARROWS.has(key));
-}
-
-const SIGNS = new Set(['-', '+', 'e', 'E']);
-const ARROWS = new Set(['ArrowUp', 'ArrowDown']);
-
 /**
- * The digits of a whole number, for an expression: plain, or in groups as India and others write them; '9,5' is none.
+ * Keys that make no amount (V-5-26): a sign before it, an exponent behind a digit; elsewhere they belong to words, as
+ * in '50 lakh+' and '5 crore'. `before` is what stands before the cursor.
  */
-export const DIGITS = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)`;
+export function isBlockedNumberKey(key: string, before: string): boolean {
+  return before.trim() === '' ? /^[-+]$/.test(key) : /^e$/i.test(key) && /\d$/.test(before);
+}

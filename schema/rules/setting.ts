@@ -9,6 +9,7 @@ import {
 import { emailProblem } from './email.ts';
 import { linkProblem } from './link.ts';
 import { readMobile } from './mobile.ts';
+import { figureOf } from './numbers.ts';
 import { textProblem, tidy } from './text.ts';
 
 export type SettingValue = string | number | boolean;
@@ -29,7 +30,7 @@ export function readSetting(
       return word === undefined ? { problem: 'Please choose yes or no' } : { value: word };
     }
     case 'whole': {
-      const number = typeof sent === 'string' && /^\d{1,9}$/.test(sent.trim()) ? +sent : sent;
+      const number = typeof sent === 'string' ? figureOf(sent) : sent;
       const fits =
         Number.isInteger(number) && Number(number) >= row.min && Number(number) <= row.max;
       const sentence = `Please enter a whole number from ${row.min} to ${row.max}`;

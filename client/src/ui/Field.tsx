@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type {
   InputHTMLAttributes,
-  KeyboardEvent,
   ReactNode,
   SelectHTMLAttributes,
   TextareaHTMLAttributes,
 } from 'react';
 import { useId } from 'react';
-import { isBlockedNumberKey } from '../../../schema/rules/numbers.ts';
+import { useAmountInput } from './useAmountInput.ts';
+import type { Counted } from './useAmountInput.ts';
 
 interface Labelled {
   label: ReactNode;
@@ -68,16 +68,32 @@ export function TextArea({
   );
 }
 
-/** A whole number from 0. Signs and exponents cannot be typed (V-5-24, V-5-26). */
-export function NumberInput(props: Labelled & InputHTMLAttributes<HTMLInputElement>) {
+/** A whole number from 0, unless it says otherwise, in figures or words (V-5-24). */
+export function NumberInput({
+  unit,
+  bound,
+  scale,
+  takes = 'whole',
+  error,
+  onChange,
+  onBlur,
+  ...rest
+}: Labelled & Counted & InputHTMLAttributes<HTMLInputElement>) {
+  const { unread, handlers } = useAmountInput({ unit, bound, scale, takes });
   return (
     <TextInput
-      type="number"
-      inputMode="numeric"
-      min={0}
-      step={1}
-      {...props}
-      onKeyDown={blockSigns}
+      inputMode={takes === 'whole' ? 'numeric' : 'decimal'}
+      {...rest}
+      {...handlers}
+      error={unread ?? error}
+      onChange={(event) => {
+        handlers.onChange(event);
+        onChange?.(event);
+      }}
+      onBlur={(event) => {
+        handlers.onBlur(event);
+        onBlur?.(event);
+      }}
     />
   );
 }
@@ -150,10 +166,6 @@ export function describedBy(
 ): string | undefined {
   const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
-}
-
-function blockSigns(event: KeyboardEvent<HTMLInputElement>): void {
-  if (isBlockedNumberKey(event.key, { arrows: false })) event.preventDefault();
 }
 
 export const CONTROL =

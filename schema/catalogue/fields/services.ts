@@ -43,7 +43,6 @@ export const SERVICE_FIELDS: readonly Field[] = [
     kind: 'decimal',
     label: 'Power Load',
     unit: 'kW',
-    inputStep: 0.1,
     stored: 'details',
     group: 'Utilities',
   },

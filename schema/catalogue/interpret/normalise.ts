@@ -27,11 +27,11 @@ export function normalise(subtype: Subtype, input: Readonly<Record<string, unkno
 export function sentValues(
   subtype: Subtype,
   input: Readonly<Record<string, unknown>>,
-): { field: ApplicableField; value: unknown }[] {
+): { field: ApplicableField; name: string; value: unknown }[] {
   return namedFields(subtype, input).flatMap(({ field, names }) =>
     names
       .filter((name) => Object.hasOwn(input, name))
-      .map((name) => ({ field, value: input[name] })),
+      .map((name) => ({ field, name, value: input[name] })),
   );
 }
 

@@ -4,7 +4,7 @@ import type { ApplicableField, DetailValue } from '../model.ts';
 import type { Fault, KindRules } from './rules.ts';
 import { oneLine } from './rules.ts';
 import { grouped } from '../../format/grouped.ts';
-import { DIGITS } from '../../rules/numbers.ts';
+import { figureOf } from '../../rules/numbers.ts';
 
 /** Words people write behind a number; they are read when they name the field's own unit. */
 const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -77,17 +77,15 @@ function readNumber(raw: unknown, field: ApplicableField): number | string | und
   if (typeof raw === 'number' && Number.isFinite(raw)) return withoutNoise(raw);
   const text = oneLine(raw);
   if (text === undefined) return undefined;
-  const parts = MEASURE.exec(text);
-  const [, digits = '', word = ''] = parts ?? [];
+  const [, sign = '', figure = '', word = ''] = MEASURE.exec(text) ?? [];
   const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
-  const value = Number(digits.replaceAll(',', ''));
-  return parts !== null && known && Number.isFinite(value) ? withoutNoise(value) : text;
+  const value = known ? figureOf(figure) : null;
+  if (value === null) return text;
+  return withoutNoise(sign === '-' ? -value : value);
 }
 
-const MEASURE = new RegExp(
-  String.raw`^(?:₹|rs\.?)?\s*([+-]?${DIGITS}(?:\.\d*)?|[+-]?\.\d+)\s*([a-z]*)\.?$`,
-  'i',
-);
+/** A figure between a sign and a word. */
+const MEASURE = /^(?:₹|rs\.?)?\s*([+-]?)([\d.,]+?)\.?\s*([a-z]*)\.?$/i;
 
 function withUnit(value: DetailValue, field: ApplicableField): string {
   if (value === 0 && field.zeroText !== undefined) return field.zeroText;
@@ -95,12 +93,12 @@ function withUnit(value: DetailValue, field: ApplicableField): string {
     return value === -1 ? field.belowText : `${field.belowText} ${-value}`;
   }
   const unit = value === 1 ? (ONE_OF[field.unit ?? ''] ?? field.unit) : field.unit;
-  return unit === undefined ? figureOf(value) : `${figureOf(value)} ${unit}`;
+  return unit === undefined ? printed(value) : `${printed(value)} ${unit}`;
 }
 
 /** Units that are called otherwise where there is one. */
 const ONE_OF: Readonly<Record<string, string>> = { months: 'month' };
 
-function figureOf(value: DetailValue): string {
+function printed(value: DetailValue): string {
   return typeof value === 'number' ? grouped(value, 4) : String(value);
 }

@@ -1,4 +1,6 @@
+import { readAmount } from '../../../schema/amounts/amounts.ts';
 import { check, findSubtype, normalise, sentValues } from '../../../schema/catalogue/interpret.ts';
+import { KINDS } from '../../../schema/catalogue/kinds.ts';
 import { POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Kind, PROPERTY_TYPES, type Subtype } from '../../../schema/catalogue/model.ts';
 import { type Problem } from '../../../schema/failures.ts';
@@ -95,7 +97,7 @@ export function catalogueProblems(input: ListingInput): Problem[] {
   const subtype = subtypeOf(input);
   if (subtype === null || !isUsable(input.details)) return [];
   const purpose = readPurpose(textOf(input.purpose)) ?? undefined;
-  const details = normalise(subtype, catalogueFieldsOf(input));
+  const details = normalise(subtype, inFigures(subtype, catalogueFieldsOf(input)));
   const found = check(subtype, details, {
     stage: 'whole',
     audience: 'server',
@@ -149,6 +151,21 @@ export function catalogueFieldsOf(input: ListingInput): Record<string, unknown> 
     shareWithAgents,
     ...(amenities !== undefined && { amenities }),
   };
+}
+
+/** Numbers that are said in words as what they say: '50 lakh', '1/2 acre', '२'. */
+export function inFigures(
+  subtype: Subtype,
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const figures = { ...sent };
+  const areas = textOf(sent[subtype.unitField]) || subtype.unitWhenMissing;
+  for (const { field, name, value } of sentValues(subtype, sent)) {
+    if (typeof value !== 'string' || !KINDS[field.kind].numeric) continue;
+    const counted = field.kind === 'area' ? areas : (field.unit ?? null);
+    figures[name] = readAmount(value, field.kind === 'money' ? '₹' : counted) ?? value;
+  }
+  return figures;
 }
 
 /** They may come as they are read, each with its name. */

@@ -276,6 +276,26 @@ describe('D-72 what nobody has sent', () => {
     expect(title).toHaveLength(120);
   });
 
+  test('C8 D-121 numbers may come in words over REST, as a form takes them', async () => {
+    const details = {
+      ...FLAT,
+      cost: '45 lakh',
+      builtArea: '१२०० sq ft',
+      bathrooms: 'two',
+      balconies: '1.5 lakh crore bananas',
+    };
+    const posting = { subtype: flat, details, pictures: [await aPicture()] };
+    expect(refusedBy(await postByRest(served, posting, seller))).toEqual([
+      'details.balconies: Balconies must be a number',
+    ]);
+    const sound = { ...posting, details: { ...details, balconies: '1' } };
+    const { status, body } = await postByRest(served, sound, seller);
+    expect([status, body['errors']]).toEqual([201, undefined]);
+    expect(body['property']).toMatchObject({
+      details: { cost: 4_500_000, builtArea: 1_200, bathrooms: 2, balconies: 1 },
+    });
+  });
+
   test.each([
     [{ title: 'x'.repeat(121) }, 'title: Max 120 characters'],
     [{ address: 'x'.repeat(201) }, 'address: Max 200 characters'],

@@ -20,6 +20,7 @@ import {
   basicsOf,
   catalogueFieldsOf,
   catalogueProblems,
+  inFigures,
   subtypeOf,
   textOf,
 } from './listingRules.ts';
@@ -54,7 +55,7 @@ export async function readListing(
   if (problems.length > 0 || subtype === null || purpose === null || town === null) {
     throw refuseListing(problems, missingIn(listing), before === null ? 'post' : 'edit');
   }
-  const all = normalise(subtype, catalogueFieldsOf(listing));
+  const all = normalise(subtype, inFigures(subtype, catalogueFieldsOf(listing)));
   // These are kept beside the details; pictures come by their own way, and the subtype is known.
   const { description = '', shareWithAgents = false, images: _, subType: __, ...details } = all;
   const locality = headline(subtype, details).locality ?? '';

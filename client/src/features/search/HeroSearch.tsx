@@ -91,6 +91,8 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
               <NumberInput
                 key={name}
                 label={label}
+                unit="₹"
+                bound={name === 'minPrice' ? 'min' : 'max'}
                 name={name}
                 placeholder="Any price"
                 error={wrongPrice?.path === name ? wrongPrice.message.replace(name, label) : null}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FocusEvent } from 'react';
-import { orderedRange, wholeNumber } from '../../../../schema/rules/numbers.ts';
+import { figureOf, orderedRange } from '../../../../schema/rules/numbers.ts';
 import { announce } from '../../ui/announce.tsx';
 import { NumberInput } from '../../ui/Field.tsx';
 import { partOf } from '../../ui/fetchAgain.ts';
@@ -60,7 +60,7 @@ export function RangeField({
 
   const read = () => {
     const [min, max] = inputsOf(box.current);
-    const range = { low: amountIn(min, kind), high: amountIn(max, kind) };
+    const range = { low: amountIn(min), high: amountIn(max) };
     setTyped(range);
     onEdit(range);
   };
@@ -72,9 +72,10 @@ export function RangeField({
   };
   const correctOrder = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const [min, max] = inputsOf(box.current);
-    if (!min?.value || !max?.value || box.current?.contains(relatedTarget)) return;
-    const ordered = orderedRange({ min: Number(min.value), max: Number(max.value) });
-    if (ordered.max === Number(max.value)) return;
+    const [least, most] = [amountIn(min), amountIn(max)];
+    if (!max || least === null || most === null || box.current?.contains(relatedTarget)) return;
+    const ordered = orderedRange({ min: least, max: most });
+    if (ordered.max === most) return;
     max.value = String(ordered.max);
     read();
     announce(`The highest value was raised to ${ordered.max}.`);
@@ -106,9 +107,9 @@ export function RangeField({
       )}
       <div className="grid grid-cols-2 gap-2">
         {[
-          { end: low, word: 'Lowest' },
-          { end: high, word: 'Highest' },
-        ].map(({ end: { name, value }, word }) => (
+          { end: low, word: 'Lowest', bound: 'min' as const },
+          { end: high, word: 'Highest', bound: 'max' as const },
+        ].map(({ end: { name, value }, word, bound }) => (
           <NumberInput
             key={word}
             label={`${word}, ${kind.legend.toLowerCase()}`}
@@ -116,7 +117,10 @@ export function RangeField({
             name={name}
             defaultValue={value ?? ''}
             placeholder={word}
-            step={kind.takesFractions ? 'any' : 1}
+            unit={kind.unit}
+            bound={bound}
+            scale={kind.scale}
+            takes={kind.takesFractions ? 'any' : 'whole'}
             onBlur={correctOrder}
           />
         ))}
@@ -125,13 +129,12 @@ export function RangeField({
   );
 }
 
-function amountIn(input: HTMLInputElement | undefined, { takesFractions }: RangeKind) {
-  const text = input?.value ?? '';
-  return takesFractions && text !== '' ? Number(text) : wholeNumber(text);
+function amountIn(input: HTMLInputElement | undefined): number | null {
+  return figureOf(input?.value ?? '');
 }
 
 export const NO_LIMITS: TypedRange = { low: null, high: null };
 
 function inputsOf(box: HTMLFieldSetElement | null): HTMLInputElement[] {
-  return [...(box?.querySelectorAll<HTMLInputElement>('input[type="number"]') ?? [])];
+  return [...(box?.querySelectorAll<HTMLInputElement>('input[type="text"]') ?? [])];
 }

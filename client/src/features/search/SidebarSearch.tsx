@@ -61,8 +61,8 @@ export function SidebarSearch({
     const filter: SearchFilter = {
       ...chosen,
       ...(kind && { subtype: kind.subtype }),
-      ...(cost.min !== undefined && { minPrice: cost.min * money.unit }),
-      ...(cost.max !== undefined && { maxPrice: cost.max * money.unit }),
+      ...(cost.min !== undefined && { minPrice: cost.min * money.scale }),
+      ...(cost.max !== undefined && { maxPrice: cost.max * money.scale }),
       ...(area.min !== undefined && { minSize: area.min }),
       ...(area.max !== undefined && { maxSize: area.max }),
     };
@@ -74,7 +74,6 @@ export function SidebarSearch({
       <form
         action={listingPath()}
         method="get"
-        noValidate
         onSubmit={submit}
         onChange={({ currentTarget }) =>
           setPurpose(filterOfForm(currentTarget).purpose === 'sell' ? 'sell' : 'rent')

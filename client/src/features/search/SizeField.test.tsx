@@ -77,6 +77,25 @@ test('farm land is asked for in acres and sent in square feet', async () => {
   await waitFor(() => expect(address()).toBe('/property?minSize=21780&subtype=agricultural-land'));
 });
 
+test('C8 an amount in words that is sent with Enter is searched for, one that is none is not', async () => {
+  const { address } = show('subtype=agricultural-land');
+  const price = screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees');
+  type(price, '50 lakh or so');
+  expect(fireEvent.keyDown(price, { key: 'Enter' })).toBe(false);
+  await screen.findByText(/“50 lakh or so” could not be read/);
+  apply();
+  expect(address()).toBe('/property?subtype=agricultural-land');
+  type(price, '50 lakh');
+  fireEvent.keyDown(price, { key: 'Enter' });
+  type(box('Lowest', 'acres'), 'dhai acre');
+  fireEvent.blur(box('Lowest', 'acres'));
+  expect([price.value, box('Lowest', 'acres').value]).toEqual(['50,00,000', '2.5']);
+  apply();
+  await waitFor(() =>
+    expect(address()).toBe('/property?minPrice=5000000&minSize=108900&subtype=agricultural-land'),
+  );
+});
+
 test('plots are asked for in square yards; an end that nobody touches stays as it was', async () => {
   const { address } = show('maxSize=1801.5&minSize=900&subtype=residential-land-plot');
   expect(box('Lowest', 'square yards (gaj)').value).toBe('100');
@@ -118,7 +137,6 @@ test('the unit that the visitor chose wins', () => {
 
 test('the highest size is rounded up, the lowest down, and an emptied end is not sent', async () => {
   const { address } = show('maxSize=1801.5&minSize=900&subtype=residential-land-plot');
-  expect(box('Highest', 'square yards (gaj)').step).toBe('any');
   type(box('Highest', 'square yards (gaj)'), '150.5');
   type(box('Lowest', 'square yards (gaj)'), '');
   apply();

@@ -242,7 +242,7 @@ test.each<[string, SidebarVariant, () => void, string]>([
 
 test('where nobody asked for numbers the block begins without any, and sends what is typed', async () => {
   const { address } = renderAt('/start', <SidebarSearch variant="home" preset={false} />);
-  const numbers = [...document.querySelectorAll<HTMLInputElement>('[type=number]')];
+  const numbers = [...document.querySelectorAll<HTMLInputElement>('[inputmode=numeric]')];
   expect(numbers.map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(screen.getByText('Any rent')).toBeDefined();
   choose('Highest, rent a month in rupees', '70000');
@@ -253,7 +253,7 @@ test('where nobody asked for numbers the block begins without any, and sends wha
 test('rents run from 5,000 to 5 lakh, and each purpose keeps what was typed for it', async () => {
   const { address } = renderAt('/start', <SidebarSearch variant="listing" />);
   const money = () =>
-    [...document.querySelectorAll<HTMLInputElement>('[type=number]')]
+    [...document.querySelectorAll<HTMLInputElement>('[inputmode=numeric]')]
       .slice(0, 2)
       .map(({ value }) => value);
   expect(screen.getByText('₹5,000')).toBeDefined();

@@ -6,6 +6,10 @@ import type { RangeWords } from './filterWords.ts';
 export interface RangeKind extends RangeWords {
   /** Names the two boxes: 'Lowest, price in rupees'. */
   legend: string;
+  /** What it counts: '₹' or a unit of areas. */
+  unit: string;
+  /** How many of them one is, where it counts in lakhs. */
+  scale?: number;
   slider: { min: number; max: number; step: number };
   /** Other amounts are whole. */
   takesFractions?: boolean;
@@ -18,6 +22,7 @@ export interface RangeKind extends RangeWords {
 
 export const PRICE_RANGE: RangeKind = {
   legend: 'Price in rupees',
+  unit: '₹',
   any: 'Any price',
   slider: LIMITS.filter.priceSlider,
   thumbs: ['Lowest price', 'Highest price'],

@@ -35,18 +35,18 @@ export const KINDS = [
 ] as const;
 
 /** A rent has the scale of all rents, and none that is chosen beforehand (D-106). */
-export const VARIANT_RENT: RangeKind & { unit: number } = { ...RENT_RANGE, unit: 1 };
+export const VARIANT_RENT: RangeKind & { scale: number } = { ...RENT_RANGE, scale: 1 };
 
 /** The price of a variant counts lakhs. */
-export function variantPrice({ min, max }: SidebarRange): RangeKind & { unit: number } {
-  const unit = 100_000;
+export function variantPrice({ min, max }: SidebarRange): RangeKind & { scale: number } {
+  const scale = 100_000;
   return {
     ...PRICE_RANGE,
-    unit,
+    scale,
     legend: 'Price in ₹ lakh',
     slider: { min, max, step: 10 },
-    print: (value) => PRICE_RANGE.print(value * unit),
-    speak: (value) => PRICE_RANGE.speak(value * unit),
+    print: (value) => PRICE_RANGE.print(value * scale),
+    speak: (value) => PRICE_RANGE.speak(value * scale),
   };
 }
 

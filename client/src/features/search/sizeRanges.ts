@@ -7,6 +7,7 @@ import { grouped } from '../../../../schema/format/grouped.ts';
 /** The range of sizes in a unit; its amounts are of that unit. */
 export function sizeRange(unit: NationalUnit): RangeKind {
   return {
+    unit,
     legend: `Size in ${UNITS_SPOKEN[unit]}`,
     any: 'Any size',
     slider: SIZE_SCALES[unit],

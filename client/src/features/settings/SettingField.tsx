@@ -71,14 +71,7 @@ function Control({ row, field, onChange }: FieldParts) {
         </Select>
       );
     case 'whole':
-      return (
-        <NumberInput
-          {...given}
-          label={`${row.label} (${row.unit})`}
-          max={row.max}
-          onChange={onText}
-        />
-      );
+      return <NumberInput {...given} label={`${row.label} (${row.unit})`} onChange={onText} />;
     case 'longText':
       return <TextArea {...given} rows={3} onChange={onText} />;
     case 'text':

@@ -1,15 +1,14 @@
 import { priceParts } from '../../../../../schema/format/money.ts';
+import { figureOf } from '../../../../../schema/rules/numbers.ts';
 import { asText } from './fieldProps.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { NumberField } from './NumberField.tsx';
 
 /** Rupees: what the digits amount to stands below in lakh and crore, where a zero too many is seen. */
 export function MoneyField(props: FieldProps) {
-  const digits = asText(props.value);
-  const rupees = Number(digits);
+  const rupees = figureOf(asText(props.value));
   // 1.2 is no 1 rupee.
-  const isSaid = digits !== '' && Number.isInteger(rupees) && rupees >= 0;
-  const words = isSaid ? inWords(rupees) : undefined;
+  const words = rupees !== null && Number.isInteger(rupees) ? inWords(rupees) : undefined;
   return <NumberField {...props} before="₹" words={words} />;
 }
 

@@ -30,18 +30,11 @@ export function LoanCosts({ price, maintenance }: { price: number; maintenance: 
         <NumberInput
           label="Down payment (₹)"
           hint={loan && `${formatPrice(price - loan.amount)} of ${formatPrice(price)}`}
-          max={price}
-          step={10_000}
+          unit="₹"
           {...field('downPayment')}
         />
-        <NumberInput
-          label="Interest (% a year)"
-          inputMode="decimal"
-          max={LIMITS.loan.mostRate}
-          step={0.05}
-          {...field('rate')}
-        />
-        <NumberInput label="Years to pay" min={1} max={LIMITS.loan.mostYears} {...field('years')} />
+        <NumberInput label="Interest (% a year)" unit="%" takes="any" {...field('rate')} />
+        <NumberInput label="Years to pay" unit="years" {...field('years')} />
       </div>
       <Outcome loan={loan} maintenance={maintenance} />
       <p className="text-small text-muted">
