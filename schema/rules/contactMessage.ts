@@ -130,8 +130,9 @@ const TYPE_RULES: Record<ControlType, TypeRule> = {
     options.includes(tidy(answer)) ? null : 'Please choose one of the options',
   checkbox: (answer) => (answer === 'yes' ? null : 'Please tick the box or leave it'),
   number: (answer, { validation: { min, max } }) => {
-    const number = Number(answer);
-    if (!/^[+-]?\d{1,15}(\.\d{1,9})?$/.test(answer))
+    const figure = plainDigits(answer);
+    const number = Number(figure);
+    if (!/^[+-]?\d{1,15}(\.\d{1,9})?$/.test(figure))
       return 'Please enter a number, such as 12 or 12.5';
     if (min !== null && number < min) return `Please enter ${min} or more`;
     return max !== null && number > max ? `Please enter ${max} or less` : null;

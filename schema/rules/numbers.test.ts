@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '../limits.ts';
-import { figureOf, isBlockedNumberKey, orderedRange, rangeToSend } from './numbers.ts';
+import {
+  figureOf,
+  isBlockedNumberKey,
+  orderedRange,
+  rangeToSend,
+  signedFigureOf,
+} from './numbers.ts';
 
 test('V-5-24 a figure is a number from 0, with or without groups', () => {
   expect(figureOf('0')).toBe(0);
@@ -23,6 +29,16 @@ test('V-5-24 a figure is a number from 0, with or without groups', () => {
   ]) {
     expect(figureOf(none)).toBeNull();
   }
+});
+
+test('a figure may have a sign where it says so', () => {
+  expect(['-1,000', '+5', ' 7.5 ', '-x', '--5'].map(signedFigureOf)).toEqual([
+    -1_000,
+    5,
+    7.5,
+    null,
+    null,
+  ]);
 });
 
 test('V-5-24 the max is never below the min', () => {

@@ -15,6 +15,12 @@ export function figureOf(text: string): number | null {
   return figure !== '' && Number.isFinite(value) ? value : null;
 }
 
+/** The same with a sign before it, where there may be one. */
+export function signedFigureOf(text: string): number | null {
+  const figure = figureOf(text.trim().replace(/^[+-]/, ''));
+  return figure !== null && text.trim().startsWith('-') ? -figure : figure;
+}
+
 const FIGURE = /^₹?\s*((?:\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.\d+)?|\.\d+)$/;
 
 /** The range with a max that is never below the min; for leaving a box, not for every key (V-5-24). */

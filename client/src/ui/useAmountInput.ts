@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { grouped } from '../../../schema/format/grouped.ts';
-import { figureOf, isBlockedNumberKey } from '../../../schema/rules/numbers.ts';
+import { figureOf, isBlockedNumberKey, signedFigureOf } from '../../../schema/rules/numbers.ts';
 import { announce } from './announce.tsx';
 import { partOf } from './fetchAgain.ts';
 
@@ -87,7 +87,7 @@ export function useAmountInput({ unit = null, bound, scale, takes = 'any' }: Cou
 }
 
 function isPlain(text: string, takes: Counted['takes']): boolean {
-  const figure = figureOf(takes === 'signed' ? text.trim().replace(/^[+-]/, '') : text);
+  const figure = takes === 'signed' ? signedFigureOf(text) : figureOf(text);
   return text.trim() === '' || (figure !== null && (takes !== 'whole' || Number.isInteger(figure)));
 }
 

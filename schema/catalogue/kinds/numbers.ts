@@ -4,7 +4,7 @@ import type { ApplicableField, DetailValue } from '../model.ts';
 import type { Fault, KindRules } from './rules.ts';
 import { oneLine } from './rules.ts';
 import { grouped } from '../../format/grouped.ts';
-import { figureOf } from '../../rules/numbers.ts';
+import { signedFigureOf } from '../../rules/numbers.ts';
 
 /** Words people write behind a number; they are read when they name the field's own unit. */
 const UNIT_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -77,15 +77,14 @@ function readNumber(raw: unknown, field: ApplicableField): number | string | und
   if (typeof raw === 'number' && Number.isFinite(raw)) return withoutNoise(raw);
   const text = oneLine(raw);
   if (text === undefined) return undefined;
-  const [, sign = '', figure = '', word = ''] = MEASURE.exec(text) ?? [];
+  const [, figure = '', word = ''] = MEASURE.exec(text) ?? [];
   const known = word === '' || (UNIT_WORDS[field.unit ?? ''] ?? []).includes(word.toLowerCase());
-  const value = known ? figureOf(figure) : null;
-  if (value === null) return text;
-  return withoutNoise(sign === '-' ? -value : value);
+  const value = known ? signedFigureOf(figure) : null;
+  return value === null ? text : withoutNoise(value);
 }
 
-/** A figure between a sign and a word. */
-const MEASURE = /^(?:₹|rs\.?)?\s*([+-]?)([\d.,]+?)\.?\s*([a-z]*)\.?$/i;
+/** A figure with a word behind it. */
+const MEASURE = /^(?:₹|rs\.?)?\s*([+-]?[\d.,]+?)\.?\s*([a-z]*)\.?$/i;
 
 function withUnit(value: DetailValue, field: ApplicableField): string {
   if (value === 0 && field.zeroText !== undefined) return field.zeroText;

@@ -94,7 +94,9 @@ function drawControl({ name, type, options = [] }: PlainField, value: string): s
     return ` <input ${named} type="checkbox" value="true"${value === '' ? '' : ' checked'}>`;
   }
   if (type !== 'select') {
-    return `<input ${named} type="${type}" value="${escapeHtml(value)}">`;
+    // A number's own input would drop what it does not know.
+    const shown = type === 'number' ? 'text" inputmode="decimal' : type;
+    return `<input ${named} type="${shown}" value="${escapeHtml(value)}">`;
   }
   const drawn = ['', ...options].map(
     (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,

@@ -4,7 +4,7 @@ import { Form } from '../../forms/Form.tsx';
 import { changesOf } from '../../forms/changesOf.ts';
 import type { AnswerTo } from '../../forms/useAnswer.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Select, TextArea, TextInput } from '../../ui/Field.tsx';
+import { NumberInput, Select, TextArea, TextInput } from '../../ui/Field.tsx';
 import { useDialogForm } from '../keptForms/dialogForm.ts';
 import { FormEnd } from '../ordered/FormEnd.tsx';
 import type { OrderedFormProps } from '../ordered/orderedNoun.ts';
@@ -82,14 +82,14 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
       )}
       {asks.includes('minLength') && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextInput {...field('minLength')} {...WHOLE} label="Fewest characters" />
-          <TextInput {...field('maxLength')} {...WHOLE} label="Most characters" />
+          <NumberInput {...field('minLength')} autoComplete="off" label="Fewest characters" />
+          <NumberInput {...field('maxLength')} autoComplete="off" label="Most characters" />
         </div>
       )}
       {asks.includes('min') && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextInput {...field('min')} inputMode="decimal" label="Smallest number" />
-          <TextInput {...field('max')} inputMode="decimal" label="Largest number" />
+          <NumberInput {...field('min')} takes="signed" label="Smallest number" />
+          <NumberInput {...field('max')} takes="signed" label="Largest number" />
         </div>
       )}
       <TextInput
@@ -117,8 +117,6 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
     </Form>
   );
 }
-
-const WHOLE = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
 function valuesOf(item: ListedControl | null): ControlValues {
   const { minLength, maxLength, min, max } = item?.validation ?? {};

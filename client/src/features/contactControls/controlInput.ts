@@ -7,6 +7,7 @@ import {
 } from '../../../../schema/rules/contactControl.ts';
 import type { ControlType, ControlValidation } from '../../../../schema/rules/contactControl.ts';
 import { lineProblem } from '../../../../schema/rules/line.ts';
+import { signedFigureOf } from '../../../../schema/rules/numbers.ts';
 import { problemsIn } from '../../forms/useForm.ts';
 
 /** What the form of a field holds, all as text. */
@@ -109,7 +110,7 @@ function limitProblem(limit: number | null): string | null {
 
 /** Null where nothing is typed; NaN where it is no number. */
 function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text);
+  return text.trim() === '' ? null : (signedFigureOf(text) ?? Number.NaN);
 }
 
 function linesOf(text: string): string[] {
