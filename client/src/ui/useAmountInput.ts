@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
-import { grouped } from '../../../schema/format/grouped.ts';
 import { figureOf, isBlockedNumberKey, signedFigureOf } from '../../../schema/rules/numbers.ts';
 import { announce } from './announce.tsx';
 import { partOf } from './fetchAgain.ts';
@@ -23,33 +22,24 @@ type Field = HTMLInputElement;
  * The behaviour of a text field for a number. What is said in words ('50 lakh', '५०') becomes its figure when the
  * field is left, sent or pasted into; what cannot be read stays, with a sentence, and keeps the form from being sent.
  */
-export function useAmountInput({ unit = null, bound, scale, takes = 'any' }: Counted) {
+export function useAmountInput(counted: Counted) {
+  const { takes } = counted;
   const [unread, setUnread] = useState<string | null>(null);
-  const sentence = (text: string) =>
-    `“${text.trim().slice(0, 40)}” could not be read. Please write a ${takes === 'whole' ? 'whole ' : ''}number, such as ${unit === '₹' ? '50 lakh or 50,00,000' : '1,200'}.`;
-  const refuse = (input: Field) => {
-    const message = sentence(input.value);
+  const refuse = (message: string) => {
     setUnread(message);
     announce(message);
+    return false;
   };
   /** Null while the reader of words is on its way. */
   const settle = (input: Field): boolean | null => {
     if (isPlain(input.value, takes)) return true;
-    if (readWords === null) return null;
-    const read = readWords(input.value, unit, bound, scale);
-    const isRead = read !== null && (takes !== 'whole' || Number.isInteger(read));
-    if (isRead) write(input, grouped(read, 6));
-    else refuse(input);
-    return isRead;
+    if (reader === null) return null;
+    const problem = reader(input, counted);
+    return problem === null || refuse(problem);
   };
   const settleLater = async (input: Field): Promise<boolean> => {
-    try {
-      readWords ??= await fetchReader();
-      return settle(input) ?? false;
-    } catch {
-      refuse(input);
-      return false;
-    }
+    await fetchReader();
+    return settle(input) ?? refuse(NOT_READ);
   };
   const settleSoon = (input: Field) => {
     if (settle(input) === null) void settleLater(input);
@@ -59,11 +49,10 @@ export function useAmountInput({ unit = null, bound, scale, takes = 'any' }: Cou
     /** For the input, which calls its form's own handlers after these. */
     handlers: {
       // Words are there to be read when Enter is pressed.
-      onFocus: () => void fetchReader().then((read) => (readWords = read), noWords),
+      onFocus: () => void fetchReader(),
       onChange: ({ currentTarget }: ChangeEvent<Field>) => {
         setUnread(null);
-        const { value } = currentTarget;
-        currentTarget.setCustomValidity(isPlain(value, takes) ? '' : sentence(value));
+        currentTarget.setCustomValidity(isPlain(currentTarget.value, takes) ? '' : NOT_READ);
       },
       onPaste: ({ currentTarget }: { currentTarget: Field }) =>
         // Once it stands in the field.
@@ -91,16 +80,11 @@ function isPlain(text: string, takes: Counted['takes']): boolean {
   return text.trim() === '' || (figure !== null && (takes !== 'whole' || Number.isInteger(figure)));
 }
 
-/** As if it were typed, so that whoever hears of changes hears of this one. */
-function write(input: Field, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
+const NOT_READ = 'Please write this as a number.';
 
-/** Few type words, and pages would be heavier by them. */
-const fetchReader = partOf(() => import('../../../schema/amounts/amounts.ts'), 'readAmount');
-let readWords: Awaited<ReturnType<typeof fetchReader>> | null = null;
-
-function noWords(): void {
-  // It is fetched again when it is needed.
+/** Few type words, and pages would be heavier by them; what failed is fetched again when it is needed. */
+async function fetchReader(): Promise<void> {
+  reader ??= await settling().catch(() => null);
 }
+const settling = partOf(() => import('./settleAmount.ts'), 'settleAmount');
+let reader: Awaited<ReturnType<typeof settling>> | null = null;

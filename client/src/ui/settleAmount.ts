@@ -1,0 +1,25 @@
+import { readAmount } from '../../../schema/amounts/amounts.ts';
+import { grouped } from '../../../schema/format/grouped.ts';
+import type { Counted } from './useAmountInput.ts';
+
+/**
+ * Puts the figure of what is said in words into its field, as if it were typed, so that whoever hears of changes hears
+ * of this one. Answers a sentence where it cannot be read.
+ */
+export function settleAmount(
+  input: HTMLInputElement,
+  { unit = null, bound, scale, takes }: Counted,
+): string | null {
+  const read = readAmount(input.value, unit, bound, scale);
+  if (read === null || (takes === 'whole' && !Number.isInteger(read))) {
+    const asked = takes === 'whole' ? 'whole number' : 'number';
+    const example = unit === '₹' ? '50 lakh or 50,00,000' : '1,200';
+    return `“${input.value.trim().slice(0, 40)}” could not be read. Please write a ${asked}, such as ${example}.`;
+  }
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+    input,
+    grouped(read, 6),
+  );
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  return null;
+}
