@@ -25,11 +25,10 @@ export function droppedPictures(tell: (problem: string | null) => void) {
             handleDrop: (_view, event) => take(event.dataTransfer),
             transformPastedHTML: (html) => {
               if (hasForeignPicture(html)) tell(FOREIGN_PICTURES);
-              return html;
+              // The page has the first heading itself.
+              return html.replaceAll(/(<\/?)h1\b/gi, '$1h2');
             },
             handlePaste: (_view, event) => take(event.clipboardData),
-            // The page has the first heading itself.
-            transformPastedHTML: (html) => html.replaceAll(/(<\/?)h1\b/gi, '$1h2'),
           },
         }),
       ];

@@ -3219,7 +3219,7 @@ export interface components {
              * @example Kanal
              * @example Sq. Yard
              */
-            unit: string;
+            unit?: string;
             /** @description Tehsil. */
             tehsil: string;
             /** @description Locality. The neighbourhood or sector people would search for, for example Sector 62 */
@@ -3745,7 +3745,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /** @description Bathrooms. */
             bathrooms: number;
             /** @description Balconies. */
@@ -4100,7 +4100,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /** @description Frontage, in ft. */
             frontage: number;
             /**
@@ -4290,7 +4290,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /** @description Your Floor. */
             yourFloor: number;
             /** @description Total Floors. */
@@ -4545,7 +4545,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /**
              * @description Ownership.
              * @enum {string}
@@ -4889,6 +4889,12 @@ export interface components {
              * @example 2026-06-15T06:30:00.000Z
              */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was asked last.
+             * @example 2026-06-15T06:30:00.000Z
+             */
+            askedAt: string;
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -5236,7 +5242,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /** @description Bathrooms. */
             bathrooms: number;
             /** @description Balconies. */
@@ -5853,7 +5859,7 @@ export interface components {
              * @example Sq ft
              * @example Sq m
              */
-            areaUnit: string;
+            areaUnit?: string;
             /** @description Bathrooms. */
             bathrooms: number;
             /** @description Balconies. */
@@ -6322,7 +6328,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /**
              * @description BHK.
              * @enum {string}
@@ -6500,7 +6506,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /**
              * @description Gated Colony.
              * @enum {string}
@@ -6952,7 +6958,7 @@ export interface components {
              * @example Sq yd
              * @example Acres
              */
-            areaUnit: string;
+            areaUnit?: string;
             /** @description Height, in ft. */
             height: number;
             /** @description Power Load, in kW. */
@@ -8093,7 +8099,7 @@ export interface operations {
                     type?: "hero";
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: boolean;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: number;
                 };
                 "multipart/form-data": {
@@ -8113,7 +8119,7 @@ export interface operations {
                     type?: string;
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: string;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: string;
                     /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
                     images?: string[];
@@ -8365,7 +8371,7 @@ export interface operations {
                     type?: "hero";
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: boolean;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: number;
                 };
                 "multipart/form-data": {
@@ -8385,7 +8391,7 @@ export interface operations {
                     type?: string;
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: string;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: string;
                     /** @description JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored. */
                     images?: string[];
@@ -8550,7 +8556,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order: number;
                 };
             };
@@ -8593,7 +8599,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
+                    /** @description The id (or _id) and the number of each that moves. Those that are not named keep their order around them. */
                     updates: {
                         /** @description Of one of them; _id is taken too. */
                         id: string;
@@ -11801,7 +11807,7 @@ export interface operations {
                     group?: string;
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: boolean;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: number;
                 };
             };
@@ -12055,7 +12061,7 @@ export interface operations {
                     group?: string;
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: boolean;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: number;
                 };
             };
@@ -12218,7 +12224,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order: number;
                 };
             };
@@ -12261,7 +12267,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
+                    /** @description The id (or _id) and the number of each that moves. Those that are not named keep their order around them. */
                     updates: {
                         /** @description Of one of them; _id is taken too. */
                         id: string;
@@ -12421,7 +12427,7 @@ export interface operations {
                     mapUrl?: string;
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: boolean;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: number;
                 };
             };
@@ -12621,7 +12627,7 @@ export interface operations {
                     mapUrl?: string;
                     /** @description Whether visitors see it; a new one is seen unless said otherwise. */
                     isActive?: boolean;
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order?: number;
                 };
             };
@@ -12784,7 +12790,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Its place, from 1; what is beyond the end means the end. */
+                    /** @description Its number: the smallest comes first. It comes back as it is sent. */
                     order: number;
                 };
             };
@@ -12827,7 +12833,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
-                    /** @description The id (or _id) and the place of each that moves, from 1. Those that are not named keep their order around them. */
+                    /** @description The id (or _id) and the number of each that moves. Those that are not named keep their order around them. */
                     updates: {
                         /** @description Of one of them; _id is taken too. */
                         id: string;
@@ -14061,6 +14067,8 @@ export interface operations {
                  * @example sell
                  */
                 status?: string;
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14075,7 +14083,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14115,6 +14123,8 @@ export interface operations {
                 joinedSince?: string;
                 /** @description newest unless said otherwise. */
                 sort?: "newest" | "oldest" | "name";
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14129,7 +14139,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14163,6 +14173,8 @@ export interface operations {
                  * @example asha
                  */
                 search?: string;
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14177,7 +14189,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14201,6 +14213,8 @@ export interface operations {
             query?: {
                 /** @description Only what was sold, or only what was rented; both when absent. */
                 lifecycle?: "sold" | "rented";
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14215,7 +14229,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14241,6 +14255,8 @@ export interface operations {
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "waiting" | "confirmed";
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14255,7 +14271,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14281,6 +14297,8 @@ export interface operations {
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "new" | "read" | "answered" | "spam";
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14295,7 +14313,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14326,6 +14344,8 @@ export interface operations {
                 actorId?: string;
                 /** @description What it was done to. */
                 subjectId?: string;
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path?: never;
@@ -14340,7 +14360,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14373,6 +14393,8 @@ export interface operations {
                 to?: string;
                 /** @description How long a row of a trend is; by the number of days when absent. */
                 step?: "day" | "week" | "month";
+                /** @description Which 10,000 rows of it, from 1. */
+                part?: number;
             };
             header?: never;
             path: {
@@ -14390,7 +14412,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; narrowing the list gets the others. */
+                    /** @description true where more were found than a file may have; the next part has them. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
