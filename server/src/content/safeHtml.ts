@@ -1,5 +1,10 @@
 import sanitize from 'sanitize-html';
-import { FOREIGN_PICTURES, isOwnPath, isOwnPicture, wholeLink } from '../../../schema/rules/link.ts';
+import {
+  FOREIGN_PICTURES,
+  isOwnPath,
+  isOwnPicture,
+  wholeLink,
+} from '../../../schema/rules/link.ts';
 
 /**
  * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run

@@ -56,14 +56,14 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
                   {note.text}
                 </p>
                 <p className="text-caption text-muted">
-                    <bdi>{note.author ?? 'Somebody who left'}</bdi>
-                    {' · '}
-                    {note.organisation !== null && (
-                      <>
-                        <bdi>{note.organisation}</bdi>
-                        {' · '}
-                      </>
-                    )}
+                  <bdi>{note.author ?? 'Somebody who left'}</bdi>
+                  {' · '}
+                  {note.organisation !== null && (
+                    <>
+                      <bdi>{note.organisation}</bdi>
+                      {' · '}
+                    </>
+                  )}
                   <time dateTime={note.createdAt}>{fullDate(new Date(note.createdAt))}</time>
                 </p>
               </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from '../../ui/announce.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withoutRefused } from './pictureOrder.ts';
@@ -16,8 +16,8 @@ export interface SentPictures {
 export function useSentPictures(set: PictureSet): SentPictures {
   const [isWaiting, setWaiting] = useState(false);
   const ending = useRef<AbortController | null>(null);
-  const cancel = () => ending.current?.abort();
-  useEffect(() => cancel, []);
+  const cancel = useCallback(() => ending.current?.abort(), []);
+  useEffect(() => cancel, [cancel]);
   const usable = withoutRefused(set.pictures);
   const ready = usable.filter(({ state }) => state === 'ready').length;
   const waiting = isWaiting ? `Sending photos: ${ready} of ${usable.length}…` : null;

@@ -6,7 +6,6 @@ import { SUBTYPES } from '../../../../schema/catalogue/subtypes.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { outline } from '../../testing/outline.ts';
-import { readyPictures } from '../../testing/readyPictures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import {
   pressNext,
