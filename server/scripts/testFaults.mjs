@@ -25,6 +25,11 @@ const DAYS = [
     'operating/externalDatabase',
     'is not ready while the database is away',
   ],
+  [
+    'connections to the database that lead nowhere',
+    'operating/externalDatabase',
+    'connections that lead nowhere',
+  ],
   ['full disk, with room kept free', 'operating/fullDisk', 'a full disk refuses every write'],
   ['full disk, nothing left', 'operating/fullDisk', 'a disk with nothing left'],
   [

@@ -1,14 +1,19 @@
 import type { PoolClient } from 'pg';
 import type { Database } from './database/connect.ts';
-import { lockNameStatement } from './database/namedLocks.sql.ts';
+import { beat } from './database/keptConnection.ts';
+import { shareNameStatement } from './database/namedLocks.sql.ts';
 import { unlockDeadWorkersStatement, unlockWorkerStatement } from './jobs.sql.ts';
 
 /** Names our advisory locks among all users of one database. */
 const WORKER_LOCKS = 7_313_002;
 
-/** A lock that lives as long as this process's connection: how others see that its jobs are not orphans. */
+/**
+ * A lock that lives as long as this process's connection: how others see that its jobs are not orphans. Shared, as the
+ * connection before this one may not have noticed yet that it is lost.
+ */
 export function showAlive(client: PoolClient, workerId: string): Promise<unknown> {
-  return client.query(lockNameStatement(WORKER_LOCKS, workerId));
+  beat(client);
+  return client.query(shareNameStatement(WORKER_LOCKS, workerId));
 }
 
 /** The queue itself would wait four hours before it gives a dead process's jobs to another. */

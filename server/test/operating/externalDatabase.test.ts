@@ -7,6 +7,7 @@ import { silentLog } from '../../src/platform/logging.ts';
 import { runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
 import { emptyDataDir } from './dataDir.ts';
 import { freePort } from './launch.ts';
+import { wayTo } from '../harness/wayTo.ts';
 
 usesAppProcesses();
 
@@ -58,6 +59,26 @@ test('is not ready while the database is away, and ready again by itself', async
   expect(await statusOf(`${app.url}/healthz`)).toBe(200);
   server.embedded = await startServer(server.dataDir, server.port);
   await expect.poll(() => statusOf(`${app.url}/readyz`), { timeout: 30_000 }).toBe(200);
+});
+
+test('48-B6: connections that lead nowhere are noticed, all of them, while new ones work', async () => {
+  const way = await wayTo({ host: '127.0.0.1', port: server.port });
+  const url = await newDatabase('nowhere');
+  const app = await startApp({
+    DATABASE_URL: url.replace(`:${server.port}/`, `:${way.address.port}/`),
+  });
+  const page = () => statusOf(`${app.url}/api/properties?page=${Math.ceil(Math.random() * 1e6)}`);
+  const wrong = async () =>
+    (await Promise.all(Array.from({ length: 24 }, page))).filter((status) => status !== 200);
+  await expect.poll(wrong).toEqual([]);
+  expect(way.forget()).toBeGreaterThan(15);
+  await expect.poll(wrong, { timeout: 10_000 }).toEqual([]);
+  expect(await wrong()).toEqual([]);
+  way.forget();
+  const told = performance.now();
+  app.kill('SIGTERM');
+  expect(await app.exited).toBe(0);
+  expect(performance.now() - told).toBeLessThan(15_000);
 });
 
 test('a password may have any signs where it stands beside the address', async () => {

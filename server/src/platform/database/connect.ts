@@ -11,6 +11,7 @@ import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 import { type ReplicaState, watchReplicas } from './replicas.ts';
 import { readSomewhere, send } from './send.ts';
+import { cutWhenSilent } from './silence.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
 export type Target =
@@ -34,7 +35,7 @@ export type DatabaseOptions = {
   lockTimeoutMs?: number;
   /** How long somebody waits for a connection; 5,000 when absent. */
   connectTimeoutMs?: number;
-  /** How long a statement may be without an answer before a database that stands still is given up; 4,500. */
+  /** How long a statement may be without an answer before it is looked whether anybody works on it; 4,500. */
   silentMs?: number;
   applicationName?: string;
   /** How often this process has brought the server back; never when absent. */
@@ -108,7 +109,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     query: (statement) => timed(nameIn(statement), () => send(pool, statement)),
     read: (statement) =>
       timed(nameIn(statement), () => readSomewhere(nextReadPool(), pool, statement)),
-    connectAlone: () => connectAlone(options.primary, options.applicationName),
+    connectAlone: () => connectAlone(pool, options),
     close: async () => {
       if (replicas) Reflect.set(source.driver, 'slaves', []);
       await replicas?.close();
@@ -189,9 +190,12 @@ function nameIn({ name, text }: Statement): string {
   return name ?? text.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
 }
 
-async function connectAlone(target: Target, applicationName = 'app'): Promise<Client> {
+async function connectAlone(
+  { working }: PatientPool,
+  { primary, applicationName = 'app', silentMs }: DatabaseOptions,
+): Promise<Client> {
   const client = new Client({
-    ...clientConfig(target),
+    ...clientConfig(primary),
     types: parsers(),
     keepAlive: true,
     application_name: applicationName,
@@ -201,6 +205,7 @@ async function connectAlone(target: Target, applicationName = 'app'): Promise<Cl
   // of data that lets somebody in, before the caller has the client to listen to.
   client.on('error', () => undefined);
   await client.connect();
+  cutWhenSilent(client, { silentMs, working });
   return client;
 }
 

@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import type { Log } from '../logging.ts';
 import type { Database } from './connect.ts';
+import { hangUp } from './silence.ts';
 
 export interface KeptConnection {
   end(): Promise<void>;
 }
 
 const RECONNECT_PAUSE_MS = 250;
+const HEARTBEAT_MS = 3_000;
 
 /**
  * A connection beside the pool for what lives as long as it does, such as a lock or LISTEN. `begin` is run on each
@@ -29,6 +31,7 @@ export async function keepConnection(
       await opened.end().catch(() => undefined);
       throw error;
     }
+    beat(opened);
     return opened;
   }
 
@@ -47,16 +50,24 @@ export async function keepConnection(
         }
       }
     }
-    await client.end();
+    await hangUp(client);
   }
 
   return {
     end: async () => {
       ending.abort();
-      await client.end();
+      await hangUp(client);
       await connection;
     },
   };
+}
+
+/** A connection that only listens, or holds a lock, is asked now and then, so that one that leads nowhere is cut. */
+export function beat(client: ClientBase): void {
+  const beats = setInterval(() => {
+    client.query('SELECT').catch(() => undefined);
+  }, HEARTBEAT_MS);
+  client.once('end', () => clearInterval(beats));
 }
 
 function lost(client: Client): Promise<void> {

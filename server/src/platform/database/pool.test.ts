@@ -1,53 +1,13 @@
-import { connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { emptyDatabase } from '../../../test/harness/database.ts';
-import { portOf } from '../../../test/harness/listen.ts';
+import { wayTo } from '../../../test/harness/wayTo.ts';
 import { whenDone } from '../../../test/harness/whenDone.ts';
 import { isDatabaseBusy } from '../funnel.ts';
 import { silentLog } from '../logging.ts';
+import { keepConnection } from './keptConnection.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './connect.ts';
 
-/** A way to the database of the tests that can be frozen: then nothing comes through, and nothing breaks. */
-async function wayToTheDatabase() {
-  const { host, port } = inject('template');
-  const sockets = new Set<Socket>();
-  let isFrozen = false;
-  const server = createServer((near) => {
-    const far = connect(join(host, `.s.PGSQL.${port}`));
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('error', () => to.destroy()).on('close', () => to.destroy());
-      from.pipe(to);
-      if (isFrozen) from.unpipe(to);
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const cut = () => sockets.forEach((socket) => socket.destroy());
-  whenDone(async () => {
-    cut();
-    server.close();
-  });
-  return {
-    address: { host: '127.0.0.1', port: portOf(server) },
-    cut,
-    freeze() {
-      isFrozen = true;
-      for (const socket of sockets) socket.unpipe();
-    },
-    thaw() {
-      isFrozen = false;
-      cut();
-    },
-    close() {
-      server.close();
-      cut();
-    },
-  };
-}
+const wayToTheDatabase = () => wayTo(inject('template'));
 
 async function databaseBehind(
   way: Awaited<ReturnType<typeof wayToTheDatabase>>,
@@ -143,6 +103,41 @@ test('a database is not silent because this process is busy and does not listen'
   } finally {
     clearInterval(busy);
   }
+});
+
+test('48-B6: connections that lead nowhere go, those that nobody uses as well, while new ones work', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 500 });
+  const sleep = { text: 'SELECT pg_sleep(0.2)' };
+  await Promise.all(Array.from({ length: 20 }, () => database.query(sleep)));
+  const alone = await database.connectAlone();
+  expect(way.forget()).toBe(21);
+  const inTransaction = database.source.transaction(async (manager) => manager.query('SELECT 1'));
+  expect(
+    await Promise.all([busy(database.query(ONE)), busy(inTransaction), busy(alone.query(ONE))]),
+  ).toEqual([true, true, true]);
+  expect(await Promise.all(Array.from({ length: 20 }, () => database.query(ONE)))).toHaveLength(20);
+  // A statement that is at work keeps its connection meanwhile.
+  way.forget();
+  const fresh = await database.connectAlone();
+  const long = fresh.query('SELECT 1 AS one FROM pg_sleep(2)');
+  expect(await busy(database.query(ONE))).toBe(true);
+  expect((await long).rows).toEqual([{ one: 1 }]);
+});
+
+test('48-B6: what only listens is connected again, and everything ends though nobody takes leave', async () => {
+  const way = await wayToTheDatabase();
+  const database = await databaseBehind(way, { silentMs: 500 });
+  let begun = 0;
+  const kept = await keepConnection({ database, log: silentLog(), what: 'nothing' }, async () => {
+    begun += 1;
+  });
+  way.forget();
+  await expect.poll(() => begun).toBe(2);
+  await Promise.all([ONE, ONE, ONE].map((statement) => busy(database.query(statement))));
+  way.forget();
+  await kept.end();
+  await database.close();
 });
 
 test('while the database stays away nobody waits who comes later', async () => {

@@ -2,15 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { inUnblockedTime } from '../deadline.ts';
+import { processesAtWorkStatement } from '../presence.sql.ts';
 import { shared } from '../shared.ts';
 import { isConnectionLost, isWaitOver } from './lost.ts';
-import { cut, cutWhenSilent, silenceError } from './silence.ts';
+import { cut, cutWhenSilent, isIdle, PARTING_MS, silenceError } from './silence.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
 const PATIENCE_MS = 5_000;
 
 export type PatientPoolConfig = PoolConfig & {
-  /** How long a statement may be without an answer before it is looked whether the database gives any. */
+  /** How long a statement may be without an answer before it is looked whether the database works on it. */
   silentMs?: number;
 };
 
@@ -24,23 +25,47 @@ type ConnectCallback = (
  * A pool that keeps trying to connect for a while when the database is away. That is always safe: no
  * statement has been sent. A statement whose connection breaks is NOT sent again, because nobody knows
  * whether it was carried out. While the database stays away, whoever comes later does not wait again. A
- * connection whose statement a database that stands still does not answer is cut, and nobody is given another
- * meanwhile.
+ * connection on whose statement nobody works is cut, and with it those that nobody uses: they may lead as little
+ * anywhere. While the database answers nobody, nobody is given a connection.
  */
 export class PatientPool extends Pool {
   /** Since when nobody could connect, and when that was seen last. */
   private away: { since: number; seen: number } | null = null;
   /** When it was seen last that the database answers nobody. */
   private silent: number | null = null;
+  private readonly open = new Set<PoolClient>();
+  private readonly unused = new Set<PoolClient>();
 
   constructor(options?: PatientPoolConfig) {
     super(options);
+    this.on('acquire', (client) => this.unused.delete(client));
+    this.on('release', (_error, client) => this.unused.add(client));
     this.on('connect', (client) => {
+      this.open.add(client);
+      client.once('end', () => {
+        this.open.delete(client);
+        this.unused.delete(client);
+      });
       // Whoever waits on a broken connection is told by its statement; an event that nobody hears would end
       // the process, also for connections that somebody has taken out.
       client.on('error', () => undefined);
-      cutWhenSilent(client, () => this.isAlive(), options?.silentMs);
+      cutWhenSilent(client, {
+        silentMs: options?.silentMs,
+        working: this.working,
+        onCut: () => this.unused.forEach(cut),
+      });
     });
+  }
+
+  /** Waits for those that are in use; one that is not and never takes leave is cut. */
+  override end(): Promise<void>;
+  override end(callback: () => void): void;
+  override end(callback?: () => void): Promise<void> | void {
+    const parting = setTimeout(() => {
+      for (const client of this.open) if (isIdle(client)) cut(client);
+    }, PARTING_MS);
+    const ended = super.end().finally(() => clearTimeout(parting));
+    return callback === undefined ? ended : void ended.then(callback);
   }
 
   override connect(): Promise<PoolClient>;
@@ -95,13 +120,17 @@ export class PatientPool extends Pool {
     if (isKnown || !(await this.isAlive())) throw silenceError();
   }
 
-  /** Whether the database answers a connection of its own. */
-  private readonly isAlive = shared(async () => {
+  private async isAlive(): Promise<boolean> {
+    return (await this.working()) !== null;
+  }
+
+  /** The processes that the database says are at work, to a connection of its own; null when it does not answer. */
+  readonly working = shared(async () => {
     const begun = Date.now();
-    const isAlive = await answers({ ...this.options });
-    this.silent = isAlive ? null : Date.now();
-    if (!isAlive) this.isAwayFor(begun, 0);
-    return isAlive;
+    const processes = await processesAtWork({ ...this.options });
+    this.silent = processes === null ? Date.now() : null;
+    if (processes === null) this.isAwayFor(begun, 0);
+    return processes;
   });
 }
 
@@ -119,20 +148,21 @@ const SAME_ABSENCE_MS = 10_000;
 /** A database that has anything to give answers so little within a second. */
 const ALIVE_WITHIN_MS = 1_000;
 
-async function answers(config: ClientConfig): Promise<boolean> {
+async function processesAtWork(config: ClientConfig): Promise<ReadonlySet<number> | null> {
   const client = new Client({ ...config, connectionTimeoutMillis: 0 });
   client.on('error', () => undefined);
   try {
-    await inUnblockedTime(
-      client.connect().then(() => client.query('SELECT')),
+    const { rows } = await inUnblockedTime(
+      client.connect().then(() => client.query<{ pid: number }>(processesAtWorkStatement)),
       ALIVE_WITHIN_MS,
     );
     void client.end().catch(() => undefined);
-    return true;
+    return new Set(rows.map(({ pid }) => pid));
   } catch (error) {
     cut(client);
-    // One that has no room for another connection has not stopped.
-    return error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS;
+    // One that has no room for another connection has not stopped; what it works on it does not say.
+    const isFull = error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS;
+    return isFull ? new Set() : null;
   }
 }
 

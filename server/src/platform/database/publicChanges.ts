@@ -1,11 +1,7 @@
 import type { Client } from 'pg';
-import { inTime } from '../deadline.ts';
 import type { Log } from '../logging.ts';
 import type { Database } from './connect.ts';
 import { type KeptConnection, keepConnection } from './keptConnection.ts';
-import { cut } from './silence.ts';
-
-const HEARTBEAT_MS = 5_000;
 
 /**
  * How often what is public has changed, as far as this process was told: triggers tell it at the end of each
@@ -15,7 +11,6 @@ export class PublicChanges {
   private readonly parts: { database: Database; log: Log };
   private connection: KeptConnection | null = null;
   private listening: Client | null = null;
-  private heartbeat: NodeJS.Timeout | null = null;
   private number = 0;
   private settledAt = 0;
 
@@ -50,24 +45,10 @@ export class PublicChanges {
         this.listening = client;
       },
     );
-    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS);
   }
 
   async stop(): Promise<void> {
-    if (this.heartbeat) clearInterval(this.heartbeat);
     this.listening = null;
     await this.connection?.end();
-  }
-
-  /** A connection may die without a word: one that does not answer is given up, and a new one listens. */
-  private async beat(): Promise<void> {
-    const client = this.listening;
-    if (client === null) return;
-    try {
-      await inTime(client.query('SELECT 1'), HEARTBEAT_MS);
-    } catch {
-      if (this.listening === client) this.listening = null;
-      cut(client);
-    }
   }
 }

@@ -1,18 +1,20 @@
 import { Socket } from 'node:net';
-import type { ClientBase, PoolClient } from 'pg';
+import type { Client, ClientBase } from 'pg';
+import { inTime } from '../deadline.ts';
 
 /** Longer than a statement of a request may take, so that the database itself ends what is only slow. */
 const SILENT_MS = 4_500;
+/** So long it may take to part from a database that answers. */
+export const PARTING_MS = 1_000;
 
 /**
- * Cuts a connection that has waited long for an answer, when the database does not answer anybody: one that was
- * stopped or cut off would keep its statements for ever, since nothing tells that it is gone. A statement that
- * only takes long goes on.
+ * Cuts a connection that has waited long for an answer on which the database does not work: one whose other end
+ * stands still, or of which the network between knows nothing any more, would keep its statement for ever, since
+ * nothing tells that it is gone. A statement that only takes long goes on.
  */
 export function cutWhenSilent(
-  client: PoolClient,
-  isAlive: () => Promise<boolean>,
-  silentMs = SILENT_MS,
+  client: ClientBase,
+  { silentMs = SILENT_MS, working, onCut }: Silence,
 ): void {
   const socket = socketOf(client);
   if (socket === null) return;
@@ -20,12 +22,28 @@ export function cutWhenSilent(
   socket.setTimeout(silentMs);
   socket.on('timeout', () => {
     if (isIdle(client)) return;
-    void isAlive().then((alive) => {
-      if (isIdle(client)) return;
-      if (alive) socket.setTimeout(silentMs);
-      else cut(client);
+    const heard = socket.bytesRead;
+    void working().then((processes) => {
+      if (isIdle(client) || socket.bytesRead !== heard) return;
+      if (processes?.has(Number(Reflect.get(client, 'processID')))) socket.setTimeout(silentMs);
+      else {
+        cut(client);
+        onCut?.();
+      }
     });
   });
+}
+
+export interface Silence {
+  silentMs?: number | undefined;
+  /** The processes of the database that are at work on a statement; null when it does not answer. */
+  working: () => Promise<ReadonlySet<number> | null>;
+  onCut?: () => void;
+}
+
+/** Ends a connection, also one whose other end never takes leave. */
+export async function hangUp(client: Client): Promise<void> {
+  await inTime(client.end(), PARTING_MS).catch(() => cut(client));
 }
 
 /** Ends a connection without another word to the database. */
@@ -45,6 +63,6 @@ function socketOf(client: ClientBase): Socket | null {
 }
 
 /** No statement waits for its answer. */
-function isIdle(client: PoolClient): boolean {
+export function isIdle(client: ClientBase): boolean {
   return Reflect.get(client, 'readyForQuery') === true;
 }
