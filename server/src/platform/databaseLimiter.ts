@@ -36,7 +36,7 @@ export class DatabaseLimiter extends RateLimiterPostgres {
   }
 
   async _get(key: string): Promise<Counted | null> {
-    const counted = await this.send('limit_counted', countedStatement(key));
+    const counted = await this.send('limit_counted', countedStatement(key, this.msDuration));
     return counted.rowCount === 0 ? null : counted;
   }
 

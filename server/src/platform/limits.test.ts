@@ -129,6 +129,32 @@ test('A window that is over starts again', async () => {
   await consume(context, FORM, key);
 });
 
+/** As if all of it had been counted by a database whose clock was so far ahead. */
+const countedAhead = (by: string) =>
+  database.query({
+    text: `UPDATE rate_limit SET expire = expire + extract(epoch FROM $1::interval) * 1000`,
+    values: [by],
+  });
+
+test.each(['40 days', '10 minutes', '100 years', '2 seconds'])(
+  '48-B8: what a clock that was %s ahead has counted is over once it is right',
+  async (by) => {
+    const key = newId();
+    await tries(5, () => ask(key, newId()));
+    await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY' });
+    await countedAhead(by);
+    await tries(5, () => ask(key, newId()));
+    await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY' });
+  },
+);
+
+test('48-B8: what was counted by a clock that was set back by a moment still counts', async () => {
+  const key = newId();
+  await tries(5, () => consume(context, FORM, key));
+  await countedAhead('0.5 seconds');
+  await expect(consume(context, FORM, key)).rejects.toMatchObject({ code: 'TOO_MANY' });
+});
+
 test('Keys are not stored as they are', async () => {
   await consume(context, FORM, '9812345678');
   const rows = await database.query<{ key: string }>({ text: 'SELECT key FROM rate_limit' });
