@@ -2,7 +2,7 @@ import sql, { join } from 'sql-template-tag';
 import type { BacklogBounds, BacklogPart } from './backlog.ts';
 import { OUTBOX_CHANNELS, type OutboxChannel } from './outbox.ts';
 
-export type BacklogRow = BacklogPart & { startedAt: number };
+export type BacklogRow = BacklogPart & { startedAt: number; periodicAt: number | null };
 
 /**
  * What waits, a row for each part, and when the server was started. Every part is the beginning of an index of what
@@ -10,7 +10,9 @@ export type BacklogRow = BacklogPart & { startedAt: number };
  */
 export const backlogStatement = ({ most, renderAttempts }: BacklogBounds) => sql`
   SELECT queue, part, waiting, coalesce(extract(epoch FROM now() - oldest), 0)::float8 AS "oldestSeconds",
-    given_up AS "givenUp", extract(epoch FROM pg_postmaster_start_time())::float8 AS "startedAt"
+    given_up AS "givenUp", extract(epoch FROM pg_postmaster_start_time())::float8 AS "startedAt",
+    (SELECT extract(epoch FROM max(coalesce(last_execution, known_since)))::float8
+      FROM graphile_worker._private_known_crontabs) AS "periodicAt"
   FROM (
     ${join(
       OUTBOX_CHANNELS.map((channel) => messages(channel, most)),

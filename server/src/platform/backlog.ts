@@ -24,6 +24,8 @@ export interface BacklogBounds {
 export interface Backlog {
   /** When the database was started, Unix time in seconds. */
   startedAt: number;
+  /** When a job of a crontab was last due and taken up, or the first came to be known; null before. */
+  periodicAt: number | null;
   parts: BacklogPart[];
 }
 
@@ -34,6 +36,7 @@ export async function readBacklog(database: Pick<Database, 'query'>): Promise<Ba
   );
   return {
     startedAt: rows[0]?.startedAt ?? 0,
+    periodicAt: rows[0]?.periodicAt ?? null,
     parts: rows,
   };
 }

@@ -2,7 +2,12 @@ import type { PoolClient } from 'pg';
 import type { Database } from './database/connect.ts';
 import { beat } from './database/keptConnection.ts';
 import { shareNameStatement } from './database/namedLocks.sql.ts';
-import { unlockDeadWorkersStatement, unlockWorkerStatement } from './jobs.sql.ts';
+import {
+  settleCrontabsStatement,
+  settleJobsStatement,
+  unlockDeadWorkersStatement,
+  unlockWorkerStatement,
+} from './jobs.sql.ts';
 
 /** Names our advisory locks among all users of one database. */
 const WORKER_LOCKS = 7_313_002;
@@ -19,6 +24,12 @@ export function showAlive(client: PoolClient, workerId: string): Promise<unknown
 /** The queue itself would wait four hours before it gives a dead process's jobs to another. */
 export function unlockDeadWorkers(database: Database): Promise<unknown> {
   return database.query(unlockDeadWorkersStatement(WORKER_LOCKS));
+}
+
+/** What a clock that was far ahead has left would not run before that time. */
+export async function settleTimes(database: Database): Promise<void> {
+  await database.query(settleCrontabsStatement);
+  await database.query(settleJobsStatement);
 }
 
 /** What a queue that ended could not note as done runs again. */

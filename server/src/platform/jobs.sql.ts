@@ -18,5 +18,18 @@ export const unlockDeadWorkersStatement = (locks: number) => sql`
   WHERE locked_at < now() - make_interval(secs => 3) AND NOT ${isNameLocked(locks, 'locked_by')}
   HAVING count(*) > 0`;
 
+/** So much may the clocks of two machines differ. */
+const AHEAD = sql`interval '1 hour'`;
+
+/** A crontab whose last run lies ahead, by a clock that was set since, would not run until then. */
+export const settleCrontabsStatement = sql`
+  UPDATE graphile_worker._private_known_crontabs SET last_execution = NULL
+  WHERE last_execution > now() + ${AHEAD}`;
+
+/** The same for jobs: each waits as long as it was to wait when it was added. */
+export const settleJobsStatement = sql`
+  UPDATE graphile_worker._private_jobs SET created_at = now(), run_at = run_at - (created_at - now())
+  WHERE created_at > now() + ${AHEAD}`;
+
 export const unlockWorkerStatement = (id: string) =>
   sql`SELECT graphile_worker.force_unlock_workers(ARRAY[${id}])`;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Context } from './context.ts';
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(running.map((jobs) => jobs.stop()));
   running = [];
+  vi.unstubAllGlobals();
   await database.query({ text: 'DELETE FROM graphile_worker._private_jobs' });
 });
 
@@ -199,6 +201,63 @@ test('a queue that works says nothing, one whose job fails says so, and it leave
   expect(lines).toEqual([]);
   await addJob(database, 'shaky');
   await vi.waitFor(() => expect(lines.join('')).toMatch(/"level":"warn".*not yet/), soon);
+});
+
+/** The time of day moves by so much; timers go on as they were. */
+function setClock(byMs: number): void {
+  vi.stubGlobal(
+    'Date',
+    class extends RealDate {
+      constructor(...parts: [] | [number | string | Date]) {
+        super(parts[0] ?? RealDate.now() + byMs);
+      }
+      static override now = () => RealDate.now() + byMs;
+    },
+  );
+}
+const RealDate = Date;
+/** By how much the clock is to be set back, so that a minute ends in five seconds. */
+const nearTheMinute = () => -((RealDate.now() + 5_000) % 60_000);
+
+test.each([
+  ['back by two hours', -7_200_000],
+  ['back by three minutes', -180_000],
+  ['forward by a day', 86_400_000],
+])('48-B8: periodic jobs run after the clock went %s and came right', async (_, byMs) => {
+  let ran = 0;
+  setClock(nearTheMinute());
+  await start(
+    { [`note${byMs}`]: async () => void (ran += 1) },
+    { crontab: [`* * * * * note${byMs}`] },
+  );
+  setClock(nearTheMinute() + byMs);
+  // The minute ends meanwhile.
+  await pause(6_000);
+  ran = 0;
+  setClock(nearTheMinute());
+  await vi.waitFor(() => expect(ran).toBeGreaterThan(0), { timeout: 20_000 });
+});
+
+test('48-B8: what a clock that was ahead has added and noted runs once it is right', async () => {
+  const ran: string[] = [];
+  setClock(nearTheMinute());
+  const tasks = {
+    minute: async () => void ran.push('minute'),
+    later: async () => void ran.push('later'),
+    now: async () => void ran.push('now'),
+  };
+  await addJob(database, 'now');
+  await addJob(database, 'later', {}, { runAt: new RealDate(RealDate.now() + 3_600_000) });
+  await database.query({
+    text: `UPDATE graphile_worker._private_jobs SET run_at = run_at + interval '40 days',
+      created_at = created_at + interval '40 days'`,
+  });
+  await database.query({
+    text: `INSERT INTO graphile_worker._private_known_crontabs
+      VALUES ('minute', now(), now() + interval '40 days')`,
+  });
+  await start(tasks, { crontab: ['* * * * * minute'] });
+  await vi.waitFor(() => expect(ran.sort()).toEqual(['minute', 'now']), { timeout: 20_000 });
 });
 
 test('a failed job is kept for another try', async () => {

@@ -3,11 +3,11 @@ import type { TaskList, WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LIMITS } from '../../../schema/limits.ts';
-import { systemClock } from './clock.ts';
+import { onClockSet, systemClock } from './clock.ts';
 import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database, Statement } from './database/connect.ts';
-import { showAlive, unlockDeadWorkers, unlockWorker } from './jobLocks.ts';
+import { settleTimes, showAlive, unlockDeadWorkers, unlockWorker } from './jobLocks.ts';
 import { addJobStatement, lockStatement } from './jobs.sql.ts';
 import type { Log } from './logging.ts';
 import { showPresence } from './presence.ts';
@@ -113,7 +113,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { database, log, sets } = options;
   const ending = new AbortController();
   const unlock = (): Promise<unknown> =>
-    unlockDeadWorkers(database).catch((error: unknown) => {
+    Promise.all([unlockDeadWorkers(database), settleTimes(database)]).catch((error: unknown) => {
       log.debug({ err: error }, 'Could not look for jobs of dead processes.');
     });
   const presence = await showPresence(database, log);
@@ -122,6 +122,11 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     throw error;
   });
   const unlocking = setInterval(() => void unlock(), UNLOCK_EVERY_MS);
+  // The queue waits for the next minute as long as it was away when it last looked at the clock.
+  const forgetClock = onClockSet((byMs) => {
+    log.warn({ bySeconds: Math.round(byMs / 1_000) }, 'The clock was set: the job queue restarts.');
+    void queue.stop();
+  });
   const supervised = supervise();
   const sweeping = sweepAgainAndAgain();
 
@@ -140,10 +145,10 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   /** The queue gives up for good when the database is away too long; a process must not. */
   async function supervise(): Promise<void> {
     for (let failures = 0; !ending.signal.aborted;) {
-      const started = Date.now();
+      const started = performance.now();
       await queue.ended;
       if (ending.signal.aborted) return;
-      failures = Date.now() - started > LONGEST_RESTART_PAUSE_MS ? 0 : failures + 1;
+      failures = performance.now() - started > LONGEST_RESTART_PAUSE_MS ? 0 : failures + 1;
       await restart(failures);
     }
   }
@@ -169,6 +174,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     async stop() {
       if (ending.signal.aborted) return supervised;
       clearInterval(unlocking);
+      forgetClock();
       ending.abort();
       await queue.stop();
       await Promise.all([supervised, sweeping]);
@@ -201,6 +207,7 @@ async function startQueue(
   { database, log, sets, pollMs = POLL_MS, count = () => undefined }: JobsOptions,
   signal: AbortSignal,
 ): Promise<Queue> {
+  await settleTimes(database);
   const taskList: TaskList = {};
   for (const [name, task] of sets.flatMap((set) => Object.entries(set.tasks))) {
     taskList[name] = (payload) =>

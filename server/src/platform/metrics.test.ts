@@ -21,6 +21,8 @@ const HELP = {
   database_answers:
     'Whether the database answered within two seconds when these figures were read: 1, or 0.',
   database_start_time_seconds: 'When the database was started, Unix time.',
+  jobs_last_periodic_time_seconds:
+    'When a periodic job was last due and added to the queue, Unix time.',
   backlog_waiting: 'What waits, counted to 10,000.',
   backlog_oldest_seconds: 'How long the oldest of it has waited.',
   backlog_given_up: 'What is there and is not tried any more.',

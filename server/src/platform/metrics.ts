@@ -118,6 +118,10 @@ export function createMetrics(
     'Whether the database answered within two seconds when these figures were read: 1, or 0.',
   );
   const started = gauge('database_start_time_seconds', 'When the database was started, Unix time.');
+  const periodic = gauge(
+    'jobs_last_periodic_time_seconds',
+    'When a periodic job was last due and added to the queue, Unix time.',
+  );
   const backlog = {
     waiting: gauge('backlog_waiting', 'What waits, counted to 10,000.', ['queue', 'part']),
     oldestSeconds: gauge('backlog_oldest_seconds', 'How long the oldest of it has waited.', [
@@ -130,8 +134,9 @@ export function createMetrics(
     ]),
   };
   const reading = shared(async () => {
-    const { startedAt, parts } = await readBacklog(database);
+    const { startedAt, periodicAt, parts } = await readBacklog(database);
     started.set(startedAt);
+    if (periodicAt !== null) periodic.set(periodicAt);
     parts.forEach(setPart);
     answers.set(1);
   });
@@ -141,6 +146,7 @@ export function createMetrics(
     await inUnblockedTime(reading(), DATABASE_MS).catch(() => {
       answers.set(0);
       started.remove();
+      periodic.remove();
       for (const each of Object.values(backlog)) each.reset();
     });
   }
