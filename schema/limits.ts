@@ -365,7 +365,17 @@ export const LIMITS = {
     maxPictures: 10,
   },
   jobs: { sweepMs: 1_000 },
-  delivery: { providerTimeoutMs: 10_000, lanes: 4, firstPauseSeconds: 4 },
+  delivery: {
+    providerTimeoutMs: 10_000,
+    /** Somebody waits for it, and asks for another soon. */
+    codeTimeoutMs: 4_000,
+    lanes: 4,
+    /** A lane whose provider has not answered for so long gives its place to another. */
+    slowMs: 250,
+    /** So many at most; half of them for what was not tried before. */
+    slowLanes: 64,
+    firstPauseSeconds: 4,
+  },
   cache: { listMs: 600_000 },
   log: { clientEntries: 50 },
   id: { length: 24 },

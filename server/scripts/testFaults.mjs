@@ -30,6 +30,17 @@ const DAYS = [
     'operating/externalDatabase',
     'connections that lead nowhere',
   ],
+  [
+    'the clock of the machine is set and set right again',
+    'platform/jobs.test',
+    'after the clock went',
+  ],
+  ['the clock of the database was ahead', 'platform/limits.test', 'what a clock that was'],
+  [
+    'a provider that leaves SMS hanging',
+    'delivery/outboxJobs',
+    'a fresh code leaves within seconds',
+  ],
   ['full disk, with room kept free', 'operating/fullDisk', 'a full disk refuses every write'],
   ['full disk, nothing left', 'operating/fullDisk', 'a disk with nothing left'],
   [
@@ -65,6 +76,9 @@ const FILES = [
   'server/test/operating/rollingRestart.faults.ts',
   'server/src/embeddedDatabase',
   'server/src/platform/backup/backup.test.ts',
+  'server/src/platform/jobs.test.ts',
+  'server/src/platform/limits.test.ts',
+  'server/src/platform/delivery/outboxJobs.test.ts',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'test-faults-'));

@@ -37,6 +37,7 @@ import { NotesOfOrganisations1764000000041 } from './0041-notes-of-organisations
 import { TextKeys1764000000043 } from './0043-text-keys.ts';
 import { EnquiriesByLastAsked1764000000045 } from './0045-enquiries-by-last-asked.ts';
 import { FoldedWords1764000000047 } from './0047-folded-words.ts';
+import { MessageOrder1764000000049 } from './0049-message-order.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   TextKeys1764000000043,
   EnquiriesByLastAsked1764000000045,
   FoldedWords1764000000047,
+  MessageOrder1764000000049,
 ];

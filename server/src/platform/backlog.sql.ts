@@ -27,7 +27,7 @@ const messages = (channel: OutboxChannel, most: number) => sql`
   FROM (
     SELECT created_at FROM outbox
     WHERE channel = ${channel} AND sent_at IS NULL AND failed_at IS NULL
-    ORDER BY (sealed IS NULL), next_at, id LIMIT ${most}
+    ORDER BY (sealed IS NULL), attempts, next_at, id LIMIT ${most}
   ) waiting`;
 
 /** Those that are due: one that is to run later does not wait. */

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const tries = (count: number, use: () => Promise<void>) =>
+const tries = (count: number, use: () => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, use));
 
 test('A limit lets exactly its number through under parallel calls', async () => {

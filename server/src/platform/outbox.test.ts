@@ -182,8 +182,9 @@ test('a provider has half a minute for a message', async () => {
     });
     await hasTaken;
     const limits = vi.getTimerCount();
+    // Meanwhile another lane takes its place.
     vi.advanceTimersByTime(29_999);
-    expect(vi.getTimerCount()).toBe(limits);
+    expect(vi.getTimerCount()).toBe(limits - 1);
     vi.advanceTimersByTime(1);
     await delivering;
   } finally {
@@ -421,16 +422,17 @@ test('a provider that hangs delays neither the other channels nor the job queue'
     ],
   });
   try {
-    for (let index = 0; index < 9; index += 1) {
+    const most = LIMITS.delivery.lanes + LIMITS.delivery.slowLanes;
+    for (let index = 0; index < most + 5; index += 1) {
       await send(context, sms);
       await send(context, { ...sms, channel: 'whatsapp' });
     }
-    await vi.waitFor(() => expect(hanging).toBe(8), { timeout: 60_000 });
+    await vi.waitFor(() => expect(hanging).toBe(2 * most), { timeout: 60_000 });
     await send(context, email);
     await addJob(database, 'other');
     await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 60_000 });
     // Bounded: what does not fit into the lanes stays in the database.
-    expect(hanging).toBe(8);
+    expect(hanging).toBe(2 * most);
   } finally {
     release();
     await jobs.stop();
@@ -451,12 +453,13 @@ test('stopping waits for what is being handed over and takes nothing new', async
     sets: [outboxJobs({ sms: slow, email: slow, whatsapp: slow }, seal)],
   });
   for (let index = 0; index < 6; index += 1) await send(context, sms);
-  await vi.waitFor(() => expect(begun).toBe(4), { timeout: 60_000 });
+  await vi.waitFor(() => expect(begun).toBe(6), { timeout: 60_000 });
   const stopping = jobs.stop();
+  await send(context, sms);
   release();
   await stopping;
   const sent = (await rows()).filter((row) => row.sent);
-  expect([begun, sent.length]).toEqual([4, 4]);
+  expect([begun, sent.length]).toEqual([6, 6]);
 });
 
 test('one refused message does not hold up the others, and many leave in one go', async () => {

@@ -1,21 +1,28 @@
 import sql from 'sql-template-tag';
 import type { OutboxChannel } from '../outbox.ts';
 
-/** Takes one message that is due for a process, codes first, and counts the attempt. */
+/** Takes one message that is due for a process, codes and what was tried least first, and counts the attempt. */
 export const claimStatement = (
   channel: OutboxChannel,
   claimedBy: string,
-  leaseSeconds: number,
+  { leaseSeconds, mostTries }: { leaseSeconds: number; mostTries: number },
 ) => sql`
   UPDATE outbox SET attempts = attempts + 1, claimed_by = ${claimedBy},
     next_at = now() + make_interval(secs => ${leaseSeconds})
   WHERE id = (
     SELECT id FROM outbox
     WHERE channel = ${channel} AND sent_at IS NULL AND failed_at IS NULL AND next_at <= now()
-    ORDER BY sealed IS NULL, next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+      AND attempts <= ${mostTries}
+    ORDER BY sealed IS NULL, attempts, next_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
   )
   RETURNING id, created_at AS "createdAt", channel, recipient, template, subject, text, sealed,
     attempts, coalesce(expires_at <= now(), false) AS expired`;
+
+/** What was written by a clock that was far ahead waits as long as it was to wait then. */
+export const settleOutboxStatement = sql`
+  UPDATE outbox SET created_at = now(), next_at = next_at - (created_at - now()),
+    expires_at = expires_at - (created_at - now())
+  WHERE sent_at IS NULL AND failed_at IS NULL AND created_at > now() + interval '1 hour'`;
 
 /** The processes that have claimed messages, each as often as it has. */
 export const claimantsStatement = () =>

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
@@ -10,6 +11,7 @@ import { silentLog } from '../logging.ts';
 import { outboxSeal, send } from '../outbox.ts';
 import type { Delivery, Message } from '../outbox.ts';
 import { PROCESS_NAME } from '../presence.ts';
+import { NotDelivered } from './delivery.ts';
 import { outboxJobs } from './outboxJobs.ts';
 import { visitorContext } from '../../../test/harness/context.ts';
 
@@ -95,6 +97,70 @@ test('a code goes before everything that waits and is none', async () => {
   await expect.poll(() => handed).toHaveLength(21);
   // It is taken first; what the other lanes took after it may arrive a moment earlier.
   expect(handed.indexOf('9000000001')).toBeLessThan(LIMITS.delivery.lanes);
+});
+
+/** A provider that says nothing of these numbers for so long, and takes everything else. */
+function hangsFor(hangMs: number, handed: string[]): Delivery {
+  return async ({ to }) => {
+    if (!to.startsWith('8')) return void handed.push(to);
+    await Promise.race([released, pause(hangMs, undefined, { ref: false })]);
+    throw new NotDelivered('timeout');
+  };
+}
+
+const slowCodes = async (count: number, attempts: number) => {
+  for (let n = 0; n < count; n += 1) {
+    await send({ ...context, afterCommit: () => undefined }, codeTo(String(8_000_000_000 + n)));
+  }
+  await database.query({ text: `UPDATE outbox SET attempts = $1`, values: [attempts] });
+};
+
+test.each([
+  ['tried for the first time', 160, 0, 4_000],
+  ['tried again', 160, 3, 4_000],
+  ['tried again, more than there are lanes for', 400, 1, 60_000],
+  ['of which nobody says anything', 60, 0, 60_000],
+])(
+  '48-B7: a fresh code leaves within seconds beside codes that hang, %s',
+  async (_, count, attempts, hangMs) => {
+    await slowCodes(count, attempts);
+    const handed: string[] = [];
+    await startProcess(hangsFor(hangMs, handed));
+    // All of the room that they take is taken.
+    await pause(attempts === 0 ? 0 : 3_000);
+    await send(context, codeTo('9000000001'));
+    await expect.poll(() => handed, { timeout: 15_000 }).toEqual(['9000000001']);
+  },
+);
+
+test('48-B7: a provider that answers is handed no more at once than there are lanes', async () => {
+  await slowCodes(40, 0);
+  let [now, most] = [0, 0];
+  await startProcess(async () => {
+    most = Math.max(most, (now += 1));
+    await pause(20);
+    now -= 1;
+  });
+  await expect.poll(() => rowsLeft()).toBe(0);
+  expect(most).toBe(LIMITS.delivery.lanes);
+});
+
+const rowsLeft = async () => {
+  const [row] = await database.query<{ count: number }>({
+    text: 'SELECT count(*) FROM outbox WHERE sent_at IS NULL',
+  });
+  return row?.count;
+};
+
+test('48-B8: what a clock that was ahead has written leaves once it is right', async () => {
+  await send({ ...context, afterCommit: () => undefined }, codeTo('9000000001'));
+  await database.query({
+    text: `UPDATE outbox SET created_at = created_at + interval '40 days',
+      next_at = next_at + interval '40 days'`,
+  });
+  const { handed, delivery } = collector();
+  await startProcess(delivery);
+  await expect.poll(() => handed).toEqual(['9000000001']);
 });
 
 /** What a killed process leaves behind. */

@@ -12,7 +12,12 @@ import { absent, PROCESS_NAME } from '../presence.ts';
 import { BrokenSeal } from '../seal.ts';
 import type { Seal } from '../seal.ts';
 import { NotDelivered } from './delivery.ts';
-import { claimantsStatement, claimStatement, rescheduleStatement } from './outboxJobs.sql.ts';
+import {
+  claimantsStatement,
+  claimStatement,
+  rescheduleStatement,
+  settleOutboxStatement,
+} from './outboxJobs.sql.ts';
 import { now } from '../database/databaseTime.ts';
 
 const MAX_ATTEMPTS = 12;
@@ -24,12 +29,12 @@ const LEASE_SECONDS = 60;
 const DELIVERY_TIMEOUT_MS = 30_000;
 const FIRST_PAUSE_SECONDS = LIMITS.delivery.firstPauseSeconds;
 const LONGEST_PAUSE_SECONDS = 3_600;
-/** How many messages of one channel a process hands over at once. */
-const LANES = LIMITS.delivery.lanes;
+/** How many messages of one channel a process hands over at once to a provider that answers, and to one that does not. */
+const { lanes: LANES, slowMs: SLOW_MS, slowLanes: SLOW_LANES } = LIMITS.delivery;
 
 /**
  * What carries messages out, some lanes for each channel: a provider that hangs holds up neither other channels nor
- * the queue, and no more than its lanes. A message that is committed in this process wakes them at once, the
+ * the queue, nor what was not tried before. A message that is committed in this process wakes them at once, the
  * sweep those of a process that has died, or has none.
  */
 export function outboxJobs(
@@ -46,7 +51,13 @@ export function outboxJobs(
   );
   const release = releaseOrphans();
   return {
-    tasks: {},
+    tasks: {
+      'outbox-settle': async (_payload, { database }) => {
+        await database.query(settleOutboxStatement);
+      },
+    },
+    crontab: ['7 * * * * outbox-settle'],
+    atStart: ['outbox-settle'],
     listen: (run) => onMessage(run.database, (channel) => lanes.get(channel)?.(run)),
     sweep: async (run) => {
       await release(run.database);
@@ -80,6 +91,7 @@ interface Claimed extends WaitingMessage {
 /** Answers a function that opens one more lane where there is room, or else has the open ones look again. */
 function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void {
   let open = 0;
+  let slow = 0;
   let lookAgain = false;
   let looks = 0;
   /** The last look that found nothing: who has looked before it need not look again. */
@@ -102,13 +114,15 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
     while (!run.signal.aborted) {
       try {
         const look = (looks += 1);
-        const row = await claim(run.database, on.channel);
+        // What was tried before may hang again: it leaves room for what was not.
+        const mostTries = slow < SLOW_LANES / 2 ? MAX_ATTEMPTS : 0;
+        const row = await claim(run.database, on.channel, mostTries);
         if (row === null) {
           lastInVain = Math.max(lastInVain, look);
         } else {
           // There may be more: the next lane looks while this one waits for the provider.
           wake(run);
-          await deliverOne(row, on, run);
+          if (await becameSlow(deliverOne(row, on, run), run)) return wake(run);
         }
         if (lookAgain) lookAgain = false;
         else if (lastInVain >= look) break;
@@ -118,6 +132,24 @@ function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void 
       }
     }
     open -= 1;
+  }
+
+  /** Resolves with the delivery: whether it took so long that another lane has taken the place of this one. */
+  async function becameSlow(delivery: Promise<void>, run: JobRun): Promise<boolean> {
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      if (slow >= SLOW_LANES) return;
+      isSlow = true;
+      slow += 1;
+      open -= 1;
+      wake(run);
+    }, SLOW_MS);
+    await delivery.catch((error: unknown) => {
+      run.log.warn({ err: error, channel: on.channel }, 'The outbox could not be written.');
+    });
+    clearTimeout(timer);
+    if (isSlow) slow -= 1;
+    return isSlow;
   }
 
   return wake;
@@ -173,8 +205,13 @@ function releaseOrphans(): (database: Database) => Promise<void> {
  * Takes one message that is due, codes first, as somebody waits for each; counts the attempt before it is made,
  * so that a crash counts too.
  */
-async function claim(database: Database, channel: OutboxChannel): Promise<Claimed | null> {
-  const statement = claimStatement(channel, PROCESS_NAME, LEASE_SECONDS);
+async function claim(
+  database: Database,
+  channel: OutboxChannel,
+  mostTries: number,
+): Promise<Claimed | null> {
+  const limits = { leaseSeconds: LEASE_SECONDS, mostTries };
+  const statement = claimStatement(channel, PROCESS_NAME, limits);
   const [row] = await database.query<Claimed>(prepared('outbox_claim', statement));
   return row ?? null;
 }

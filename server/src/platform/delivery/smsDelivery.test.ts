@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startFakeSms } from '../../../test/fakes/fakeSms.ts';
 import type { FakeSms, SmsBehaviour } from '../../../test/fakes/fakeSms.ts';
+import { LIMITS } from '../../../../schema/limits.ts';
 import type { SentMessage } from '../outbox.ts';
 import { NotDelivered } from './delivery.ts';
 import { smsDelivery } from './smsDelivery.ts';
@@ -16,6 +17,8 @@ const message: SentMessage = {
   text: 'Your code is 123456. आपका कोड',
 };
 
+type Timeouts = { providerTimeoutMs: number; codeTimeoutMs: number };
+
 let provider: FakeSms;
 beforeAll(async () => {
   provider = await startFakeSms();
@@ -23,8 +26,8 @@ beforeAll(async () => {
 beforeEach(() => provider.behave('take'));
 afterAll(() => provider.close());
 
-function deliver(url = provider.url, timeoutMs?: number): Promise<void> {
-  return smsDelivery({ url, token: TOKEN, sender: 'HOMES' }, timeoutMs)(message);
+function deliver(url = provider.url, timeouts?: Timeouts, sent = message): Promise<void> {
+  return smsDelivery({ url, token: TOKEN, sender: 'HOMES' }, timeouts)(sent);
 }
 
 async function refusalOf(delivery: Promise<void>): Promise<NotDelivered> {
@@ -93,9 +96,20 @@ test.each<[behaviour: SmsBehaviour, reason: string | RegExp]>([
   ['half', /^network \w+$/],
 ])('another try later: %j', async (behaviour, reason) => {
   provider.behave(behaviour);
-  const refusal = await refusalOf(deliver(provider.url, behaviour === 'hang' ? 200 : undefined));
+  const timeouts = { providerTimeoutMs: 600_000, codeTimeoutMs: 200 };
+  const refusal = await refusalOf(deliver(provider.url, timeouts));
   expect(refusal.forGood).toBe(false);
   expect(refusal.reason).toMatch(reason);
+});
+
+test('48-B7: what holds no code is waited for longer than a code', async () => {
+  provider.behave('hang');
+  const timeouts = { providerTimeoutMs: 200, codeTimeoutMs: 600_000 };
+  const { code: _, ...plain } = message;
+  expect(await refusalOf(deliver(provider.url, timeouts, plain))).toMatchObject({
+    reason: 'timeout',
+  });
+  expect(LIMITS.delivery.codeTimeoutMs).toBeLessThan(LIMITS.delivery.providerTimeoutMs);
 });
 
 test('nobody is there', async () => {

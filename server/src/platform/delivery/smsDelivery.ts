@@ -23,9 +23,12 @@ const NOT_NOW = new Set([401, 402, 403, 408, 429]);
  */
 export function smsDelivery(
   { url, token, sender }: SmsProvider,
-  timeoutMs: number = LIMITS.delivery.providerTimeoutMs,
+  {
+    providerTimeoutMs,
+    codeTimeoutMs,
+  }: { providerTimeoutMs: number; codeTimeoutMs: number } = LIMITS.delivery,
 ): Delivery {
-  return async ({ id, to, text, template }) => {
+  return async ({ id, to, text, template, code }) => {
     const status = await statusOf(url, {
       method: 'POST',
       headers: {
@@ -36,7 +39,7 @@ export function smsDelivery(
       body: JSON.stringify({ to: `+91${to}`, sender, text, template, id }),
       // A redirect would carry the text to an address that nobody has configured.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(code === undefined ? providerTimeoutMs : codeTimeoutMs),
     });
     if (status < 300) return;
     const forGood = status >= 400 && status < 500 && !NOT_NOW.has(status);
