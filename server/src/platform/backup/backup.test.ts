@@ -1,4 +1,4 @@
-import { readFile, writeFile, readdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, writeFile, readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { listing, writeListings } from '../../../test/factories.ts';
@@ -41,12 +41,22 @@ beforeAll(async () => {
   await addJob(database, 'sweep', { of: 'pictures' });
   storage = await diskStorage(temporaryFolder());
   for (const [key, bytes] of Object.entries(PICTURES)) await storage.put(key, bytes, 'image/webp');
+  for (const id of [A, B]) await pictureRow(id);
   to = join(temporaryFolder(), 'backups');
 });
 
+const [A, B] = ['a'.repeat(24), 'b'.repeat(24)];
+
+const pictureRow = (id: string, removedAt: Date | null = null) =>
+  database.query({
+    text: `INSERT INTO picture (id, width, height, thumbhash, status, removed_at)
+      VALUES ($1, 640, 480, '', 'ready', $2)`,
+    values: [id, removedAt],
+  });
+
 const PICTURES: Readonly<Record<string, Buffer>> = {
-  'pictures/a/320.webp': Buffer.from('small'),
-  'pictures/a/640.webp': Buffer.from('larger'),
+  [`pictures/${A}/320.webp`]: Buffer.from('small'),
+  [`pictures/${A}/640.webp`]: Buffer.from('larger'),
 };
 
 /** `npm run test:faults -- --backups 100` takes more. */
@@ -143,22 +153,40 @@ test(
 
 test('pictures are copied once, and are what an earlier backup has', async () => {
   const first = await take();
-  await storage.put('pictures/b/320.webp', Buffer.from('new'), 'image/webp');
+  await storage.put(`pictures/${B}/320.webp`, Buffer.from('new'), 'image/webp');
   const second = await take();
-  const inode = async (folder: string) => (await stat(join(folder, 'pictures/a/320.webp'))).ino;
+  const inode = async (folder: string) => (await stat(join(folder, `pictures/${A}/320.webp`))).ino;
   expect(await inode(second.folder)).toBe(await inode(first.folder));
   expect(second.manifest.pictures.map(({ key }) => key)).toEqual([
-    'pictures/a/320.webp',
-    'pictures/a/640.webp',
-    'pictures/b/320.webp',
+    `pictures/${A}/320.webp`,
+    `pictures/${A}/640.webp`,
+    `pictures/${B}/320.webp`,
   ]);
   const place = await restored(second.folder, second.manifest);
-  await place.storage.put('pictures/a/640.webp', Buffer.from('other'), 'image/webp');
-  await place.storage.delete('pictures/b/320.webp');
+  await place.storage.put(`pictures/${A}/640.webp`, Buffer.from('other'), 'image/webp');
+  await place.storage.delete(`pictures/${B}/320.webp`);
   expect(await pictureDifferences(place.storage, second.manifest)).toEqual([
-    'The picture pictures/a/640.webp is not as it was.',
-    'The picture pictures/b/320.webp is missing.',
+    `The picture pictures/${A}/640.webp is not as it was.`,
+    `The picture pictures/${B}/320.webp is missing.`,
   ]);
+});
+
+test('48-B9: what no row names is not in a backup: never stored whole, gone meanwhile, removed', async () => {
+  const [lost, removed, added] = ['c'.repeat(24), 'd'.repeat(24), 'e'.repeat(24)];
+  for (const id of [lost, removed, added]) {
+    await storage.put(`pictures/${id}/320.webp`, Buffer.from(id), 'image/webp');
+  }
+  await storage.put('pictures/of-nobody.webp', Buffer.from('x'), 'image/webp');
+  await pictureRow(removed, new Date());
+  await pictureRow(added);
+  const { folder, manifest } = await take();
+  const copied = [`pictures/${A}/320.webp`, `pictures/${A}/640.webp`];
+  const all = [...copied, `pictures/${B}/320.webp`, `pictures/${added}/320.webp`];
+  expect(manifest.pictures.map(({ key }) => key)).toEqual(all);
+  const files = await readdir(join(folder, 'pictures'), { recursive: true, withFileTypes: true });
+  expect(files.filter((each) => each.isFile())).toHaveLength(all.length);
+  const place = await restored(folder, manifest);
+  expect(await place.storage.exists(`pictures/${removed}/320.webp`)).toBe(false);
 });
 
 test('one byte that flipped is noticed in every file', async () => {
@@ -297,8 +325,18 @@ test('old backups go by number and by age, the newest never', async () => {
     await takeBackup({ database, storage, to: folder, now: at(day) });
   }
   await writeFile(join(folder, 'notes.txt'), 'kept');
+  // What killed backups have left, and one that is being taken.
+  for (const [name, day] of [
+    ['.unfinished-2026-11-02T00-00-00Z', 2],
+    ['.unfinished-2026-11-03T00-00-00Z', 3],
+    ['.unfinished-2026-11-23T12-00-00Z', 23],
+  ] as const) {
+    await mkdir(join(folder, name));
+    await utimes(join(folder, name), at(day), new Date(at(day).getTime() + 43_200_000));
+  }
   const days = async () => (await listBackups(folder)).map(({ takenAt }) => takenAt.getUTCDate());
-  expect(await removeOldBackups(folder, { keep: 3, now: at(24) })).toHaveLength(1);
+  expect(await removeOldBackups(folder, { keep: 3, now: at(24) })).toHaveLength(3);
+  expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toHaveLength(1);
   expect(await days()).toEqual([2, 20, 23]);
   await removeOldBackups(folder, { keepDays: 10, now: at(24) });
   expect(await days()).toEqual([20, 23]);

@@ -37,6 +37,9 @@ export interface SequenceRow {
 export const sequencesStatement = sql`SELECT schemaname::text AS schema, sequencename::text AS sequence, last_value::text AS last
     FROM pg_sequences WHERE schemaname IN ('public', 'graphile_worker') ORDER BY 1, 2`;
 
+/** Rows `{ id }` of the pictures that anybody may be shown. */
+export const shownPicturesStatement = sql`SELECT id FROM picture WHERE removed_at IS NULL`;
+
 export interface ReferenceRow {
   table: string;
   name: string;

@@ -8,7 +8,7 @@ import { type Database } from '../database/connect.ts';
 import { appliedMigrations } from '../database/migrate.ts';
 import { type Storage } from '../storage/storage.ts';
 import { linkFileOf, syncFolder, writeFileOf } from './files.ts';
-import { listBackups } from './listBackups.ts';
+import { listBackups, UNFINISHED } from './listBackups.ts';
 import {
   type CopiedPicture,
   type CopiedTable,
@@ -20,6 +20,7 @@ import {
   copyOutStatement,
   type SequenceRow,
   sequencesStatement,
+  shownPicturesStatement,
   settleSession,
   sumStatement,
   type TableRow,
@@ -47,15 +48,21 @@ export async function takeBackup(
 ): Promise<{ folder: string; manifest: Manifest }> {
   const name = parts.now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
   const folder = join(parts.to, name);
-  const unfinished = join(parts.to, `.unfinished-${name}`);
+  const unfinished = join(parts.to, `${UNFINISHED}${name}`);
   await mkdir(parts.to, { recursive: true, mode: 0o700 });
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { mode: 0o700 });
   try {
     // Those that go while the tables are copied are in the tables still, and those that come are in no other pass.
     const pictures = await copyPictures(parts, unfinished);
-    const tables = await copyTables(parts.database, unfinished);
+    const { shown, ...tables } = await copyTables(parts.database, unfinished);
     await copyPictures(parts, unfinished, pictures);
+    // What no row names would be shown for ever where it is restored: nothing knows of it to remove it.
+    for (const { key, file } of pictures.values()) {
+      if (shown.has(pictureOf(key))) continue;
+      pictures.delete(key);
+      await rm(join(unfinished, file));
+    }
     const manifest: Manifest = {
       format: 1,
       takenAt: parts.now.toISOString(),
@@ -76,7 +83,7 @@ export async function takeBackup(
 async function copyTables(
   database: Database,
   folder: string,
-): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'>> {
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & { shown: Set<string> }> {
   const migrations = await appliedMigrations(database);
   const client = await database.connectAlone();
   try {
@@ -86,11 +93,18 @@ async function copyTables(
     const tables: CopiedTable[] = [];
     for (const table of rows) tables.push(await copyTable(client, table, folder));
     const sequences = await client.query<SequenceRow>(sequencesStatement);
+    const pictures = await client.query<{ id: string }>(shownPicturesStatement);
     await client.query('COMMIT');
-    return { migrations, tables, sequences: sequences.rows };
+    const shown = new Set(pictures.rows.map(({ id }) => id));
+    return { migrations, tables, sequences: sequences.rows, shown };
   } finally {
     await client.end();
   }
+}
+
+/** The id in a key such as 'pictures/ID/320.webp'. */
+function pictureOf(key: string): string {
+  return key.slice(PICTURES.length).split('/', 1)[0] ?? '';
 }
 
 async function copyTable(client: Client, table: TableRow, folder: string): Promise<CopiedTable> {
