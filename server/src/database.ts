@@ -40,7 +40,14 @@ async function whereItIs(
       replicas: database.replicaUrls.map((url) => ({ url })),
     };
   }
-  const embedded = await startEmbedded({ dataDir, log });
-  parts.add('embedded database', () => embedded.stop());
+  const starting = startEmbedded({ dataDir, log });
+  // Before it is up: who is told to stop meanwhile must not leave it running.
+  parts.add('embedded database', () =>
+    starting.then(
+      (started) => started.stop(),
+      () => undefined, // Whoever has started it knows.
+    ),
+  );
+  const embedded = await starting;
   return { primary: embedded.target, restarts: () => embedded.restarts() };
 }

@@ -15,8 +15,8 @@ import {
   statusOf,
   usesAppProcesses,
 } from './appProcess.ts';
-import { emptyDataDir, preparedDataDir } from './dataDir.ts';
-import type { AppProcess } from './launch.ts';
+import { emptyDataDir, preparedDataDir, root } from './dataDir.ts';
+import { launch, type AppProcess } from './launch.ts';
 
 usesAppProcesses();
 
@@ -177,6 +177,20 @@ test('a Ctrl-C that npm passes on a second time still drains; a later one ends a
   expect(await impatient.exited).toBe(1);
   expect(isRunning(databasePid(patient.dataDir))).toBe(true);
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '48-B9: %s while the database comes up leaves nothing running',
+  async (signal) => {
+    const DATA_DIR = await preparedDataDir();
+    const app = await launch(root, 'main.js', [], { DATA_DIR });
+    await expect.poll(() => databasePid(DATA_DIR), { interval: 1 }).not.toBe(null);
+    const pid = databasePid(DATA_DIR);
+    expect(app.output()).not.toContain('The embedded database is up.');
+    app.kill(signal);
+    expect(await app.exited, app.output()).toBe(0);
+    expect(isRunning(pid)).toBe(false);
+  },
+);
 
 test('a second process on the port is refused and does not touch the database of the first', async () => {
   const app = await startApp();
