@@ -22,8 +22,18 @@ export interface SecurityOptions {
  */
 export function registerSecurity(http: FastifyInstance, options: SecurityOptions): void {
   const headers = headersOf(options);
+  const { host: ownHost } = new URL(options.publicUrl);
+  let isWarned = false;
   http.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    const { 'x-forwarded-host': forwarded, host = ownHost, accept } = request.headers;
+    const inUse = String(forwarded ?? host);
+    // Programs that look whether it is up may have an address of their own for it.
+    if (!isWarned && inUse !== ownHost && accept?.includes('text/html') && HOST.test(inUse)) {
+      isWarned = true;
+      const about = { publicUrl: options.publicUrl, host: inUse };
+      request.log.warn(about, 'PUBLIC_URL is not the address in use: links in messages lead to it.');
+    }
     done(refusalOf(request, options.publicUrl));
   });
 }

@@ -1,5 +1,6 @@
 import { FAILURES } from '../../../schema/failures.ts';
 import type { FailureCode, Problem } from '../../../schema/failures.ts';
+import { isConnectionLost } from './database/lost.ts';
 
 export interface FailureDetails {
   /** A sentence for people; the default of the code when absent. */
@@ -90,7 +91,18 @@ export function isDiskFull(error: unknown): boolean {
 
 const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
+const DATABASE_AWAY =
+  'Our database does not answer at the moment. Please try again in a few seconds.';
+
+function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || (error instanceof Error && isDatabaseAway(error.cause));
+}
+
 /** Something we depend on is busy or away; `retryAfter` in seconds. */
 export function unavailable(cause?: unknown, retryAfter = 2): Failure {
-  return new Failure('UNAVAILABLE', { cause, retryAfter });
+  return new Failure('UNAVAILABLE', {
+    ...(isDatabaseAway(cause) && { message: DATABASE_AWAY }),
+    cause,
+    retryAfter,
+  });
 }

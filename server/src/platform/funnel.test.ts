@@ -62,6 +62,17 @@ test('what is thrown need not be an error', () => {
   expect(toRestBody({ statusCode: 404 }, options()).status).toBe(500);
 });
 
+test.each([
+  ['57014', FAILURES.UNAVAILABLE.message],
+  ['40001', FAILURES.UNAVAILABLE.message],
+  ['57P01', 'Our database does not answer at the moment. Please try again in a few seconds.'],
+  ['08006', 'Our database does not answer at the moment. Please try again in a few seconds.'],
+])('48-B9: a database that is away is not called busy (%s)', (code, message) => {
+  const wrapped = new Error('query failed', { cause: Object.assign(new Error('x'), { code }) });
+  expect(toRestBody(wrapped, options()).body.message).toBe(message);
+  expect(toGraphQLError(wrapped, options()).message).toBe(message);
+});
+
 test.each(['57014', '55P03', '40P01', '40001', '53300', '57P01', '57P03', '08006'])(
   'PostgreSQL %s is UNAVAILABLE with Retry-After',
   (code) => {
