@@ -31,6 +31,22 @@ const DAYS = [
     'connections that lead nowhere',
   ],
   [
+    'Ctrl-C while PostgreSQL comes up',
+    'operating/embeddedDatabase',
+    'while the database comes up leaves nothing running',
+  ],
+  ['first start on a small disk', 'operating/fullDisk', 'a first start keeps free'],
+  [
+    'a process that says nothing behind the proxy',
+    'operating/rollingRestart',
+    'who asks a process that says nothing',
+  ],
+  [
+    'pictures that no row names in a backup',
+    'platform/backup/backup',
+    'what no row names is not in a backup',
+  ],
+  [
     'the clock of the machine is set and set right again',
     'platform/jobs.test',
     'after the clock went',

@@ -1,8 +1,11 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { ENTITIES } from './entities.ts';
 import { MIGRATIONS } from './migrations/all.ts';
 import type { Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/connect.ts';
 import type { Database, DatabaseOptions } from './platform/database/connect.ts';
+import { refuseTightFirstStart } from './platform/disk.ts';
 import { startEmbedded } from './embeddedDatabase/embedded.ts';
 import type { Log } from './platform/logging.ts';
 import type { RunningParts } from './platform/running.ts';
@@ -30,7 +33,7 @@ export async function startDatabase(
 }
 
 async function whereItIs(
-  { database, dataDir }: Config,
+  { database, dataDir, diskReserveBytes }: Config,
   log: Log,
   parts: RunningParts,
 ): Promise<Pick<DatabaseOptions, 'primary' | 'replicas' | 'restarts'>> {
@@ -40,6 +43,8 @@ async function whereItIs(
       replicas: database.replicaUrls.map((url) => ({ url })),
     };
   }
+  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(join(dataDir, 'postgres'))) refuseTightFirstStart(dataDir, diskReserveBytes);
   const starting = startEmbedded({ dataDir, log });
   // Before it is up: who is told to stop meanwhile must not leave it running.
   parts.add('embedded database', () =>

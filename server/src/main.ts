@@ -11,7 +11,7 @@ import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { explainFullDisk } from './platform/disk.ts';
-import { createLog, silentLog } from './platform/logging.ts';
+import { createLog, logConsole, silentLog } from './platform/logging.ts';
 import type { Log } from './platform/logging.ts';
 import { printProblem } from './platform/problems.ts';
 import { listenMore } from './platform/moreListeners.ts';
@@ -36,6 +36,7 @@ try {
   const config = readConfig(process.env);
   dataDir = config.dataDir;
   const log = createLog({ level: config.logLevel });
+  logConsole(log);
   stopWhenAsked(log);
   await start(config, log);
 } catch (error) {

@@ -54,6 +54,18 @@ export function watchDisk({ folder, reserveBytes, holdsDatabase, log }: DiskOpti
   };
 }
 
+/** The database as it is made, the demo world and its pictures, measured as 152 MB in all. */
+const FIRST_START_BYTES = 200 * MEGABYTE;
+
+/** @throws OperatorProblem where what a first start writes would not leave free what is to be kept free. */
+export function refuseTightFirstStart(folder: string, reserveBytes: number): void {
+  const left = leftIn(folder);
+  if (left === null || left >= FIRST_START_BYTES + reserveBytes) return;
+  throw new OperatorProblem(
+    `The disk that holds ${folder} has ${megabytes(left)} MB left. A first start needs ${megabytes(FIRST_START_BYTES)} MB beside the ${megabytes(reserveBytes)} MB that DISK_RESERVE_MB keeps free. Make room on it, name another DATA_DIR, or lower DISK_RESERVE_MB.`,
+  );
+}
+
 /** What a start that failed is told instead, where the disk of `folder` is full; else what it failed with. */
 export function explainFullDisk(error: unknown, folder: string): unknown {
   const left = leftIn(folder);

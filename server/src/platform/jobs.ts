@@ -276,7 +276,9 @@ async function brokenQueue(events: WorkerEvents): Promise<void> {
 const LEVELS = { error: 'warn', warning: 'warn', info: 'debug', debug: 'debug' } as const;
 
 function loggerFor(log: Log): Logger {
-  return new Logger(() => (level, message) => {
-    log[LEVELS[level]](message);
+  return new Logger(() => (level, message, meta) => {
+    // What went wrong is an object of its own: its text is in no message of one line.
+    const err: unknown = meta?.['error'];
+    log[LEVELS[level]](err === undefined ? {} : { err }, message);
   });
 }

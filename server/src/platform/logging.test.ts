@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Failure } from './failures.ts';
-import { createLog } from './logging.ts';
+import { createLog, logConsole } from './logging.ts';
 
 const MOBILE = '9876543210';
 const MASKED = '98******10';
@@ -180,3 +180,22 @@ function hostileTexts(): string[] {
     ? [...own, ...more.map(String)].filter((text) => !/\d$|^\d/.test(text))
     : own;
 }
+
+test('48-B9: what a library prints on its own is a line of the log, as clean as the others', () => {
+  const lines: string[] = [];
+  const before = { ...console };
+  try {
+    logConsole(createLog({ level: 'info', destination: { write: (line) => lines.push(line) } }));
+    console.error('%s: attempt %d failed', 'completeJobs', 2, new Error('away'));
+    console.log('sent to 9876543210');
+  } finally {
+    Object.assign(console, before);
+  }
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      level: 'warn',
+      msg: expect.stringMatching(/^completeJobs: attempt 2 failed Error: away\n/),
+    }),
+    expect.objectContaining({ msg: 'sent to 98******10' }),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { format } from 'node:util';
 import { levels, pino, stdTimeFunctions } from 'pino';
 import type { DestinationStream, LevelWithSilent, LogFn, Logger } from 'pino';
 import { isObject } from '../../../schema/rules/json.ts';
@@ -41,6 +42,13 @@ export function createLog({ level, destination }: LogOptions): Log {
     else log.warn({ times }, words);
   });
   return log;
+}
+
+/** What libraries print on their own, such as the job runner about a database that is away, is a line of the log too. */
+export function logConsole(log: Log): void {
+  for (const name of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
+    console[name] = (...words: unknown[]) => log.warn(format(...words));
+  }
 }
 
 const { warn: WARN = 40, error: ERROR = 50, fatal: FATAL = 60 } = levels.values;

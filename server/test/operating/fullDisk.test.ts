@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Client } from 'pg';
 import { expect, test } from 'vitest';
@@ -121,6 +122,25 @@ test('a disk with nothing left at all ends a start with a sentence, and one that
     `The disk that holds ${disk.folder} is full: 0 MB are left. Make room on it and start again.`,
   );
 });
+
+test.each([
+  [250, 100],
+  [350, 200],
+])(
+  '48-B9: a first start keeps free what is to be kept free (%i MB, %i of them)',
+  async (size, reserve) => {
+    const disk = smallDisk(size);
+    // One that only believes so has room.
+    if (!disk.isReal) return;
+    const env = { ...SECRETS, ...disk.env, DISK_RESERVE_MB: String(reserve) };
+    const { code, output } = await runToEnd('main.js', [], env);
+    expect(code, output).toBe(1);
+    expect(output).toContain(
+      `A first start needs 200 MB beside the ${reserve} MB that DISK_RESERVE_MB keeps free.`,
+    );
+    expect(existsSync(join(disk.folder, 'postgres'))).toBe(false);
+  },
+);
 
 test('a database elsewhere whose disk is full is told apart from one that is away', async () => {
   const disk = smallDisk(300);

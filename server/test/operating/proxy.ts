@@ -22,9 +22,12 @@ export async function startProxy(one: number, other: number): Promise<string> {
   const url = `http://localhost:${await freePort()}`;
   const file = readFileSync(join(root, 'server', 'deploy', 'Caddyfile'), 'utf8');
   const here = file
-    .replace('app-1:4000', `127.0.0.1:${one}`)
-    .replace('app-2:4000', `127.0.0.1:${other}`);
-  expect(here.match(/127\.0\.0\.1:\d+/g), 'the two processes of the Caddyfile').toHaveLength(2);
+    .replaceAll('app-1:4000', `127.0.0.1:${one}`)
+    .replaceAll('app-2:4000', `127.0.0.1:${other}`);
+  expect(
+    here.match(/127\.0\.0\.1:\d+/g),
+    'the two processes of the Caddyfile, for uploads and the rest',
+  ).toHaveLength(4);
   // Its administration would be at one port for the whole machine.
   writeFileSync(join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${here}`);
   const proxy = spawn(CADDY, ['run', '--config', join(folder, 'Caddyfile')], {

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import { silentLog } from '../../src/platform/logging.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
+import { listen } from '../harness/listen.ts';
 import { whenDone } from '../harness/whenDone.ts';
 import { startApp, usesAppProcesses } from './appProcess.ts';
 import { emptyDataDir, root } from './dataDir.ts';
@@ -170,4 +171,28 @@ test('two processes behind Caddy are restarted in turn under load: no request is
     'The site cannot be reached at the moment. Please try again in a few seconds.',
   );
   process.stdout.write(`${sent} requests, ${writes.size} writes, none lost, none done twice.\n`);
+});
+
+test('48-B9: who asks a process that says nothing is told so by the proxy, an upload waits', async () => {
+  const silent = async () => {
+    const server = createServer((request, response) => {
+      if (request.url?.startsWith('/readyz')) response.end('ok');
+      // An upload that takes its time is answered after all.
+      else if (request.url === '/upload') setTimeout(() => response.end('kept'), 38_000);
+    });
+    whenDone(() => server.closeAllConnections());
+    return listen(server);
+  };
+  const url = await startProxy(await silent(), await silent());
+  const begun = performance.now();
+  const upload = fetch(`${url}/upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    body: '--b--',
+  });
+  const page = await fetch(`${url}/`);
+  expect(page.status).toBe(504);
+  expect(page.headers.get('retry-after')).toBe('5');
+  expect(performance.now() - begun).toBeLessThan(37_500);
+  expect(await (await upload).text()).toBe('kept');
 });
