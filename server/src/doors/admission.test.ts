@@ -332,3 +332,26 @@ test('nothing is refused when no more come than are served', async () => {
   expect([...statuses]).toEqual([200]);
   expect(await figure('http_requests_refused_total')).toBe(0);
 });
+
+test.each(['', '{', '{"email":'])(
+  '48-B9: the connection of a body that is refused before it is there (%j) ends with the answer',
+  async (begun) => {
+    await serve();
+    const { port } = new URL(url);
+    const ended: string[] = [];
+    const slow = Array.from({ length: 9 }, () => {
+      const socket = connect(Number(port), '127.0.0.1');
+      let text = '';
+      socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      socket.on('error', () => undefined).on('close', () => ended.push(text));
+      socket.write(
+        'POST /api/newsletter/subscribe HTTP/1.1\r\nhost: localhost\r\n' +
+          `content-type: application/json\r\ncontent-length: 50\r\n\r\n${begun}`,
+      );
+      return socket;
+    });
+    await expect.poll(() => ended, { timeout: 10_000 }).toHaveLength(1);
+    expect(ended[0]).toMatch(/^HTTP\/1.1 503 [^]*\r\nconnection: close\r\n/i);
+    for (const socket of slow) socket.destroy();
+  },
+);

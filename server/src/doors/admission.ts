@@ -247,6 +247,8 @@ function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
         'content-length': Buffer.byteLength(body),
         'retry-after': chosen.retryAfter,
         'x-request-id': requestId,
+        // Of a body that nobody reads no limit would end the connection for minutes.
+        ...(!request.complete && { connection: 'close' }),
       });
       response.end(request.method === 'HEAD' ? undefined : body);
       const { method } = request;
