@@ -41,7 +41,7 @@ import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
 import { notFound, unavailable } from './platform/failures.ts';
 import { ofRequest, toRestBody } from './platform/funnel.ts';
-import { migrateJobs, startJobs } from './platform/jobs.ts';
+import { givenUpJobs, migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -254,6 +254,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     ...pictures.jobs,
     outboxJobs(providers.deliveries, seal, count.message),
     limitJobs,
+    givenUpJobs,
     ...ROOMS.flatMap((each) => each.jobs(services)),
     retentionJobs(retention),
     vacuumJobs,

@@ -31,5 +31,10 @@ export const settleJobsStatement = sql`
   UPDATE graphile_worker._private_jobs SET created_at = now(), run_at = run_at - (created_at - now())
   WHERE created_at > now() + ${AHEAD}`;
 
+/** Jobs that were tried for the last time a month ago: nobody has had them run again since. */
+export const forgetGivenUpStatement = sql`
+  DELETE FROM graphile_worker._private_jobs
+  WHERE attempts >= max_attempts AND locked_at IS NULL AND updated_at < now() - interval '30 days'`;
+
 export const unlockWorkerStatement = (id: string) =>
   sql`SELECT graphile_worker.force_unlock_workers(ARRAY[${id}])`;

@@ -4,7 +4,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import type { Context } from './context.ts';
 import type { Database } from './database/connect.ts';
 import { conflict } from './failures.ts';
-import { addJob, migrateJobs, startJobs } from './jobs.ts';
+import { addJob, givenUpJobs, migrateJobs, startJobs } from './jobs.ts';
 import type { Jobs, JobSet, JobTask } from './jobs.ts';
 import { createLog, silentLog } from './logging.ts';
 import { absent, PROCESS_NAME } from './presence.ts';
@@ -270,6 +270,32 @@ test('a failed job is kept for another try', async () => {
   });
   await addJob(database, 'shaky');
   await vi.waitFor(() => expect(tries).toBe(2), soon);
+});
+
+test('48-B9: jobs that were given up a month ago are forgotten, others are kept', async () => {
+  for (const name of ['given up long ago', 'given up', 'old and waiting'])
+    await addJob(database, name);
+  const age = (name: string, attempts: number, days: number) =>
+    database
+      .query({
+        text: `ALTER TABLE graphile_worker._private_jobs DISABLE TRIGGER USER`,
+      })
+      .then(() =>
+        database.query({
+          text: `UPDATE graphile_worker._private_jobs SET attempts = $2, updated_at = now() - make_interval(days => $3)
+        WHERE task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)`,
+          values: [name, attempts, days],
+        }),
+      );
+  await age('given up long ago', 25, 31);
+  await age('given up', 25, 29);
+  await age('old and waiting', 24, 60);
+  const signal = new AbortController().signal;
+  await givenUpJobs.tasks['jobs-sweep']?.({}, { database, log, signal });
+  const left = await database.query<{ identifier: string }>({
+    text: 'SELECT task_identifier AS identifier FROM graphile_worker.jobs ORDER BY 1',
+  });
+  expect(left.map(({ identifier }) => identifier)).toEqual(['given up', 'old and waiting']);
 });
 
 test('tasks named for the start run at the start', async () => {

@@ -8,7 +8,7 @@ import { createContext } from './context.ts';
 import type { Context } from './context.ts';
 import type { Database, Statement } from './database/connect.ts';
 import { settleTimes, showAlive, unlockDeadWorkers, unlockWorker } from './jobLocks.ts';
-import { addJobStatement, lockStatement } from './jobs.sql.ts';
+import { addJobStatement, forgetGivenUpStatement, lockStatement } from './jobs.sql.ts';
 import type { Log } from './logging.ts';
 import { showPresence } from './presence.ts';
 
@@ -193,6 +193,17 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
   return jobs;
 }
+
+/** Keeps the queue from growing by what is never tried again. */
+export const givenUpJobs: JobSet = {
+  tasks: {
+    'jobs-sweep': async (_payload, { database }) => {
+      await database.query(forgetGivenUpStatement);
+    },
+  },
+  crontab: ['42 * * * * jobs-sweep'],
+  atStart: ['jobs-sweep'],
+};
 
 interface Queue {
   /** The name under which it holds jobs. */
