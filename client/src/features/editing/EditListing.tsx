@@ -9,8 +9,10 @@ import {
 import { editAlert } from '../../../../schema/catalogue/messages.ts';
 import type { InnerStep } from '../../../../schema/catalogue/model.ts';
 import { Button } from '../../ui/Button.tsx';
+import { partOf } from '../../ui/fetchAgain.ts';
 import { Notice } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
+import { usePart } from '../../ui/usePart.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { MobileProofDialog } from '../mobileProof/MobileProofDialog.tsx';
 import { useDoubts } from '../plausibility/useDoubts.tsx';
@@ -18,7 +20,6 @@ import { DetailsForm } from '../posting/DetailsForm.tsx';
 import { TownContext } from '../posting/townContext.ts';
 import type { ListingWords } from '../posting/listingWords.ts';
 import { PostingProgress } from '../posting/PostingProgress.tsx';
-import { NewerVersion } from '../keptForms/NewerVersion.tsx';
 import { BasicPart } from './BasicPart.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { basicsOf, factsNow, factsOf, titleFor, wordsOf } from './listingFacts.ts';
@@ -85,6 +86,7 @@ function EditForm({
     onBeginAnew(newer);
   };
   const { newer } = update;
+  const { code: NewerListing } = usePart(newer !== null, loadNewer);
 
   if (update.done) {
     return <Updated home={home} listing={listing} isApproved={update.done.isApproved} />;
@@ -122,13 +124,9 @@ function EditForm({
           </Button>
         </Notice>
       )}
-      {newer && (
-        <NewerVersion
-          what="listing"
-          savedAt={null}
-          different={newer.clashes.map(({ label }) => label)}
-          theirs={<Clashes clashes={newer.clashes} of="theirs" />}
-          mine={<Clashes clashes={newer.clashes} of="mine" />}
+      {newer && NewerListing && (
+        <NewerListing
+          clashes={newer.clashes}
           onTake={() => discard(newer.listing)}
           onSave={newer.saveMine}
         />
@@ -210,12 +208,4 @@ function olderNotice(clashes: readonly Clash[]): string {
     : `The listing was changed since, in the same place: ${both}. The form has yours; discard it to keep theirs.`;
 }
 
-function Clashes({ clashes, of }: { clashes: readonly Clash[]; of: 'theirs' | 'mine' }) {
-  return (
-    <ul className="grid gap-1">
-      {clashes.map((clash) => (
-        <li key={clash.label} className="wrap-anywhere">{`${clash.label}: ${clash[of]}`}</li>
-      ))}
-    </ul>
-  );
-}
+const loadNewer = partOf(() => import('./NewerListing.tsx'), 'NewerListing');

@@ -5,7 +5,7 @@ import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { signInPath } from '../../session/dialogAddress.ts';
 import { postPropertyTarget } from '../../features/posting/postProperty.ts';
 import { useSessionState } from '../../session/sessionState.ts';
-import { WaitingForSession } from '../../session/WaitingForSession.tsx';
+import { LazyWaitingForSession } from '../../session/LazyWaitingForSession.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
@@ -17,7 +17,7 @@ export function AddPropertyPage() {
   useEffect(() => {
     if (isKnown) void navigate(path, { replace: true });
   }, [isKnown, navigate, path]);
-  return isKnown ? null : <WaitingForSession />;
+  return isKnown ? null : <LazyWaitingForSession />;
 }
 
 function pathFor(viewer: Viewer): string {

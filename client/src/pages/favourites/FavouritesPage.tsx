@@ -6,7 +6,7 @@ import { counted } from '../../../../schema/format/count.ts';
 import { useOpenDialog } from '../../session/useOpenDialog.ts';
 import { useSessionState } from '../../session/sessionState.ts';
 import { useViewer } from '../../session/viewer.ts';
-import { WaitingForSession } from '../../session/WaitingForSession.tsx';
+import { LazyWaitingForSession } from '../../session/LazyWaitingForSession.tsx';
 import { CompareButton } from '../../features/compare/CompareButton.tsx';
 import { changeFavourite } from '../../features/favourites/favouriteStore.ts';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
@@ -42,7 +42,7 @@ export function FavouritesPage() {
         {isReady ? <WhereTheyAre count={ids.length} /> : <p className={WHERE}>{EMPTY}</p>}
       </div>
       {hasFailed && <NotLoaded onRetry={() => void refetch()} />}
-      {isUnreachable && <WaitingForSession />}
+      {isUnreachable && <LazyWaitingForSession />}
       {!isReady && !hasFailed && !isUnreachable && (
         <div className="needs-script">
           <PropertyGridSkeleton count={3} />

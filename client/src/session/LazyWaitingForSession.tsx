@@ -1,0 +1,10 @@
+import { partOf } from '../ui/fetchAgain.ts';
+import { usePart } from '../ui/usePart.ts';
+
+/** `WaitingForSession` for pages that seldom wait: its code is fetched when they do. */
+export function LazyWaitingForSession() {
+  const { code: WaitingForSession } = usePart(true, load);
+  return WaitingForSession ? <WaitingForSession /> : null;
+}
+
+const load = partOf(() => import('./WaitingForSession.tsx'), 'WaitingForSession');
