@@ -2,15 +2,16 @@ import { escapeHtml } from '../../../schema/format/html.ts';
 import { blogListPath, blogPath, feedPath } from '../../../schema/routes.ts';
 import { type PublicBlog } from './blog.entity.ts';
 
-type FeedBlog = Pick<PublicBlog, 'slug' | 'title' | 'excerpt' | 'publishedAt'>;
+type FeedBlog = Pick<PublicBlog, 'id' | 'slug' | 'title' | 'excerpt' | 'publishedAt'>;
 
 /** The newest posts as RSS 2.0, the newest first. */
 export function feedXml(site: { name: string; url: string }, blogs: readonly FeedBlog[]): string {
   const address = (path: string) => escapeHtml(site.url + path);
   const items = blogs.map(
-    ({ slug, title, excerpt, publishedAt }) =>
+    ({ id, slug, title, excerpt, publishedAt }) =>
       `<item><title>${escapeHtml(title)}</title><link>${address(blogPath(slug))}</link>` +
-      `<guid isPermaLink="true">${address(blogPath(slug))}</guid>` +
+      // A reader takes a post whose guid has changed for a new one, and the slug changes with the title.
+      `<guid isPermaLink="false">${id}</guid>` +
       `<pubDate>${publishedAt.toUTCString()}</pubDate>` +
       `<description>${escapeHtml(excerpt)}</description></item>\n`,
   );

@@ -92,7 +92,7 @@ export function countByTag(context: Context): Promise<NamedCount[]> {
 export function listPublicBlogs(
   database: Database,
   { now, limit }: { now: Date; limit: number },
-): Promise<Pick<PublicBlog, 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'updatedAt'>[]> {
+): Promise<Pick<PublicBlog, 'id' | 'slug' | 'title' | 'excerpt' | 'publishedAt' | 'updatedAt'>[]> {
   return readEntities(database, (manager) =>
     manager.find<PublicBlog>(Blog, {
       select: {

@@ -388,6 +388,29 @@ describe('the blog', () => {
     await database.query({ text: `DELETE FROM blog WHERE slug IN ('soon', 'hostile')` });
   });
 
+  test('E1 a post stays the same one for feed readers, whatever it is called and wherever it stands', async () => {
+    const admin = viewerOf(await buildAccount(database, { userType: 'site_admin' }));
+    const put = (body: object) =>
+      served.rest(`/api/blogs/admin/${'a'.repeat(24)}`, admin, 'PUT', { body });
+    const guids = async () =>
+      [
+        ...(await served.page('/feed.xml')).text.matchAll(
+          /<guid isPermaLink="(.*?)">(.*?)<\/guid>/g,
+        ),
+      ].map((found) => found.slice(1));
+    const before = await guids();
+    expect(before).toEqual(POSTS.map(({ id }) => ['false', id]));
+    for (const body of [
+      { slug: 'deeds' },
+      { slug: 'deeds-2' },
+      { title: 'Deeds' },
+      { slug: 'sale-deed', title: 'A sale deed' },
+    ]) {
+      await put(body);
+      expect(await guids()).toEqual(before);
+    }
+  });
+
   test.each(['/blog-detail/%00', `/blog-detail/${'f'.repeat(24)}`])(
     '%s does not exist',
     async (path) => {
