@@ -68,7 +68,7 @@ export async function render(
     const router = { loaderData: withoutServerParts(context), errors: plainErrors(context) };
     return {
       status: context.statusCode,
-      isIndexed: head.isIndexed,
+      isIndexed: head.canonical !== null,
       head: headHtml({
         head,
         server: page?.server,

@@ -32,6 +32,15 @@ export function notFound(): ReturnType<typeof data<FailureNotice>> {
   return notice(FAILURE_STATUS.NOT_FOUND, null);
 }
 
+/**
+ * Thrown by a list for a page that it does not have. To be led to the first one would keep the address in search
+ * engines for ever.
+ */
+export function pastTheEnd(path: string): ReturnType<typeof data<FailureNotice>> {
+  const alternative = { label: 'First page', path };
+  return data({ message: 'The list has fewer pages.', alternative }, { status: 404 });
+}
+
 /** Thrown by a loader whose thing was here and never comes back: the same page with a real 410. */
 export function gone(notice: FailureNotice): ReturnType<typeof data<FailureNotice>> {
   return data(notice, { status: GONE });

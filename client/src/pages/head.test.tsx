@@ -7,19 +7,16 @@ const HOME: PageHead = {
   title: 'Homes for everybody',
   description: 'Find a home.',
   canonical: '/',
-  isIndexed: true,
 };
 const LIST: PageHead = {
   title: 'Properties in Pune',
   description: 'All of them.',
   canonical: '/property?city=Pune',
-  isIndexed: true,
 };
 const SIGN_IN: PageHead = {
   title: 'Sign in',
   description: 'For members.',
   canonical: null,
-  isIndexed: false,
 };
 
 const content = (name: string) =>
@@ -55,7 +52,7 @@ test('the head follows from page to page: title, description, canonical address,
 test.each([
   ['canonical', { canonical: '/property' }, () => canonical()[0], '/property'],
   ['description', { description: 'Another.' }, () => content('description'), 'Another.'],
-  ['robots', { isIndexed: false }, () => content('robots'), 'noindex, follow'],
+  ['robots', { canonical: null }, () => content('robots'), 'noindex, follow'],
 ] as const)('%s alone may change', (_what, change, read, expected) => {
   const { rerender } = renderHook(({ head }) => useDocumentHead(head), {
     initialProps: { head: LIST },

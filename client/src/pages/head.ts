@@ -5,10 +5,11 @@ import type { PictureData } from '../ui/Picture.tsx';
 export interface PageHead {
   title: string;
   description: string;
-  /** Path and query of the address that search engines should keep; null on pages they should forget. */
+  /**
+   * Path and query of the address that search engines should keep; null on pages that they leave out, but whose links
+   * they follow. A page that told them both would contradict itself.
+   */
   canonical: string | null;
-  /** False: search engines leave the page out, but follow its links. */
-  isIndexed: boolean;
 }
 
 /** What only the server writes into the head; it never travels in the page's state. */
@@ -32,17 +33,17 @@ export interface PageData {
 
 /** Keeps the document's head in step while the visitor moves without reloading. */
 export function useDocumentHead(head: PageHead): void {
-  const { title, description, canonical, isIndexed } = head;
+  const { title, description, canonical } = head;
   useEffect(() => {
     document.title = title;
     setTag('meta[name="description"]', 'content', description);
-    setTag('meta[name="robots"]', 'content', robotsOf(isIndexed));
+    setTag('meta[name="robots"]', 'content', robotsOf(canonical));
     setCanonical(canonical && `${location.origin}${canonical}`);
-  }, [title, description, canonical, isIndexed]);
+  }, [title, description, canonical]);
 }
 
-export function robotsOf(isIndexed: boolean): string {
-  return isIndexed ? 'index, follow, max-image-preview:large' : 'noindex, follow';
+export function robotsOf(canonical: PageHead['canonical']): string {
+  return canonical ? 'index, follow, max-image-preview:large' : 'noindex, follow';
 }
 
 function setCanonical(address: string | null): void {

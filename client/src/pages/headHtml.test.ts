@@ -6,7 +6,7 @@ import { headHtml } from './headHtml.ts';
 import { SITE } from '../testing/siteFacts.ts';
 
 const site = { ...SITE, url: 'https://aangan.example' };
-const head = { title: 'A page', description: 'Of words.', canonical: '/page', isIndexed: true };
+const head = { title: 'A page', description: 'Of words.', canonical: '/page' };
 
 /** What the head says, by the names of its tags. */
 function tags(server: ServerHead | undefined, of = site): Record<string, string> {

@@ -18,14 +18,14 @@ interface Parts {
 
 /** The part of the document's head that differs from page to page, as HTML. Written on the server only. */
 export function headHtml({ head, server = {}, routeIds, site, isLite }: Parts): string {
-  const { title, description, canonical, isIndexed } = head;
+  const { title, description, canonical } = head;
   const address = canonical === null ? null : `${site.url}${canonical}`;
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...pictureTags(server.firstPicture, isLite),
     ...routeIds.flatMap(moduleFiles).map(moduleTag),
     meta('name', 'description', description),
-    meta('name', 'robots', robotsOf(isIndexed)),
+    meta('name', 'robots', robotsOf(canonical)),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
     server.hasFeed &&
       `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`Blog of ${site.name}`)}" href="${feedPath()}">`,

@@ -26,7 +26,7 @@ beforeEach(() => {
   for (const store of [comparedProperties, recentProperties, visitorFavourites]) store.write([]);
 });
 
-const HEAD = { head: { title: 'Page', description: '', canonical: null, isIndexed: false } };
+const HEAD = { head: { title: 'Page', description: '', canonical: null } };
 
 /** A server that has these properties, and what it was asked for. */
 function market(numbers: readonly number[]) {

@@ -16,6 +16,6 @@ export const loadComplaint = ({ site }: RouteContext) =>
 /** What a page with a form says about itself. Search engines have nothing to find on it. */
 function formPage(site: RouteContext['site'], title: string, description: string): PageData {
   return {
-    head: { title: `${title} | ${site.name}`, description, canonical: null, isIndexed: false },
+    head: { title: `${title} | ${site.name}`, description, canonical: null },
   };
 }

@@ -36,7 +36,6 @@ export async function loadBlog(
     title: longestWithin(TITLE_LENGTH, [`${blog.title} | ${site.name}`, blog.title]),
     description: cut(blog.excerpt || blog.title, DESCRIPTION_LENGTH),
     canonical: blogPath(blog.slug),
-    isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head };
   const { picture } = blog;

@@ -1,7 +1,7 @@
-import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
+import { pastTheEnd } from '../../apollo/routeFailure.ts';
 import { WIDE_SIZES } from '../../features/blog/wideSizes.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { PageData } from '../head.ts';
@@ -11,7 +11,7 @@ import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogLi
 import type { BlogListAddress } from './blogListAddress.ts';
 import { blogListLd } from './blogListStructuredData.ts';
 
-/** The list of posts. A category that no post has is an empty list (V-2.8-05); a page past the end leads to the first one. */
+/** The list of posts. A category that no post has is an empty list (V-2.8-05); a page past the end is none. */
 export async function loadBlogs(
   { client, site }: RouteContext,
   { request }: LoaderFunctionArgs,
@@ -21,8 +21,7 @@ export async function loadBlogs(
   const known = blogCategories.find(
     ({ name }) => name.toLowerCase() === list.category?.toLowerCase(),
   );
-  if (blogs.total > 0 && list.page > blogs.pageCount)
-    throw redirect(pathToBlogs({ ...list, page: 1 }));
+  if (list.page > Math.max(1, blogs.pageCount)) throw pastTheEnd(pathToBlogs({ ...list, page: 1 }));
 
   const heading = headingOf(list, known?.name);
   const pageOf = list.page > 1 ? `, page ${list.page} of ${blogs.pageCount}` : '';
@@ -30,10 +29,10 @@ export async function loadBlogs(
     title: `${heading}${pageOf} | ${site.name}`,
     description:
       'Plain guides for people who buy, sell or rent property in India: registration, papers to check, loans, plots, leases and tenancies.',
-    canonical: pathToBlogs(
-      isNarrowed(list) ? {} : { page: list.page, category: known?.name ?? null },
-    ),
-    isIndexed: blogs.total > 0 && !isNarrowed(list),
+    canonical:
+      blogs.total === 0 || isNarrowed(list)
+        ? null
+        : pathToBlogs({ page: list.page, category: known?.name ?? null }),
   };
   if (!import.meta.env.SSR) return { head };
   const picture = blogs.items[0]?.picture;

@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, listingPath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { notFound } from '../../apollo/routeFailure.ts';
+import { notFound, pastTheEnd } from '../../apollo/routeFailure.ts';
 import { CityPageDocument } from './CityPage.generated.ts';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import type { PageData } from '../head.ts';
@@ -25,7 +25,8 @@ export async function loadCity(
   const guessed = guessedPage(name);
   if (guessed) throw redirect(guessed, 301);
   if (!isCityName(name)) throw notFound();
-  const state = new URL(request.url).searchParams.get('state');
+  const { searchParams } = new URL(request.url);
+  const state = searchParams.get('state');
   const { cityOverview, properties } = await load(
     client,
     CityPageDocument,
@@ -34,13 +35,14 @@ export async function loadCity(
   if (!cityOverview) throw notFound();
   const { city } = cityOverview;
   if (isElsewhere(city.path, name, state)) throw redirect(city.path, 301);
+  // Its list has pages at an address of its own.
+  if (Number(searchParams.get('page')) > 1) throw pastTheEnd(city.path);
 
   const title = headingOf(city);
   const head = {
     title: `${title} for sale and rent | ${site.name}`,
     description: descriptionOf(cityOverview),
     canonical: city.path,
-    isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head };
   return {

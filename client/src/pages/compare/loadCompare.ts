@@ -18,7 +18,6 @@ export async function loadCompare(
       title: `${count > 1 ? `Compare ${count} properties` : 'Compare properties'} | ${site.name}`,
       description: 'Up to four properties side by side: price, area, facts and amenities.',
       canonical: null,
-      isIndexed: false,
     },
   };
 }

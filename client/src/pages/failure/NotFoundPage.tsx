@@ -73,10 +73,16 @@ export function NotFoundPage() {
 /** What the page says: something that is gone says what became of it. */
 function useFailure() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== GONE) {
-    return { status: 404, title: 'This page is not here', text: MISSING, alternative: undefined };
+  const isSaid = isRouteErrorResponse(error);
+  const { message, alternative }: FailureNotice = (isSaid && error.data) || { message: null };
+  if (!isSaid || error.status !== GONE) {
+    return {
+      status: 404,
+      title: 'This page is not here',
+      text: (alternative && message) ?? MISSING,
+      alternative,
+    };
   }
-  const { message, alternative }: FailureNotice = error.data;
   return { status: GONE, title: message ?? 'This page is gone', text: GONE_TEXT, alternative };
 }
 

@@ -182,7 +182,6 @@ test.each([
     title: `${title} | Aangan`,
     description: expect.stringMatching(description),
     canonical: null,
-    isIndexed: false,
   });
 });
 

@@ -9,6 +9,5 @@ export function failureHead(status: number, siteName: string): PageHead {
       ? 'There is nothing at this address. Search for properties by city, locality or type.'
       : 'The page could not be shown. Please try again.',
     canonical: null,
-    isIndexed: false,
   };
 }

@@ -8,7 +8,6 @@ export function loadFavourites({ site }: RouteContext): PageData {
       title: `Favourites | ${site.name}`,
       description: 'The properties you saved.',
       canonical: null,
-      isIndexed: false,
     },
   };
 }

@@ -29,7 +29,6 @@ export async function loadHome({ client, site }: RouteContext): Promise<HomeData
     description:
       'Search flats, houses, plots, offices, shops and farms across India. Plain prices, real facts and direct contact with owners, agents and builders.',
     canonical: homePath(),
-    isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head, failedParts };
   const firstPicture = firstPictureOf(banners[0], properties.items[0]);

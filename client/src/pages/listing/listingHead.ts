@@ -15,8 +15,7 @@ interface Found {
 
 /**
  * Filters multiply into countless addresses of the same homes. Search engines keep the plain ones (a
- * place, a type, or both) that hold at least three listings; the rest points to its nearest plain parent
- * (INTERFACE 6.2).
+ * place, a type, or both) that hold at least three listings, and leave out the rest (INTERFACE 6.2).
  */
 export function listingHead(
   list: ListingAddress,
@@ -46,8 +45,7 @@ export function listingHead(
       'photos and amenities',
       'direct contact with sellers',
     ]),
-    canonical: canonicalPath(plain, isIndexed ? page : 1, filter.state && read.state),
-    isIndexed,
+    canonical: isIndexed ? canonicalPath(plain, page, filter.state && read.state) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
 import { isEmptyFilter } from '../../../../schema/search.ts';
 import { load } from '../../apollo/load.ts';
-import { notFound } from '../../apollo/routeFailure.ts';
+import { notFound, pastTheEnd } from '../../apollo/routeFailure.ts';
 import {
   CityChoicesDocument,
   FilterChoicesDocument,
@@ -81,8 +81,8 @@ export async function loadListing(
   ]);
   narrow(list, properties.understanding.parts);
   const closedPages = closed?.closedProperties.pageCount ?? 0;
-  const lastPage = Math.max(properties.pageCount, closedPages);
-  if (properties.total > 0 && list.page > lastPage) throw redirect(pathTo(list, list.filter));
+  const lastPage = Math.max(1, properties.pageCount, closedPages);
+  if (list.page > lastPage) throw pastTheEnd(pathTo(list, list.filter));
 
   const offered = choices ?? (await fetchBuiltInChoices());
   const names = namesOf(offered);

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { homePath, mapPath } from '../../../../schema/routes.ts';
+import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { MapPageDocument } from './MapPage.generated.ts';
 import type { PageData } from '../head.ts';
@@ -20,8 +20,7 @@ export async function loadMap(
     title: `Map of properties in ${place} | ${site.name}`,
     description:
       'Cities on the map of India with their number of properties for sale and rent. Choose one to see its listings.',
-    canonical: city ? mapPath(city.name) : mapPath(),
-    isIndexed: false,
+    canonical: null,
   };
   const page: PageData = { head };
   if (import.meta.env.SSR) {

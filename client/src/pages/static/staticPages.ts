@@ -91,7 +91,6 @@ function pageOf(
     title: `${title} | ${site.name}`,
     description,
     canonical,
-    isIndexed: true,
   };
   if (!import.meta.env.SSR) return { head };
   const page = {

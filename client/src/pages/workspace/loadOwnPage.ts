@@ -8,7 +8,6 @@ export function loadOwnPage(site: Site, title: string): PageData {
       title: `${title} | ${site.name}`,
       description: 'For those who are signed in.',
       canonical: null,
-      isIndexed: false,
     },
   };
 }
