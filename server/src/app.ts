@@ -3,10 +3,11 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../schema/limits.ts';
 import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
+import { addVary, answerWithTags } from './doors/caching.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
@@ -20,7 +21,8 @@ import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
 import { accountWord, logRequests } from './doors/requestLog.ts';
-import { doorOf } from './doors/requestKind.ts';
+import { createRefusals, readableAddress } from './doors/refusals.ts';
+import { doorOf, isOpened } from './doors/requestKind.ts';
 import { showOwnWrites } from './doors/ownWrites.ts';
 import { registerSecurity } from './doors/security.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
@@ -40,7 +42,6 @@ import { watchDisk } from './platform/disk.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
 import { notFound, unavailable } from './platform/failures.ts';
-import { ofRequest, toRestBody } from './platform/funnel.ts';
 import { givenUpJobs, migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
@@ -157,6 +158,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     },
   };
 
+  const { refusalOf, refuseUnread } = createRefusals({ log, site });
   const logger: FastifyBaseLogger = log;
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -167,12 +169,14 @@ export async function composeApp(parts: AppParts): Promise<App> {
     http: { headersTimeout: BODY_TIMEOUTS.usualMs },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/', headers }) => (isOpened(url, headers) ? readableAddress(url) : url),
+    clientErrorHandler: refuseUnread,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
       admission.answered(request.raw);
-      const { status, body } = toRestBody(error, ofRequest(request, log));
-      reply.raw.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
-      reply.raw.end(JSON.stringify(body));
+      const { status, headers, body } = refusalOf(request, error);
+      reply.raw.writeHead(status, headers);
+      reply.raw.end(body);
     },
   });
   const doorInFigures = (method: string, url: string) => doorOf(method, url) ?? NO_DOOR;
@@ -206,14 +210,14 @@ export async function composeApp(parts: AppParts): Promise<App> {
     reply.header('x-request-id', request.id);
     done();
   });
-  http.setErrorHandler((error, request, reply) => {
-    const { status, headers, body } = toRestBody(error, ofRequest(request, log));
+  answerWithTags(http);
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, headers, body } = refusalOf(request, error);
+    addVary(reply, 'accept');
     return reply.code(status).headers(headers).send(body);
-  });
-  http.setNotFoundHandler((request, reply) => {
-    const { status, body } = toRestBody(notFound(), ofRequest(request, log));
-    return reply.code(status).send(body);
-  });
+  };
+  http.setErrorHandler(refuse);
+  http.setNotFoundHandler((request, reply) => refuse(notFound(), request, reply));
   await http.register(healthDoor, { checks, isFull: () => disk.isFull() });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });

@@ -1,8 +1,6 @@
 import { type FastifyInstance } from 'fastify';
-import { addVary } from './vary.ts';
-
-/** The doors that scripts of other sites may knock at. */
-const OPEN = /^\/(?:api\/|graphql(?:[?/]|$))/;
+import { addVary } from './caching.ts';
+import { isApi } from './requestKind.ts';
 
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -30,7 +28,7 @@ export function headersForOrigin(
 export function registerCors(http: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   http.addHook('onRequest', async (request, reply) => {
-    if (!OPEN.test(request.url)) return;
+    if (!isApi(request.url)) return;
     addVary(reply, 'origin');
     const { origin } = request.headers;
     if (origin === undefined || !origins.includes(origin)) return;

@@ -18,6 +18,18 @@ export function doorOf(method: string | undefined, url: string): Door | null {
   return !FILE.test(path) || MADE.test(path) ? 'html' : null;
 }
 
+/** What programs ask. */
+export function isApi(url: string): boolean {
+  return API.test(url);
+}
+
+const API = /^\/(?:api|graphql)(?:[?/]|$)/;
+
+/** Whether a browser opens this address for somebody to look at: what is refused is a page then, not JSON. */
+export function isOpened(url: string, { accept = '' }: IncomingHttpHeaders): boolean {
+  return !isApi(url) && accept.includes('text/html');
+}
+
 const OUTSIDE = /^\/(?:healthz|readyz|metrics)$|^\/(?:media|assets|fonts|graphiql)\//;
 /** As the pages' door tells files apart. */
 const FILE = /\.[a-z0-9]{1,8}$/i;

@@ -7,6 +7,7 @@ import type { Sitemap } from '../sitemap/sitemap.ts';
 import { sitemapIndexXml, urlSetXml } from '../sitemap/sitemapXml.ts';
 import { robotsTxt } from '../sitemap/robots.ts';
 import { cacheAnswers } from './answerCache.ts';
+import { entityTag } from './caching.ts';
 
 const HOUR = { milliseconds: 3_600_000, bytes: 32 * 1024 * 1024 };
 const CACHE = 'public, max-age=3600, s-maxage=60';
@@ -60,7 +61,7 @@ async function sendXml(
   reply
     .type('application/xml; charset=utf-8')
     .header('cache-control', CACHE)
-    .header('vary', 'accept-encoding');
+    .header('etag', entityTag(packed));
   if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     return reply.header('content-encoding', 'gzip').send(packed);
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
@@ -73,6 +73,77 @@ describe.each([
     const { mobile } = await buildKnown(database);
     const cookies = await cookiesOf(served, mobile, flat.id);
     await expect(cookies).toMatchFileSnapshot(`./answers/cookies-${where}.txt`);
+  });
+});
+
+describe('answers that are asked for again', () => {
+  let served: TestApp;
+  beforeAll(async () => {
+    served = await testApp(await freshDatabase());
+  });
+  const ask = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    served.app.http.inject({ method, url, headers });
+
+  test.each([
+    '/feed.xml',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap-static.xml',
+    '/api/openapi.json',
+    '/api/docs',
+    '/api/amenities',
+    '/about-us',
+    '/favicon.svg',
+    `/assets/${asset}`,
+  ])('E2 E4 %s has a tag and is not sent to whoever has it', async (url) => {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const packed = { 'accept-encoding': encoding };
+      const first = await ask(url, packed);
+      const tag = String(first.headers.etag);
+      expect([first.statusCode, tag]).toEqual([200, expect.stringMatching(/^(?:W\/)?".+"$/)]);
+      for (const known of [tag, `"other", ${tag.replace(/^W\//, '')}`, '*']) {
+        const again = await ask(url, { ...packed, 'if-none-match': known });
+        expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
+        for (const name of ['etag', 'vary', 'cache-control']) {
+          expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+        }
+        expect(again.headers['content-encoding']).toBeUndefined();
+      }
+      const head = await ask(url, { ...packed, 'if-none-match': tag }, 'HEAD');
+      expect(head.statusCode).toBe(304);
+      // A tag is believed before a date.
+      const other = { ...packed, 'if-none-match': '"other"' };
+      const later = { 'if-modified-since': new Date(Date.now() + 1e10).toUTCString() };
+      expect((await ask(url, { ...other, ...later })).statusCode).toBe(200);
+    }
+  });
+
+  test.each([
+    ['is kept by nobody', 'GET', '/metrics'],
+    ['is not there', 'GET', '/nowhere/at/all'],
+    ['is not read', 'POST', '/api/newsletter'],
+  ] as const)('E4 what %s is sent whole', async (_what, method, url) => {
+    const answer = await served.app.http.inject({ method, url, headers: { 'if-none-match': '*' } });
+    expect(answer.statusCode).not.toBe(304);
+    expect(answer.body).not.toBe('');
+  });
+
+  test.each(['identity', 'gzip', 'br', 'br;q=0.5'])(
+    'E6 whatever may come packed says so, asked for %s',
+    async (encoding) => {
+      for (const [what, url, headers] of ADDRESSES) {
+        const answer = await ask(url, { ...headers, 'accept-encoding': encoding });
+        const vary = String(answer.headers['vary']).toLowerCase().split(', ');
+        expect([what, vary]).toEqual([what, expect.arrayContaining(['accept-encoding'])]);
+        expect(new Set(vary).size).toBe(vary.length);
+      }
+    },
+  );
+
+  test('E6 a refusal depends on who asks, as an answer does', async () => {
+    const { statusCode, headers } = await ask('/api/auth/me');
+    expect(statusCode).toBe(401);
+    expect(headers['vary']).toBe('authorization, cookie, accept, accept-encoding');
   });
 });
 

@@ -48,6 +48,23 @@ async function answerOf(address: string) {
   return { path, status, headers, robots, canonical: canonical?.replaceAll('&amp;', '&'), text };
 }
 
+/** Where an address has moved for good. Signs in percent are written in small letters first. */
+async function movedTo(address: string): Promise<string | null> {
+  const { status, headers } = await answerOf(address);
+  if (status !== 301) return null;
+  const location = String(headers['location']);
+  return location === filled(address).toLowerCase() ? movedTo(location) : location;
+}
+
+/** Where the application listens, for what only a connection shows. */
+let listening: Promise<string> | null = null;
+
+async function hostAndPort() {
+  listening ??= served.app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { hostname: host, port } = new URL(await listening);
+  return { host, port };
+}
+
 const SITE = 'http://localhost:4000';
 const KEPT = 'index, follow, max-image-preview:large';
 const LEFT_OUT = 'noindex, follow';
@@ -101,40 +118,35 @@ describe('kept under another address', () => {
 
 describe('left out, but followed', () => {
   test.each([
-    [
-      '/property?city=Panaji&subtype=flat-apartment',
-      '/property?city=Panaji&subtype=flat-apartment',
-    ],
-    ['/property?state=Goa', '/property?state=Goa'],
-    ['/property?city=Panaji', '/panaji'],
-    ['/property?keyword=metro', '/property'],
-    ['/property?city=Agra&minPrice=100000', '/agra'],
-    ['/property?maxPrice=90000000', '/property'],
-    ['/property?city=Agra&minSize=100', '/agra'],
-    ['/property?bedrooms=2&city=Agra', '/agra'],
-    ['/property?bathrooms=1', '/property'],
-    ['/property?features=Parking', '/property'],
-    ['/property?city=Agra&sort=newest', '/agra'],
-    ['/property?city=Agra&page=2&sort=newest', '/agra'],
-    ['/property-type/farm-house?city=Agra&minPrice=1', '/property?city=Agra&subtype=farm-house'],
-  ])('%s', async (address, parent) => {
-    const { status, robots, canonical } = await answerOf(address);
-    expect({ status, robots, canonical }).toEqual({
-      status: 200,
-      robots: LEFT_OUT,
-      canonical: SITE + parent,
-    });
-  });
-
-  test.each([
+    '/property?city=Panaji&subtype=flat-apartment',
+    '/property?state=Goa',
+    '/property?city=Panaji',
+    '/property?keyword=metro',
+    '/property?city=Agra&minPrice=100000',
+    '/property?maxPrice=90000000',
+    '/property?city=Agra&minSize=100',
+    '/property?bedrooms=2&city=Agra',
+    '/property?bathrooms=1',
+    '/property?features=Parking',
+    '/property?city=Agra&sort=newest',
+    '/property?city=Agra&page=2&sort=newest',
+    '/property-type/farm-house?city=Agra&minPrice=1',
     '/topmap-grid',
     '/topmap-grid?city=Agra',
     '/favourites',
     '/compare',
     '/blog-listing?category=Gardening',
-  ])('%s', async (address) => {
-    const { status, robots } = await answerOf(address);
-    expect({ status, robots }).toEqual({ status: 200, robots: LEFT_OUT });
+    '/blog-listing?tag=deed',
+    '/blog-listing?search=deed',
+    '/sign-in',
+  ])('E12 %s names no other address to keep', async (address) => {
+    const { status, robots, canonical, headers } = await answerOf(address);
+    expect({ status, robots, canonical, header: headers['x-robots-tag'] }).toEqual({
+      status: 200,
+      robots: LEFT_OUT,
+      canonical: undefined,
+      header: LEFT_OUT,
+    });
   });
 });
 
@@ -175,10 +187,89 @@ describe('not there', () => {
     '/topmap-grid?city=Atlantis',
     '/blog-detail/{draft}',
     '/blog-detail/no-such-post',
+    // E10: pages past the end of a list.
+    '/property?page=999',
+    '/property?page=4',
+    '/property?city=Agra&page=999',
+    '/property?keyword=nothingofthesort&page=2',
+    '/property-type/farm-house?page=9',
+    '/blog-listing?page=999',
+    '/blog-listing?category=Gardening&page=2',
+    '/agra?page=9999',
+    '/agra?page=2',
   ])('%s is a 404 that is left out', async (address) => {
     const { status, robots } = await answerOf(address);
     expect(status).toBe(404);
     expect(robots).toMatch(/^noindex/);
+  });
+});
+
+describe('an address that cannot be read', () => {
+  const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const FOREIGN = { ...BROWSER, cookie: 'a=b', origin: 'https://evil.example' };
+  const ask = (url: string, headers: object = BROWSER, method?: 'POST') =>
+    served.app.http.inject({ method: method ?? 'GET', url, headers: { ...headers } });
+
+  test.each([
+    '/%C0',
+    '/%',
+    '/100%',
+    '/blog-detail/%C0',
+    '/blog-detail/what-to-check%E0%A4',
+    '/property-details-v1/{shown}%C0',
+    '/property-details-v1/{shown}%E0%A4%A',
+    '/blog-detail/%E0%A4%98%E0%A4?utm_source=chat&x=%C0',
+    '/property-type/%zz',
+    '/%E0%A4/flats',
+  ])('E7 %s is the page that says so, for a browser', async (address) => {
+    let answer = await ask(filled(address));
+    // Its letters may be made small first.
+    if (answer.statusCode === 301) answer = await ask(String(answer.headers.location));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(answer.body).toContain('This page is not here');
+  });
+
+  test.each([
+    ['/%C0', {}],
+    ['/blog-detail/%C0', { accept: 'application/json' }],
+    ['/api/properties/%C0', BROWSER],
+  ])('E7 %s of %j is refused as JSON', async (address, headers) => {
+    const answer = await ask(address, headers);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      400,
+      expect.stringContaining('application/json'),
+    ]);
+  });
+
+  test('a broken value of a search finds what it finds', async () => {
+    expect((await ask('/property?keyword=%C0')).statusCode).toBe(200);
+  });
+
+  test.each<[string, Parameters<typeof ask>, number, string]>([
+    ['a form that is sent to a page', ['/agra', BROWSER, 'POST'], 404, 'Page not found'],
+    ['a host that is none', ['/agra', { ...BROWSER, host: 'a b' }], 400, 'not a host name'],
+    ['a form of another site', ['/agra', FOREIGN, 'POST'], 403, 'came from another site'],
+  ])('E7 a browser is refused %s in words', async (_what, asked, status, words) => {
+    const { statusCode, headers, body } = await ask(...asked);
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(body).toContain(words);
+  });
+
+  test.each([
+    ['/agra?x=', BROWSER.accept, 'text/html; charset=utf-8'],
+    ['/agra?x=', '*/*', 'application/json; charset=utf-8'],
+    ['/api/properties?x=', BROWSER.accept, 'application/json; charset=utf-8'],
+  ])('E7 an address that is too long is told so: %s for %s', async (start, accept, type) => {
+    const path = start + 'a'.repeat(20_000);
+    const [answer]: IncomingMessage[] = await once(
+      get({ ...(await hostAndPort()), path, headers: { accept } }),
+      'response',
+    );
+    expect([answer?.statusCode, answer?.headers['content-type']]).toEqual([431, type]);
+    expect(String(await answer?.toArray())).toContain('The address or its cookies are too long.');
   });
 });
 
@@ -192,16 +283,80 @@ describe('moved', () => {
     ['/agra?state=Uttar+Pradesh', 301, '/agra'],
     ['/login', 301, '/sign-in'],
     ['/blogs', 301, '/blog-listing'],
-    ['/property?page=999', 302, '/property'],
-    ['/property?city=Agra&page=999', 302, '/property?city=Agra'],
-    ['/property-type/farm-house?page=9', 302, '/property-type/farm-house'],
   ])('%s with %i to %s', async (address, status, target) => {
     const answer = await answerOf(address);
     expect([answer.status, answer.headers['location']]).toEqual([status, target]);
   });
 
+  test.each([
+    ')',
+    '.',
+    ',',
+    ';',
+    ':',
+    '!',
+    '?!',
+    "'",
+    '"',
+    '»',
+    '”',
+    '’',
+    '>',
+    ']',
+    '}',
+    '*',
+    '_',
+    '…',
+    '।',
+    '॥',
+    '。',
+    '、',
+    '）',
+    '」',
+    '؟',
+    '%29',
+    '%2C',
+    '%3F',
+    '%E0%A5%A4',
+    '%20',
+    '%22%3E)).',
+  ])('E8 to the listing from its address with %j after it', async (signs) => {
+    const written = encodeURI(signs).replaceAll('%25', '%').replaceAll('?', '%3F');
+    const listing = filled('/property-details-v1/{shown}');
+    expect(await movedTo(listing + written)).toBe(listing);
+    expect(await movedTo(`${listing}${written}?utm=a.`)).toBe(`${listing}?utm=a.`);
+  });
+
+  test.each([
+    '/blog-detail/what-to-check',
+    '/blog-detail/{post}',
+    '/about-us',
+    '/property',
+    '/blog-listing',
+    '/feed.xml',
+    '/agra',
+  ])('E8 to %s from its address with signs after it', async (address) => {
+    for (const signs of [')', '.', '%e0%a5%a4', '*_']) {
+      expect(await movedTo(address + signs)).toBe(filled(address));
+    }
+  });
+
+  test.each([
+    ['/).', 301, '/'],
+    ['/blog-detail/no-such-post)', 301, '/blog-detail/no-such-post'],
+    ['/blog-detail/no-such-post', 404, undefined],
+    ['/property-details-v1/{deleted}', 404, undefined],
+    ['/blog-detail/%e0%a4%98%e0%a4%b0%e0%a5%a4', 301, '/blog-detail/%e0%a4%98%e0%a4%b0'],
+    ['/blog-detail/%e0%a4%98%e0%a4%b0', 404, undefined],
+    ['/property-type/farm-house)', 200, undefined],
+    ['/property?city=Agra)', 200, undefined],
+  ])('E8 stray signs are taken away once, and where nothing is there: %s', async (...row) => {
+    const [address, status, location] = row;
+    const answer = await answerOf(address);
+    expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+  });
+
   test('what begins like the address of another host stays on this site', async () => {
-    const address = new URL(await served.app.http.listen({ port: 0, host: '127.0.0.1' }));
     // Browsers read a backslash as a slash. `inject` would do so before the path is sent.
     for (const [path, target] of [
       ['//evil.example/', '/evil.example'],
@@ -210,7 +365,7 @@ describe('moved', () => {
       ['/\\', '/'],
     ]) {
       const [answer]: IncomingMessage[] = await once(
-        get({ host: address.hostname, port: address.port, path }),
+        get({ ...(await hostAndPort()), path }),
         'response',
       );
       answer?.resume();

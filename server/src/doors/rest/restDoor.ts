@@ -4,7 +4,6 @@ import { isObject } from '../../../../schema/rules/json.ts';
 import { type Context } from '../../platform/context.ts';
 import { ofRequest, toRestBody } from '../../platform/funnel.ts';
 import { invalid, notFound } from '../../platform/failures.ts';
-import { sha256 } from '../../platform/hash.ts';
 import {
   CSV_HEADERS,
   CsvFile,
@@ -17,9 +16,9 @@ import { namedAsSent, readBody } from '../../platform/restBody.ts';
 import { noteWrite } from '../../platform/trace.ts';
 import { checkInput, inputOf } from '../../platform/validation.ts';
 import { signedIn } from '../../viewers/viewer.policy.ts';
+import { addVary, entityTag } from '../caching.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type UploadRoom } from '../uploads.ts';
-import { addVary } from '../vary.ts';
 import { apiReference } from './apiReference.ts';
 import { admitForm, acceptForms, formOf } from './forms.ts';
 import { openApi } from './openApi.ts';
@@ -51,6 +50,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
       },
       handler: async (request, reply) => {
         if (row.method !== 'GET') noteWrite();
+        addVary(reply, 'authorization', 'cookie');
         const context = await requestContext(source, request, reply);
         const query = queryOf(request.url);
         refuseKeys(row, context, query);
@@ -64,10 +64,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
         reply.header('cache-control', cacheControl(row, context, request.headers.cookie));
         if (row.method !== 'GET') return reply.code(row.status).send(body);
         const { text, distinct } = writeShared(body);
-        const tag = entityTag(distinct);
-        reply.header('etag', tag);
-        addVary(reply, 'authorization', 'cookie');
-        if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send();
+        reply.header('etag', entityTag(distinct));
         return reply.code(row.status).type(JSON_TYPE).send(text);
       },
     });
@@ -180,17 +177,6 @@ function cacheControl(
   const mayDiffer = maxAge === undefined && cookies !== undefined;
   if (viewer.kind !== 'visitor' || mayDiffer) return 'private, no-cache';
   return maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
-}
-
-/** Weak, since the answer may be compressed on its way. */
-function entityTag(text: string): string {
-  return `W/"${sha256(text).toString('base64url')}"`;
-}
-
-/** Whether the caller still has this answer (D-42). */
-function matches(header: string | undefined, tag: string): boolean {
-  const known = (header ?? '').split(',').map((each) => each.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(tag.replace(/^W\//, ''));
 }
 
 const NO_OBJECT = 'The body of the request has to be a JSON object: {"name": "value"}.';

@@ -2,9 +2,9 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 import { type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { LITE_COOKIE, wantsLite } from '../../../../schema/lite.ts';
 import { ofRequest, toFailure } from '../../platform/funnel.ts';
+import { addVary } from '../caching.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
-import { addVary } from '../vary.ts';
 import { errorPage } from './errorPage.ts';
 import { isKept, type KeptPages, type MadePage, unpacked } from './keptPages.ts';
 import { type Pages, type PageSite } from './pages.ts';
@@ -67,6 +67,9 @@ async function sendPage(
       .headers(Object.fromEntries(page.headers))
       .send(await page.text());
   }
+  const isMissing = !isKept(page) && page.status === 404;
+  const meant = isMissing ? withoutStraySigns(request.url) : null;
+  if (meant !== null) return reply.redirect(meant, 301);
   // The same word as in the page, for those who ask for the head of the answer alone.
   if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
   if (!isKept(page)) {
@@ -76,7 +79,6 @@ async function sendPage(
   if (!BROTLI.test(request.headers['accept-encoding'] ?? '')) {
     return html(reply, 200, await unpacked(page), CACHE_PAGE);
   }
-  addVary(reply, 'accept-encoding');
   void reply.header('content-encoding', 'br');
   return html(reply, 200, page.packed, CACHE_PAGE);
 }
@@ -166,6 +168,25 @@ function canonicalAddress(url: string): string | null {
   if (canonical === path) return null;
   return query === undefined ? canonical : canonical + '?' + query;
 }
+
+/**
+ * Chat programs link the bracket or full stop behind an address, in any script: the address without them. Null where
+ * none stand there. What was cut in the middle of a character was cut, not followed by a sign.
+ */
+function withoutStraySigns(url: string): string | null {
+  const [path = '/', query] = url.split(/\?(.*)/s);
+  const from = path.lastIndexOf('/') + 1;
+  const last = path.slice(from);
+  const signs = Array.from(decodeURIComponent(last));
+  const { length } = signs;
+  while (STRAY.test(signs.at(-1) ?? '')) signs.pop();
+  if (signs.length === length) return null;
+  const meant = (path.slice(0, from) + encodeURIComponent(signs.join(''))).toLowerCase();
+  return query === undefined ? meant : meant + '?' + query;
+}
+
+/** Every sign that no name ends with, but the one that stands for half a character. */
+const STRAY = /^(?!\uFFFD)[\p{P}\p{S}\p{Cf}\s]$/u;
 
 /** Sign by sign: an expression for those at the end tries anew at each slash of a long row. */
 function trimSlashes(path: string): string {
