@@ -18,9 +18,9 @@ export function sizeProblem(
   return `This picture is too narrow: ${size}. Please choose one that is at most ${maxSideRatio} times as long as wide.`;
 }
 
-/** What a photo of an iPhone is answered with where it cannot be read, in the browser and by the server. */
+/** What a HEIC photo, as iPhones and Galaxies take it, is answered with where it cannot be read, in the browser and by the server. */
 export const HEIC_UNREADABLE =
-  "This photo is in Apple's HEIC format, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send it to yourself as JPEG.";
+  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
 
 /** Of a file, for `isHeic`. */
 export const HEAD_BYTES = 64;

@@ -105,19 +105,22 @@ test.each([{ canDraw: false }, { canWrite: false }])(
 const heic = (type = '', rest = 0) =>
   new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic', new Uint8Array(rest)], { type });
 const HEIC =
-  "This photo is in Apple's HEIC format, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send it to yourself as JPEG.";
+  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
 
 test.each([
   ['its bytes', heic()],
   ['its type', new Blob(['?'], { type: 'image/heic' })],
   ['its bytes, larger than can be sent', heic('image/jpeg', LIMITS.picture.maxBytes)],
-])('HEIC by %s says what to do where it cannot be read', async (_how, file) => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
-  const revoked = vi.fn<(address: string) => void>();
-  Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: revoked });
-  expect(await shrinkPhoto(file, 1)).toBe(HEIC);
-  expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:heic');
-});
+])(
+  'E14 HEIC by %s says what to do on either make of phone where it cannot be read',
+  async (_how, file) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture.')));
+    const revoked = vi.fn<(address: string) => void>();
+    Object.assign(URL, { createObjectURL: () => 'blob:heic', revokeObjectURL: revoked });
+    expect(await shrinkPhoto(file, 1)).toBe(HEIC);
+    expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:heic');
+  },
+);
 
 test('HEIC is sent as JPEG where the browser reads it', async () => {
   browser(4096, 3072);
