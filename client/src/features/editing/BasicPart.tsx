@@ -107,7 +107,7 @@ export function BasicPart({
             required
             type="tel"
             inputMode="numeric"
-            autoComplete="tel-national"
+            autoComplete="tel"
             onChange={({ currentTarget }) =>
               change({ contactPhone: mobileInput(currentTarget.value) })
             }
@@ -119,7 +119,7 @@ export function BasicPart({
           hint="Left empty, the title is made of the facts, as shown."
         />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
-          <TextInput {...text('address', 'Address (optional)')} autoComplete="street-address" />
+          <TextInput {...text('address', 'Address (optional)')} autoComplete="address-line1" />
           <TextInput
             {...text('pincode', 'PIN code (optional)')}
             inputMode="numeric"

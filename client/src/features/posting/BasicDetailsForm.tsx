@@ -116,7 +116,7 @@ export function BasicDetailsForm({
           label="Contact Phone"
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           required
           hint={`${LIMITS.person.mobileDigits} digits, without +91. A number that is not yours is confirmed by a code.`}
           onChange={(event) => change('contactPhone', mobileInput(event.currentTarget.value))}

@@ -21,7 +21,7 @@ export function PlainLeadForm({ propertyId }: { propertyId: string }) {
         type="tel"
         label="Mobile number"
         required
-        autoComplete="tel-national"
+        autoComplete="tel"
         hint="Ten digits."
       />
       <TextArea name="message" label="Message (optional)" rows={3} />

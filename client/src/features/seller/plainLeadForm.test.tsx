@@ -29,7 +29,7 @@ test('without scripts the listing is sent with what is typed, as a form whose an
 
 test.each([
   ['Name', 'text', 'name', true],
-  ['Mobile number', 'tel', 'tel-national', true],
+  ['Mobile number', 'tel', 'tel', true],
   ['Message (optional)', 'textarea', '', false],
 ])('the field %s helps to fill it in', (label, type, autocomplete, isRequired) => {
   draw();

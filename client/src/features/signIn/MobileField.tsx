@@ -29,7 +29,7 @@ export function MobileField({
           name={name}
           type="tel"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete="tel"
           className={`${CONTROL} pr-3.5 pl-13 tabular-nums`}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, hint, error)}
