@@ -93,7 +93,7 @@ test('the whole of what is said of the site, a list and the way to it', async ()
   await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-site.txt');
 });
 
-test('the whole of what is said of a post, with and without its picture, and of a list of them', async () => {
+test('C11 the whole of what is said of a post, with and without its picture, and of a list of them', async () => {
   const post: NonNullable<BlogPageQuery['blog']> = {
     id: 'c'.repeat(24),
     slug: 'papers-to-check',
@@ -119,6 +119,9 @@ test('the whole of what is said of a post, with and without its picture, and of 
     blogLd(site, { ...post, excerpt: '', picture: null }),
     blogListLd(site, 'Blog', [post]),
   ];
+  expect(blogLd(site, post)).toMatchObject({
+    publisher: { '@type': 'Organization', name: 'Aangan', logo: { '@type': 'ImageObject' } },
+  });
   await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-blog.txt');
 });
 
@@ -189,7 +192,11 @@ test('the address ends at the locality, and nobody can be called', () => {
 });
 
 test('every page says who runs the site and how to search it', () => {
-  expect(organizationLd(site)).toMatchObject({ '@type': 'Organization', name: 'Aangan' });
+  expect(organizationLd(site)).toMatchObject({
+    '@type': 'Organization',
+    name: 'Aangan',
+    logo: { '@type': 'ImageObject', url: 'https://aangan.example/icon-512.png' },
+  });
   expect(siteLd(site)).toMatchObject({
     publisher: { '@id': 'https://aangan.example/#organization' },
     potentialAction: {

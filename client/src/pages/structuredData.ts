@@ -14,13 +14,17 @@ type Property = NonNullable<DetailPageQuery['property']>;
 
 /** Who runs the site; every page says so. */
 export function organizationLd(site: Site): object {
+  return { '@context': 'https://schema.org', ...publisherLd(site) };
+}
+
+/** The same, whole: those who read one block of a page do not look for its name and logo in another. */
+export function publisherLd(site: Site): object {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${site.url}/#organization`,
     name: site.name,
     url: `${site.url}/`,
-    logo: `${site.url}/favicon.svg`,
+    logo: { '@type': 'ImageObject', url: `${site.url}/icon-512.png`, width: 512, height: 512 },
   };
 }
 

@@ -94,6 +94,7 @@ describe('answers that are asked for again', () => {
     '/api/amenities',
     '/about-us',
     '/favicon.svg',
+    '/manifest.webmanifest',
     `/assets/${asset}`,
   ])('E2 E4 %s has a tag and is not sent to whoever has it', async (url) => {
     for (const encoding of ['identity', 'gzip', 'br']) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
@@ -374,6 +375,35 @@ describe('moved', () => {
   });
 });
 
+/** What Google asks of each type of JSON-LD, by its documentation; an end of a trail of crumbs has no `item`. */
+const ASKED_OF: Readonly<Record<string, readonly string[]>> = {
+  BlogPosting: ['headline', 'url'],
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  ItemList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  Offer: ['price', 'priceCurrency', 'availability'],
+  InteractionCounter: ['interactionType', 'userInteractionCount'],
+  ImageObject: ['url', 'width', 'height'],
+  Person: ['name'],
+  RealEstateListing: ['name', 'url', 'datePosted'],
+};
+
+function missingIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const said = new Map<string, unknown>(Object.entries(value));
+  const type = String(said.get('@type'));
+  const asked = [...(ASKED_OF[type] ?? []), ...(said.has('datePublished') ? ASKED_OF_POST : [])];
+  const own = asked.filter((name) => !said.has(name)).map((name) => `${type}.${name}`);
+  return [...own, ...[...said.values()].flatMap(missingIn)];
+}
+
+const ASKED_OF_POST = ['dateModified', 'author', 'mainEntityOfPage', 'publisher'];
+
 describe('what machines read', () => {
   test.each([
     '/',
@@ -414,9 +444,42 @@ describe('what machines read', () => {
         return parsed instanceof Object && '@type' in parsed ? parsed['@type'] : null;
       });
       expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']));
+      for (const [, json = ''] of blocks) expect(missingIn(JSON.parse(json))).toEqual([]);
       expect(blocks.map(([, json]) => json).join()).not.toMatch(/null|undefined|9000099999/);
     },
   );
+
+  test('E11 browsers, feed readers and home screens find an icon that they can show', async () => {
+    const { text } = await answerOf('/agra');
+    for (const [, href = ''] of text.matchAll(
+      /<link rel="(?:apple-touch-)?icon" href="([^"]+)"/g,
+    )) {
+      expect([href, (await served.app.http.inject(href)).statusCode]).toEqual([href, 200]);
+    }
+    const own = await testApp(await freshDatabase(), { SITE_NAME: 'Homes & Land' });
+    const { headers, ...answer } = await own.app.http.inject('/manifest.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    const manifest = answer.json();
+    expect(manifest).toMatchObject({ name: 'Homes & Land', short_name: 'Homes & Land' });
+    const icons: { src: string; sizes: string; type: string }[] = [
+      ...manifest.icons,
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ];
+    for (const { src, sizes, type } of icons) {
+      const { rawPayload, headers } = await served.app.http.inject(src);
+      const { width, height, format } = await sharp(rawPayload).metadata();
+      expect([src, headers['content-type'], `${width}x${height}`, `image/${format}`]).toEqual([
+        src,
+        type,
+        sizes,
+        type,
+      ]);
+    }
+    const ico = await served.app.http.inject('/favicon.ico');
+    // Reserved, an icon, of three sizes.
+    expect([...ico.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  });
 
   test('every page of the sitemap is there, may be kept, and is its own canonical address', async () => {
     const index = await served.page('/sitemap.xml');

@@ -2,6 +2,7 @@ import { blogPath } from '../../../../schema/routes.ts';
 import type { BlogPageQuery } from './BlogPage.generated.ts';
 import { addressOf, largestWidth } from '../../ui/Picture.tsx';
 import type { Site } from '../../start.ts';
+import { publisherLd } from '../structuredData.ts';
 
 /** JSON-LD of a post, from the same data as its page. Written by the server only. */
 export function blogLd(site: Site, blog: NonNullable<BlogPageQuery['blog']>): object {
@@ -19,7 +20,7 @@ export function blogLd(site: Site, blog: NonNullable<BlogPageQuery['blog']>): ob
     timeRequired: `PT${blog.readingMinutes}M`,
     articleSection: blog.categories,
     author: { '@type': 'Person', name: blog.authorName },
-    publisher: { '@id': `${site.url}/#organization` },
+    publisher: publisherLd(site),
     ...(blog.tags.length > 0 && { keywords: blog.tags }),
     interactionStatistic: [
       interactionLd('LikeAction', blog.likes),

@@ -1,5 +1,6 @@
 import { blogPath } from '../../../../schema/routes.ts';
 import type { Site } from '../../start.ts';
+import { publisherLd } from '../structuredData.ts';
 
 /** JSON-LD of the list of posts, from the same data as its page. Written by the server only. */
 export function blogListLd(
@@ -11,7 +12,7 @@ export function blogListLd(
     '@context': 'https://schema.org',
     '@type': 'Blog',
     name,
-    publisher: { '@id': `${site.url}/#organization` },
+    publisher: publisherLd(site),
     blogPost: blogs.map(({ slug, title }) => ({
       '@type': 'BlogPosting',
       headline: title,

@@ -28,12 +28,36 @@ const CACHE_PAGE = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 /** Seconds after which a page that could not be filled is worth another try. */
 const SOON = '2';
 
+/** What a phone needs to put the site on its home screen; a browser's own bar keeps the way back. */
+const MANIFEST = {
+  id: '/',
+  start_url: '/',
+  display: 'minimal-ui',
+  lang: 'en-IN',
+  background_color: '#FBF8F3',
+  theme_color: '#FBF8F3',
+  icons: [192, 512].flatMap((size) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
+};
+
 /** No page has a dot in its address: a file that is not there needs no rendered page. */
 const FILE = /^[^?]*\.[a-z0-9]{1,8}(?:\?|$)/i;
 
 /** Server-rendered pages with real status codes; the state is embedded for a silent hydration. */
 export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions): void {
   const { source, site } = options;
+  http.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify({ name: site.name, short_name: site.name, ...MANIFEST })),
+  );
   http.get('/*', async (request, reply) => {
     if (FILE.test(request.url)) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
