@@ -11,7 +11,7 @@ import { type Database } from '../src/platform/database/connect.ts';
 import { addJob, migrateJobs } from '../src/platform/jobs.ts';
 import { silentLog } from '../src/platform/logging.ts';
 import { openStorage } from '../src/platform/storage/openStorage.ts';
-import { buildAccount } from './factories.ts';
+import { buildAccount, buildPicture } from './factories.ts';
 import { emptyDatabase, freshDatabase } from './harness/database.ts';
 import { temporaryFolder } from './harness/temporaryFolder.ts';
 
@@ -19,6 +19,8 @@ import { temporaryFolder } from './harness/temporaryFolder.ts';
 
 let database: Database;
 let config: Config;
+/** The only picture file, below the folder of the data. */
+let stored: string;
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -30,7 +32,9 @@ beforeAll(async () => {
     text: `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'worker-1'`,
   });
   const storage = await openStorage(config);
-  await storage.put('pictures/a/320.webp', Buffer.from('small'), 'image/webp');
+  const picture = await buildPicture(database, '');
+  await storage.put(`pictures/${picture}/320.webp`, Buffer.from('small'), 'image/webp');
+  stored = join('media', 'pictures', picture, '320.webp');
 });
 
 const nothing = () => Promise.reject(new Error('No database was to be opened.'));
@@ -142,6 +146,6 @@ test('a backup is restored by its own folder or as the newest of many, and its j
     expect(await place.query({ text: 'SELECT FROM account' })).toHaveLength(1);
     const jobs = 'SELECT locked_by AS "lockedBy" FROM graphile_worker._private_jobs';
     expect(await place.query({ text: jobs })).toEqual([{ lockedBy: null }]);
-    expect(existsSync(join(other.dataDir, 'media', 'pictures', 'a', '320.webp'))).toBe(true);
+    expect(existsSync(join(other.dataDir, stored))).toBe(true);
   }
 });

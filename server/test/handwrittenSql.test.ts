@@ -108,6 +108,7 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   ['backups', /^platform\/backup\//],
   ['whole rows as they were', /^properties\/listingUndo/],
+  ['who may see which rows, a part of others', /^enquiries\/enquiry\.scope/],
   ['what PostgreSQL knows of its own tables', /^platform\/database\/vacuum/],
   ['limits, by the clock of the database', /^platform\/limits/],
   [
@@ -137,9 +138,6 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     countsStatement: COUNTS,
     pageStatement: 'picks a page by the union of a scope first; notes come along as JSON',
     rowsStatement: 'the same rows within the same scope',
-  },
-  'enquiries/enquiry.scope': {
-    enquiriesOf: 'a union of three indexes, a part of others',
   },
   'favourites/changeFavourites': {
     countStatement: COUNTS,

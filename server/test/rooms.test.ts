@@ -107,6 +107,7 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
     'property.activated': 'Shown again',
     'property.deactivated': 'Hidden',
     'property.featured': 'Featured',
+    'property.undone': 'Undone',
     'property.unfeatured': 'No longer featured',
     'setting.changed': 'Setting changed',
   });

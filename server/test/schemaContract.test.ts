@@ -148,7 +148,7 @@ const VERBS = [
   'add remove set assign merge',
   'request confirm verify register complete',
   'accept decline invite withdraw',
-  'approve reject activate deactivate',
+  'approve reject activate deactivate undo',
   'appeal decide',
   'preview',
   'sign refresh end start',

@@ -28,9 +28,10 @@ test.each([
   ['981110000', []],
   ['A'.repeat(24), [asha]],
   ['a'.repeat(23), []],
-  ['%_H', [percent]],
-  ['\\ C', [percent]],
-  ['100_', []],
+  ['homes 100%', [percent]],
+  ['%_H', []],
+  ['\\ C', []],
+  ['100_', [percent]],
   ['%%%', []],
 ])('%s names these accounts', async (text, ids) => {
   expect((await findAccountIds(context, text, 10)).sort()).toEqual(ids);

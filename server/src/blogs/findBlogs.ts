@@ -124,14 +124,8 @@ export function withWord(
   // PostgreSQL has no text with a zero byte in it.
   const sought = word?.replaceAll('\0', '').trim() || null;
   if (sought === null) return {};
-  return {
-    [list]: Raw(
-      (column) => `text_key(:${list}) IN (SELECT text_key(each) FROM unnest(${column}) AS each)`,
-      {
-        [list]: sought,
-      },
-    ),
-  };
+  const isAmong = (column: string) => `text_key(:${list}) = ANY(text_keys(${column}))`;
+  return { [list]: Raw(isAmong, { [list]: sought }) };
 }
 
 /** Those that have all the words; all for none. */

@@ -77,13 +77,13 @@ describe('writing', () => {
       expect([text.status, LEFT_OUT.test(String(text.body['message']))]).toEqual([200, isLeftOut]);
       const { data, errors } = await served.graphql(
         `mutation ($id: ID!, $content: String!) {
-        updateBlog(id: $id, input: { content: $content }) { notice blog { content } } }`,
+        updateBlog(id: $id, input: { content: $content }) { changes blog { content } } }`,
         { id, content },
         admin,
       );
       expect(errors).toEqual([]);
-      const { notice, blog } = Object(data?.['updateBlog']);
-      expect([LEFT_OUT.test(String(notice)), blog.content]).toEqual([isLeftOut, '<p>We</p>']);
+      const { changes, blog } = Object(data?.['updateBlog']);
+      expect([LEFT_OUT.test(String(changes)), blog.content]).toEqual([isLeftOut, '<p>We</p>']);
     },
   );
 

@@ -32,7 +32,9 @@ const questions: [where: string, expr: string][] = [
 
 /** Words of the language of Prometheus. */
 const LANGUAGE = new Set(
-  'sum max count by rate increase changes delta max_over_time histogram_quantile and or'.split(' '),
+  'abs time sum max count by rate increase changes delta max_over_time histogram_quantile and or'.split(
+    ' ',
+  ),
 );
 /** Of the buckets of a histogram, and of whoever asks for the figures. */
 const OTHER_LABELS = ['le', 'instance'];

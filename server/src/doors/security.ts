@@ -32,7 +32,10 @@ export function registerSecurity(http: FastifyInstance, options: SecurityOptions
     if (!isWarned && inUse !== ownHost && accept?.includes('text/html') && HOST.test(inUse)) {
       isWarned = true;
       const about = { publicUrl: options.publicUrl, host: inUse };
-      request.log.warn(about, 'PUBLIC_URL is not the address in use: links in messages lead to it.');
+      request.log.warn(
+        about,
+        'PUBLIC_URL is not the address in use: links in messages lead to it.',
+      );
     }
     done(refusalOf(request, options.publicUrl));
   });

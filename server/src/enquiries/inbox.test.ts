@@ -403,7 +403,7 @@ describe('V-8-14 D-54 the notices', () => {
     const seller = `Phone: ${formatPhone(made.contactPhone)}`;
     const link = `WhatsApp: https://wa.me/91${made.contactPhone}`;
     expect(await served.messages(buyer.mobile)).toMatchObject([
-      { channel: 'sms', template: 'lead-to-buyer', text: `${reached} ${seller} ${link}` },
+      { channel: 'sms', template: 'lead-to-buyer', text: `${reached} ${seller}. ${link}` },
     ]);
     expect(await served.messages(buyer.email)).toMatchObject([
       {

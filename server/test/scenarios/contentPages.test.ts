@@ -33,7 +33,7 @@ beforeAll(async () => {
     await buildBlog(database, { content: WORDS, categories: ['Buying'], ...post });
   }
   // Here the claims of the site are the documented texts.
-  served = await testApp(database, { CLAIMS: 'documented' });
+  served = await testApp(database, { CLAIMS: 'documented', DEMO: '1' });
 });
 
 describe('pages of their own', () => {

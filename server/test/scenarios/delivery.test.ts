@@ -54,7 +54,7 @@ test('while the SMS provider hangs, requests are answered and mails leave', asyn
     });
     expect(sent.status).toBe(200);
   }
-  await vi.waitFor(() => expect(sms.requests.length - before).toBe(4), soon);
+  await vi.waitFor(() => expect(sms.requests.length - before).toBe(6), soon);
   const { email } = await buildKnown(database);
   expect((await person(served).post('/api/auth/sendOtpOnMail', { email })).status).toBe(200);
   await vi.waitFor(() => expect(mail.mails).toHaveLength(1), soon);

@@ -1,4 +1,5 @@
 import { execute, getIntrospectionQuery, GraphQLSchema, isObjectType, parse } from 'graphql';
+import { LIMITS } from '../../../schema/limits.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { errorPage } from '../../src/doors/web/errorPage.ts';
@@ -479,7 +480,7 @@ describe('all addresses of one IPv6 network are one sender', () => {
   test.each([
     [
       'feedback',
-      5,
+      LIMITS.feedback.perSenderPerHour * LIMITS.sendersPerAddress,
       (n: number) =>
         `sendFeedback(input: { name: "Asha", rating: 5, feedback: "It is good, number ${n}." }) { message }`,
     ],

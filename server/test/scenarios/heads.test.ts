@@ -11,6 +11,7 @@ import { buildKnown, person, verifyMobile } from '../harness/people.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
+  GRIEVANCE_OFFICER: 'Asha Rao',
   SMS_URL: 'none',
   PUBLIC_URL: 'https://homes.test',
   OTP_PEPPER: 'a pepper of the tests, long enough to hash',

@@ -27,7 +27,9 @@ beforeAll(async () => {
     const publishedAt = new Date(Date.UTC(2026, 2, 20 - position));
     await buildBlog(database, { id, title: `Post ${position}`, publishedAt });
   }
-  home = pageOf((await (await testApp(database, { CLAIMS: 'documented' })).page('/')).text);
+  home = pageOf(
+    (await (await testApp(database, { CLAIMS: 'documented', DEMO: '1' })).page('/')).text,
+  );
 });
 
 test('V-2.1-01 search, recommended properties with their city filter, cities, voices, partners, blogs', () => {

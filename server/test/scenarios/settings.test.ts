@@ -127,8 +127,8 @@ test('D-108 D-48 claims and sample reviews come and go with their settings', asy
       reviews: detail.text.includes('Guest Reviews'),
     };
   };
-  expect(await shows()).toEqual({ label: true, written: false, clients: true, reviews: false });
-  await put({ claimClients: 'documented', sampleReviews: 'documented' });
+  expect(await shows()).toEqual({ label: false, written: false, clients: true, reviews: false });
+  await put({ claimLabel: 'documented', claimClients: 'documented', sampleReviews: 'documented' });
   expect(await shows()).toEqual({ label: true, written: true, clients: true, reviews: true });
   await put({ claimLabel: 'hidden', claimClients: 'hidden', sampleReviews: null });
   expect(await shows()).toEqual({ label: false, written: false, clients: false, reviews: false });

@@ -120,6 +120,7 @@ const ON_NO_PAGE: readonly string[] = [
   'listing_price_band',
   'listing_project',
   'listing_state',
+  'listing_undo',
   'listing_view',
   'mobile_proof',
   'newsletter_subscriber',
