@@ -304,7 +304,7 @@ test('a private page that waits for its account', async ({ page }) => {
   await expect(page.getByText('Loading your account')).toBeAttached();
   await expectNoViolation(page);
   await page.clock.runFor(12_000);
-  await expect(page.getByText('Your account could not be reached')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached')).toBeVisible();
   await expectNoViolation(page);
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminHeaders, DEMO, signInAs } from './accounts.ts';
 import { expectNoViolation } from './axe.ts';
+import { cut } from '../../schema/rules/text.ts';
 import { hostileTexts, setTraps, touchAll } from './hostile.ts';
 import { open } from './pages.ts';
 import { messagesTo, newEmail, test } from './people.ts';
@@ -160,10 +161,7 @@ test('hostile texts in a page run nothing, wherever they are shown', async ({ pa
   const data = {
     title: line(80),
     description: line(300),
-    content: hostile
-      .map((each) => `<p>${each}</p>`)
-      .join('\n')
-      .slice(0, 29_000),
+    content: cut(hostile.map((each) => `<p>${each}</p>`).join('\n'), 29_000),
     status: 'published',
   };
   try {

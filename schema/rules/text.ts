@@ -89,6 +89,11 @@ export function unlessBlank(
   return (text) => (trimmed(text) === '' ? null : rule(text));
 }
 
+/** A text without signs that `textProblem` refuses, for what comes from elsewhere and is not refused for them. */
+export function withoutUnseen(text: string): string {
+  return text.replaceAll(new RegExp(NEVER_SEEN, 'gu'), '');
+}
+
 const UNSEEN_SIGNS = 'Please leave out signs that cannot be seen';
 /** Control characters but line breaks and tabs, halves of characters, and what is none in any script. */
 const NEVER_SEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}]/u;

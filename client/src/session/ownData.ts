@@ -13,6 +13,7 @@ export const VIEWER_FIELDS = [
   'history',
   'rejectionReason',
   'toConfirm',
+  'version',
   'viewerCanEdit',
 ] as const;
 

@@ -9,7 +9,14 @@ export function withToasts(): void {
   afterEach(readAhead);
 }
 
-/** The toast that says so, once it is there. */
+/** The toast that says so, once it is there: the sentence alone, or with what can be done about it behind it. */
 export function findToast(sentence: string | RegExp): Promise<HTMLElement> {
-  return screen.findByText(sentence, { selector: '[data-sonner-toast] p' });
+  const says = (text: string) => text === sentence || /^[.]? [A-Z]/.test(after(text, sentence));
+  return screen.findByText(typeof sentence === 'string' ? says : sentence, {
+    selector: '[data-sonner-toast] p',
+  });
+}
+
+function after(text: string, sentence: string | RegExp): string {
+  return text.startsWith(String(sentence)) ? text.slice(String(sentence).length) : '';
 }

@@ -5,6 +5,7 @@ import {
   isOwnPicture,
   wholeLink,
 } from '../../../schema/rules/link.ts';
+import { withoutUnseen } from '../../../schema/rules/text.ts';
 
 /**
  * What may stand in a post, by an allow-list: text, lists, tables, links and the site's own pictures. Run
@@ -13,10 +14,12 @@ import {
  * words. A page has one h1 already.
  */
 export function safeHtml(html: string): string {
-  return sanitize(
+  const safe = sanitize(
     html,
     rules(() => undefined),
   );
+  // Written as entities they are only signs by now.
+  return withoutUnseen(safe);
 }
 
 /** What `safeHtml` changes that its writer should know, a sentence each. */

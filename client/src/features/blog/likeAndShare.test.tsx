@@ -62,6 +62,7 @@ test('A-7.3-17 what was shared is counted, and what was not is not', async () =>
   });
   const share = () =>
     act(async () => fireEvent.click(screen.getByRole('button', { name: 'Share' })));
+  await import('../../ui/sharePage.ts');
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'AbortError')) });
   await share();

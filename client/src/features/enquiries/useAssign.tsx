@@ -25,7 +25,7 @@ export function useAssign() {
     const isConfirmed = await askFirst({
       title: 'Assign all the same?',
       confirm: 'Assign',
-      words: [...why].map((message) => <p key={message}>{message}</p>),
+      words: [...why].map((reason) => <p key={reason}>{reason}</p>),
     });
     if (!isConfirmed) return failed;
     const refused = await send(

@@ -126,7 +126,7 @@ test.each([
   [
     'not answered',
     () => Promise.reject<Response>(new TypeError('No network.')),
-    'Profile update failed',
+    'Profile update failed. Nothing you entered is lost. Please check your connection and try again.',
   ],
 ])('a picture whose place in the profile is %s says so', async (_how, UpdateProfile, why) => {
   await showProfile({ UpdateProfile });

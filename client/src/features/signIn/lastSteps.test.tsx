@@ -157,14 +157,14 @@ test('a private page waits, says so after ten seconds, and asks again', async ()
   act(() => void vi.advanceTimersByTime(1));
   expect(outline(container).split('\n')).toEqual([
     'div role="alert"',
-    '  h2 "Your account could not be reached"',
-    '  p "You are still signed in. Please check the connection and try again."',
+    '  h2 "The server cannot be reached"',
+    '  p "You are still signed in. We keep trying; you can also try again now."',
     '  button type="button" "Try Again"',
   ]);
   press('Try Again');
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => void vi.advanceTimersByTime(10_000));
-  await screen.findByText('Your account could not be reached');
+  await screen.findByText('The server cannot be reached');
 });
 
 test('V-4.3-01 a provider is told what somebody wants to be', () => {

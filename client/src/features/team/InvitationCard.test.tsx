@@ -5,6 +5,7 @@ import type { InvitationsQuery } from './Invitations.generated.ts';
 import { answer, bare, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
+import { wholeText } from '../../testing/wholeText.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { showViewer } from '../../session/viewer.ts';
@@ -35,7 +36,7 @@ async function show(
     ...replies,
   });
   renderAt('/', <InvitationCard />, link);
-  await screen.findByText('Join Sun Homes');
+  await screen.findByText(wholeText('Join Sun Homes'));
   const sent = () => requests.filter(({ operation }) => operation !== 'Invitations');
   return { sent };
 }
@@ -60,7 +61,7 @@ test.each<[string, Partial<Invitation>, UserType, string[]]>([
   ],
 ])('D-27 D-99 %s is told what accepting means', async (_who, changes, userType, sentences) => {
   await show({}, changes, userType);
-  const card = screen.getByText('Join Sun Homes').closest('section');
+  const card = screen.getByText(wholeText('Join Sun Homes')).closest('section');
   const said = [...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
   expect(said).toEqual([...sentences, 'Open until 1 December 2026.']);
 });
@@ -106,7 +107,7 @@ test('D-27 a declined invitation is gone', async () => {
   });
   press('Decline');
   await findToast('You declined the invitation of Sun Homes.');
-  await expect.poll(() => screen.queryByText('Join Sun Homes')).toBeNull();
+  await expect.poll(() => screen.queryByText(wholeText('Join Sun Homes'))).toBeNull();
   expect(sent()).toEqual([{ operation: 'DeclineInvitation', variables: { id: ID } }]);
 });
 
@@ -123,5 +124,5 @@ test('INTERFACE 1.8 invitations that could not be loaded are asked for again by 
   const said = await screen.findByText('Whether somebody invites you could not be loaded.');
   isLost = false;
   fireEvent.click(within(said).getByText('Try Again'));
-  expect(await screen.findByText('Join Sun Homes')).toBeDefined();
+  expect(await screen.findByText(wholeText('Join Sun Homes'))).toBeDefined();
 });

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { wholeText } from '../../testing/wholeText.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fakeServer, never, viewerAnswer } from '../../testing/fakeServer.ts';
 import { outline } from '../../testing/outline.ts';
@@ -179,7 +180,7 @@ test('D-27 an invitation stands above the own profile', async () => {
   });
   visit('/seller-dashboard/my-profile', person(), link);
   await screen.findByText('Your details');
-  await screen.findByText('Join Sun Homes');
+  await screen.findByText(wholeText('Join Sun Homes'));
   const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
   expect(headings.indexOf('Join Sun Homes')).toBeLessThan(headings.indexOf('Your details'));
 });

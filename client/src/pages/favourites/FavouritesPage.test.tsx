@@ -54,7 +54,7 @@ test('D-119 who is signed in and not known yet is shown no favourites of a visit
   await show();
   expect(screen.queryByText('Sign in to keep them')).toBeNull();
   act(() => showViewer({ kind: 'visitor', isUnreachable: true }));
-  expect(screen.getByText('The server cannot be reached')).toBeDefined();
+  expect(await screen.findByText('The server cannot be reached')).toBeDefined();
   expect(screen.queryByText(/kept in this browser only/)).toBeNull();
   putSignedInFlag(null);
   act(() => showViewer({ kind: 'visitor' }));
