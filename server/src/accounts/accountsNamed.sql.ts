@@ -5,9 +5,13 @@ import { type Account } from './account.entity.ts';
 /** What a text may name: each of them by an index of its own; null for what it cannot be. */
 export interface AccountNames {
   email: string;
+  /** A part of its e-mail address, for LIKE. */
+  emailPart: string | null;
   /** Of its name, each a part of it; null where they are too short to look for. */
   words: readonly string[] | null;
   mobile: string | null;
+  /** The last four digits of its mobile. */
+  mobileEnd: string | null;
   id: string | null;
 }
 
@@ -43,10 +47,12 @@ const ORDERS = {
 
 /** What is verified and what is not has an index each. */
 function accountsNamed(names: AccountNames, filter: AccountFilter = {}): Sql {
-  const { email, words, mobile, id } = names;
+  const { email, emailPart, words, mobile, mobileEnd, id } = names;
   const conditions = [
     sql`lower(email) = ${email} AND email_verified_at IS NOT NULL`,
     sql`lower(email) = ${email} AND email_verified_at IS NULL`,
+    ...(emailPart === null ? [] : [sql`lower(email) LIKE ${emailPart}`]),
+    ...(mobileEnd === null ? [] : [sql`right(mobile, 4) = ${mobileEnd}`]),
     ...(words === null ? [] : [hasWords(sql`name_key`, words)]),
     ...(mobile === null
       ? []

@@ -6,10 +6,11 @@ import { isId } from '../platform/ids.ts';
 import { type AccountNames, namedIdsStatement } from './accountsNamed.sql.ts';
 
 const SHORTEST_WORD = 3;
+const SHORTEST_PART = 4;
 
 /**
- * The ids of accounts that a text names: words of a name, one of at least three letters, in any order, a whole
- * mobile, a whole e-mail address or an id. Unordered, `most` at most.
+ * The ids of accounts that a text names: words of a name, one of at least three letters, in any order, a mobile or its
+ * last four digits, an e-mail address or a part of it, or an id. Unordered, `most` at most.
  */
 export async function findAccountIds(
   context: Context,
@@ -25,10 +26,14 @@ export function accountNames(text: string): AccountNames {
   const words = foldedWords(text);
   const digits = nationalDigits(text);
   const lower = text.toLowerCase();
+  const email = textKey(text);
+  const isPart = email.length >= SHORTEST_PART && !/\s/.test(email);
   return {
-    email: textKey(text),
+    email,
+    emailPart: isPart ? `%${escaped(email)}%` : null,
     words: words.some(({ length }) => length >= SHORTEST_WORD) ? words : null,
     mobile: digits.length === 10 ? digits : null,
+    mobileEnd: /^\d{4}$/.test(text.trim()) ? text.trim() : null,
     id: isId(lower) ? lower : null,
   };
 }

@@ -38,6 +38,7 @@ import { TextKeys1764000000043 } from './0043-text-keys.ts';
 import { EnquiriesByLastAsked1764000000045 } from './0045-enquiries-by-last-asked.ts';
 import { FoldedWords1764000000047 } from './0047-folded-words.ts';
 import { MessageOrder1764000000049 } from './0049-message-order.ts';
+import { PartsOfContacts1764000000050 } from './0050-parts-of-contacts.ts';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   EnquiriesByLastAsked1764000000045,
   FoldedWords1764000000047,
   MessageOrder1764000000049,
+  PartsOfContacts1764000000050,
 ];
