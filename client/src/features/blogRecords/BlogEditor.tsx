@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { LimitedText } from '../../ui/LimitedText.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { useNow } from '../../ui/now.ts';
 import { LeaveGuard } from '../editing/LeaveGuard.tsx';
 import { KeptNotice } from '../keptForms/KeptNotice.tsx';
 import { BlogPreview } from './BlogPreview.tsx';
@@ -31,6 +32,7 @@ export function BlogEditor({
   list: string;
 }) {
   const { blog } = props;
+  const now = useNow();
   const editor = useBlogEditor(props);
   const { form, values, saved, pictures, back, newer, isSending, isDirty, isKept } = editor;
   const { title, slug } = values;
@@ -120,7 +122,7 @@ export function BlogEditor({
         <PublicationFields form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" aria-disabled={form.isSubmitting || isSending || undefined}>
-            {form.isSubmitting ? 'Saving...' : saveWords(saved, form.values, blog === null)}
+            {form.isSubmitting ? 'Saving...' : saveWords(saved, form.values, blog === null, now)}
           </Button>
           <BlogPreview values={values} />
           {isDirty && (

@@ -242,8 +242,9 @@ test.each([
   [EVE, { ...EVE, day: '2026-12-25' }, false, 'Save and schedule'],
   [EVE, { ...EVE, time: '18:46' }, false, 'Save and schedule'],
   [EVE, shown('PUBLISHED'), false, 'Save and publish'],
+  [EVE, { ...EVE, day: '2026-11-19' }, false, 'Save and publish now'],
 ])('shown as %j, to be shown as %j, new: %s: %s', (saved, chosen, isNew, words) => {
-  expect(saveWords(saved, chosen, isNew)).toBe(words);
+  expect(saveWords(saved, chosen, isNew, NOW)).toBe(words);
 });
 
 test('a time that was chosen is that of India', () => {

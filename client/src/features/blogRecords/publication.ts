@@ -55,11 +55,17 @@ export function publicationChange(
 }
 
 /** What a press on the button of the form does, as its label. */
-export function saveWords(saved: Publication, chosen: Publication, isNew: boolean): string {
+export function saveWords(
+  saved: Publication,
+  chosen: Publication,
+  isNew: boolean,
+  now: Date,
+): string {
   const change = publicationChange(saved, chosen);
   if (change === null) return isNew ? 'Save as a draft' : 'Save';
   if (change.to === 'draft') return 'Save as a draft';
-  return chosen.status === 'SCHEDULED' ? 'Save and schedule' : 'Save and publish';
+  if (chosen.status !== 'SCHEDULED') return 'Save and publish';
+  return change.at !== null && change.at <= now ? 'Save and publish now' : 'Save and schedule';
 }
 
 /** The chosen time in words; null while it is none, or when it has passed. */
