@@ -7,7 +7,7 @@ import {
   leadProblems,
 } from '../../../../schema/rules/lead.ts';
 import { tidy } from '../../../../schema/rules/text.ts';
-import type { Refusal } from '../../apollo/refusal.ts';
+import { explain } from '../../apollo/refusal.ts';
 import type { EnquiryInput } from '../../types.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { TextInput } from '../../ui/Field.tsx';
@@ -96,7 +96,7 @@ export function LeadForm({
       refusalBox={
         form.refusal && (
           <RefusalBox message={LEAD_TEXTS.failed} hint={LEAD_TEXTS.failedHint}>
-            <p className="-order-1 text-ink">{reasonOf(form.refusal)}</p>
+            <p className="-order-1 text-ink">{explain(form.refusal)}</p>
           </RefusalBox>
         )
       }
@@ -119,9 +119,4 @@ export function LeadForm({
       <Honeypot field={honeypot} />
     </Form>
   );
-}
-
-/** What the server said, or that it could not be reached (V-8-12). */
-function reasonOf({ message, hint }: Refusal): string {
-  return hint === undefined ? message : `${message}. ${hint}`;
 }
