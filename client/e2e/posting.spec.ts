@@ -183,12 +183,16 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
     const broken = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
     await page.locator('input[name=images]').setInputFiles(broken);
     await expect(button(page, 'Remove broken.jpg')).toBeVisible();
+    let hasFailed = false;
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/graphql', async (route) => {
       const type = route.request().headers()['content-type'] ?? '';
       if (type.startsWith('multipart/')) await held;
-      await route.fallback();
+      const isPosted = route.request().postData()?.includes('"PostProperty"') ?? false;
+      if (!isPosted || hasFailed) return route.fallback();
+      hasFailed = true;
+      return route.abort();
     });
     await page.locator('input[name=images]').setInputFiles(photoPath('landscape_1.jpg'));
     await expect(photos(page)).toHaveCount(2);
@@ -200,6 +204,11 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
     await button(page, 'Post Property').press('Enter');
     await expect(waiting).toBeFocused();
     letThrough();
+    await expect(toast(page)).toContainText('Nothing you entered is lost.');
+  });
+  await test.step('A5 a try without a server says that nothing is lost, and the next one posts it', async () => {
+    await expect(toast(page)).toContainText('Failed to submit property');
+    await button(page, 'Post Property').press('Enter');
   });
   const go = button(page, 'Go to My Properties');
   await expect(heading(page, CONGRATULATIONS)).toBeFocused();
