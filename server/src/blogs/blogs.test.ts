@@ -288,6 +288,11 @@ describe('what a post may hold', () => {
     ['<img src="/media/../api/auth/logout">', ''],
     ['<img src="/media/%2e%2e/api/auth/logout">', ''],
     ['<img src="/api/auth/logout">', ''],
+    ['<p>a&#1;&#xfffe;b\u0001</p>', '<p>ab</p>'],
+    [
+      '<img src="/media/a/1.jpg" alt="a&#1;b">',
+      '<img src="/media/a/1.jpg" alt="ab" loading="lazy" />',
+    ],
     ['<ol start="3" type="a"><li>a</li></ol>', '<ol start="3"><li>a</li></ol>'],
     [
       '<table><tr><th scope="col" colspan="2" rowspan="3" width="9">a</th></tr></table>',

@@ -14,12 +14,10 @@ import { withoutUnseen } from '../../../schema/rules/text.ts';
  * words. A page has one h1 already.
  */
 export function safeHtml(html: string): string {
-  const safe = sanitize(
+  return sanitize(
     html,
     rules(() => undefined),
   );
-  // Written as entities they are only signs by now.
-  return withoutUnseen(safe);
 }
 
 /** What `safeHtml` changes that its writer should know, a sentence each. */
@@ -71,6 +69,8 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
     if (tag === 'a' && attribs['href'] === undefined) return 'excludeTag';
     return tag === 'img' && !isOwnPicture(attribs['src'] ?? '');
   },
+  // What was written as an entity is a sign by now.
+  textFilter: withoutUnseen,
   transformTags: {
     h1: 'h2',
     a: (tagName, { href = '' }) => {
@@ -88,7 +88,7 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
     img: (tagName, { src = '', alt = '', width, height }) => {
       if (!isOwnPicture(src)) tell(FOREIGN_PICTURES);
       const size = { ...(width && { width }), ...(height && { height }) };
-      return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } };
+      return { tagName, attribs: { src, alt: withoutUnseen(alt), ...size, loading: 'lazy' } };
     },
   },
 });

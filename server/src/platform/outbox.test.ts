@@ -427,12 +427,14 @@ test('a provider that hangs delays neither the other channels nor the job queue'
       await send(context, sms);
       await send(context, { ...sms, channel: 'whatsapp' });
     }
-    await vi.waitFor(() => expect(hanging).toBe(2 * most), { timeout: 60_000 });
+    // More than answer at once, and fewer than time out before a slow machine has counted them.
+    const some = LIMITS.delivery.lanes + 4;
+    await vi.waitFor(() => expect(hanging).toBeGreaterThan(2 * some), { timeout: 60_000 });
     await send(context, email);
     await addJob(database, 'other');
     await vi.waitFor(() => expect([sent.length, ran.length]).toEqual([1, 1]), { timeout: 60_000 });
     // Bounded: what does not fit into the lanes stays in the database.
-    expect(hanging).toBe(2 * most);
+    expect(hanging).toBeLessThanOrEqual(2 * most);
   } finally {
     release();
     await jobs.stop();

@@ -321,7 +321,7 @@ test('hostile texts are stored and come back harmless from both doors', async ()
         /<(?!\/?(?:p|h2|h3|h4|ul|ol|li|blockquote|hr|br|pre|code|strong|b|em|i|u|s|a|figure|figcaption|img|table|caption|thead|tbody|tr|th|td)\b)[a-z/!?]/i,
       );
       expect(text).not.toMatch(/<[^>]*\s(?:on\w+|style)\s*=/i);
-      expect(text).not.toMatch(/(?:href|src)="\s*(?:javascript|data|vbscript):/i);
+      expect(text).not.toMatch(/<[^>]*(?:href|src)="\s*(?:javascript|data|vbscript):/i);
     }
   }
 });

@@ -20,8 +20,8 @@ const MEGABYTE = 1024 * 1024;
 const OTHER = 'This file is not a JPG, PNG or WebP picture. Please choose another file.';
 const DAMAGED = 'This picture is damaged. Please choose another file.';
 const LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
-const FROM_IPHONE =
-  "This photo is in Apple's HEIC format, which cannot be read here. On the iPhone choose Settings, Camera, Formats, Most Compatible, or send it to yourself as JPEG.";
+const IN_HEIC =
+  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 /** How the photos of some phones begin. */
@@ -97,7 +97,7 @@ const HOSTILE: [what: string, name: string, make: () => Promise<Uint8Array>, sen
   ['an empty file', 'empty.jpg', async () => Buffer.alloc(0), OTHER],
   ['5 MB and a byte', 'long.jpg', async () => padded(5 * MEGABYTE + 1), LARGE],
   ['a GIF', 'a.gif', async () => GIF, OTHER],
-  ['a HEIC photo', 'IMG_1.HEIC', async () => HEIC, FROM_IPHONE],
+  ['a HEIC photo', 'IMG_1.HEIC', async () => HEIC, IN_HEIC],
   [
     'one pixel',
     'dot.png',
