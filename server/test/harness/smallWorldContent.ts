@@ -50,15 +50,16 @@ export async function buildContent(database: Database): Promise<void> {
   ] as const) {
     await database.query({
       text: `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
-         status, created_at) VALUES ($1, 'lead', $2, 'As it was called', $3, 'Tara', '9811100077', '', 'closed', $4)`,
+         status, created_at, asked_at)
+       VALUES ($1, 'lead', $2, 'As it was called', $3, 'Tara', '9811100077', '', 'closed', $4, $4)`,
       values: [idOf('e', 4 + number), propertyId, sellerId, at(9)],
     });
   }
   const rows: [text: string, ...values: unknown[]][] = [
     [
       `INSERT INTO enquiry (id, source, property_id, property_title, seller_id, name, mobile, message,
-         status, created_at)
-       VALUES ($1, 'lead', $2, 'Flat by the park', $3, 'Asha Rao', '9811100001', 'Is it free?', 'new', $4)`,
+         status, created_at, asked_at)
+       VALUES ($1, 'lead', $2, 'Flat by the park', $3, 'Asha Rao', '9811100001', 'Is it free?', 'new', $4, $4)`,
       IDS.enquiry,
       IDS.flat,
       IDS.seller,
