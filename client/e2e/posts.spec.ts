@@ -58,7 +58,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
     });
     // With a day that has passed it is dated so: other journeys look at the newest post meanwhile.
     await main.getByLabel('Day').fill('2024-01-15');
-    await main.getByRole('button', { name: 'Save and schedule' }).click();
+    await main.getByRole('button', { name: 'Save and publish now' }).click();
     await expect(toast('Blog published successfully')).toBeVisible();
     await expect(status).toHaveValue('PUBLISHED');
 
