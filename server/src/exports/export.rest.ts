@@ -7,6 +7,7 @@ import {
   readContactMessagesFilter,
 } from '../contactMessages/contactMessage.rest.ts';
 import { findContactMessages } from '../contactMessages/findContactMessages.ts';
+import { grouped } from '../../../schema/format/grouped.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { findQueue } from '../moderation/findQueue.ts';
 import { SUBSCRIBER_FILTERS, readSubscribersFilter } from '../newsletter/newsletter.rest.ts';
@@ -34,7 +35,7 @@ import {
   TRANSACTION_COLUMNS,
   USER_COLUMNS,
 } from './exportColumns.ts';
-import { exportList, exportTable } from './exportTable.ts';
+import { type ExportedList, exportList, exportTable } from './exportTable.ts';
 
 type Answer = (
   context: Context,
@@ -53,7 +54,7 @@ function exportRow(
     path: `/api/site-admin/exports/${path}`,
     tag: 'Exports',
     summary: `${what} as a CSV file; for site_admin.`,
-    parameters: [...parameters.filter(({ name }) => !PAGING.has(name)), PART],
+    parameters: parameters.filter(({ name }) => !PAGING.has(name)),
     bearer: 'needed',
     policy: siteAdmin,
     status: 200,
@@ -65,12 +66,28 @@ function exportRow(
 const PART: RestParameter = {
   name: 'part',
   in: 'query',
-  description: 'Which 10,000 rows of it, from 1.',
+  description: `Which ${grouped(LIMITS.export.rows)} rows of it, from 1.`,
   schema: whole(),
 };
 
-function partOf(query: URLSearchParams): number {
-  return readWholeNumber(query, 'part') ?? 1;
+/** More than any list has, and few enough to count the rows of. */
+const MOST_PARTS = 100_000;
+
+/** A row of a list, in parts; `list` is told how far its part counts. */
+function listRow<Item extends { id: string }>(
+  path: string,
+  what: string,
+  parameters: readonly RestParameter[],
+  list: (
+    context: Context,
+    query: URLSearchParams,
+    counted: number,
+  ) => Omit<ExportedList<Item>, 'part'>,
+): RestRow {
+  return exportRow(path, what, [...parameters, PART], (context, query) => {
+    const part = Math.min(Math.max(0, readWholeNumber(query, 'part') ?? 1), MOST_PARTS);
+    return exportList(context, { part, ...list(context, query, LIMITS.export.rows * (part + 1)) });
+  });
 }
 
 /** A file has no pages. */
@@ -94,71 +111,61 @@ const TOPIC: RestParameter = {
 
 /** A-2.3-08, D-92: what administrators see in a list or a report as a file, by the filters of the list. */
 export const EXPORT_REST_ROWS: readonly RestRow[] = [
-  exportRow('properties', 'Listings', QUEUE_PARAMETERS, (context, query) => {
+  listRow('properties', 'Listings', QUEUE_PARAMETERS, (context, query) => {
     const request = readQueueRequest(query);
-    const find = (page: object) => findQueue(context, { ...request, ...page });
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'listings',
       columns: PROPERTY_COLUMNS,
-      find,
-    });
+      find: (page) => findQueue(context, { ...request, ...page }),
+    };
   }),
-  exportRow('users', 'Users', [USER_TYPES, ...USER_FILTERS], (context, query) => {
+  listRow('users', 'Users', [USER_TYPES, ...USER_FILTERS], (context, query) => {
     const filter = readUsersFilter(query, []);
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'users',
       columns: USER_COLUMNS,
       find: (page) => findUsers(context, { ...filter, ...page }),
-    });
+    };
   }),
-  exportRow('inquiries', 'Enquiries', INBOX_PARAMETERS, (context, query) => {
+  listRow('inquiries', 'Enquiries', INBOX_PARAMETERS, (context, query) => {
     const filter = readInboxFilter(query);
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'enquiries',
       columns: ENQUIRY_COLUMNS,
       find: (page) => findEnquiries(context, { ...filter, ...page }),
-    });
+    };
   }),
-  exportRow('transactions', 'What was sold or rented', [LIFECYCLE], (context, query) => {
+  listRow('transactions', 'What was sold or rented', [LIFECYCLE], (context, query, counted) => {
     const lifecycle = wordOf(query.get('lifecycle'), 'lifecycle', CLOSED);
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'transactions',
       columns: TRANSACTION_COLUMNS,
-      find: (page) =>
-        findTransactions(context, { lifecycle, ...page }, LIMITS.export.rows * (partOf(query) + 1)),
-    });
+      find: (page) => findTransactions(context, { lifecycle, ...page }, counted),
+    };
   }),
-  exportRow('newsletter', 'Subscribers of the newsletter', SUBSCRIBER_FILTERS, (context, query) => {
+  listRow('newsletter', 'Subscribers of the newsletter', SUBSCRIBER_FILTERS, (context, query) => {
     const filter = readSubscribersFilter(query);
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'subscribers',
       columns: SUBSCRIBER_COLUMNS,
       find: (page) => findSubscribers(context, { ...filter, ...page }),
-    });
+    };
   }),
-  exportRow('contact-messages', 'Contact messages', CONTACT_MESSAGE_FILTERS, (context, query) => {
+  listRow('contact-messages', 'Contact messages', CONTACT_MESSAGE_FILTERS, (context, query) => {
     const filter = readContactMessagesFilter(query);
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'contact-messages',
       columns: CONTACT_MESSAGE_COLUMNS,
       find: (page) => findContactMessages(context, { ...filter, ...page }),
-    });
+    };
   }),
-  exportRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query) => {
+  listRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query, counted) => {
     const filter = readAuditFilter(query);
-    return exportList(context, {
-      part: partOf(query),
+    return {
       name: 'audit',
       columns: AUDIT_COLUMNS,
-      find: (page) =>
-        findAuditEntries(context, { ...filter, ...page }, LIMITS.export.rows * (partOf(query) + 1)),
-    });
+      find: (page) => findAuditEntries(context, { ...filter, ...page }, counted),
+    };
   }),
   exportRow(
     'reports/{topic}',

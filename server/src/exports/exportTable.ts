@@ -25,8 +25,9 @@ export interface ExportedList<Item extends { id: string }> {
 }
 
 /**
- * The items of a list as a file, 10,000 of them in each part; a page is read when the one before has left. Who downloads
- * what is remembered before the first byte leaves. NOT_FOUND for a part beyond the last one, FORBIDDEN for everybody but a site_admin, here and below.
+ * The items of a list as a file, 10,000 of them in each part; a page is read when the one before has left. Who
+ * downloads what is remembered before the first byte leaves. NOT_FOUND for a part beyond the last one, FORBIDDEN for
+ * everybody but a site_admin, here and below.
  */
 export async function exportList<Item extends { id: string }>(
   context: Context,
@@ -36,10 +37,11 @@ export async function exportList<Item extends { id: string }>(
   const { rows: most, readAtOnce: pageSize } = LIMITS.export;
   const firstPage = ((part - 1) * most) / pageSize + 1;
   const first = await find({ page: firstPage, pageSize });
-  const hasMore = first.total > part * most || (first.totalIsLowerBound ?? false);
-  const of = Math.max(1, Math.ceil(first.total / most), hasMore ? part + 1 : 1);
+  const { total, totalIsLowerBound = false } = first;
+  // A search that stops counting before the part is full has no next one.
+  const of = Math.max(1, Math.ceil(total / most));
   if (part < 1 || part > of) throw notFound(`This list has ${counted(of, 'part')}.`);
-  const rows = Math.min(Math.max(0, first.total - (part - 1) * most), most);
+  const rows = Math.min(total - (part - 1) * most, most);
   await audit(context, EXPORT_AUDIT.made, name, counted(rows, 'row'));
   const linesOf = (items: readonly Item[]) =>
     csvLines(items.map((item) => columns.map(([, cell]) => cell(item))));
@@ -56,9 +58,17 @@ export async function exportList<Item extends { id: string }>(
       yield linesOf(fresh);
     }
   }
-  const missing = Math.max(0, first.total - part * most);
-  const file = of === 1 ? nameOf(context, name) : `${nameOf(context, name)}-${part}-of-${of}`;
-  return new CsvFile({ name: file, parts: parts(), rows, hasMore, part, of, missing });
+  const missing = totalIsLowerBound ? 0 : Math.max(0, total - part * most);
+  const number = [part, ...(totalIsLowerBound ? [] : ['of', of])];
+  return new CsvFile({
+    name: [nameOf(context, name), ...(of === 1 ? [] : number)].join('-'),
+    parts: parts(),
+    rows,
+    hasMore: totalIsLowerBound || total > part * most,
+    part,
+    of,
+    missing,
+  });
 }
 
 /** A table that is there as a whole; its name says of which days it is. */

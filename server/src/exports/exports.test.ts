@@ -196,6 +196,7 @@ test.each([
   ['/transactions?lifecycle=lost', 'Use sold, rented for lifecycle.'],
   ['/inquiries?status=lost', 'The status must be one of: new,'],
   ['/reports/users?days=1000', 'Use a number from 1 to 366 for days.'],
+  ['/reports/users?part=2', 'part'],
 ])('%s is refused as JSON before anything is remembered', async (path, sentence) => {
   const count = () => database.source.manager.count(AuditEntry);
   const before = await count();
@@ -205,18 +206,30 @@ test.each([
   expect(await count()).toBe(before);
 });
 
-test.each([
+const LISTS = [
   'users',
   'properties',
   'inquiries',
   'transactions',
   'newsletter',
+  'contact-messages',
   'audit',
-  'reports/users',
-])('A-2.3-08 nobody but a site_admin downloads %s', async (name) => {
-  expect(await served.rest(`${ROOM}/${name}`, seller)).toMatchObject({ status: 403 });
-  expect(await served.rest(`${ROOM}/${name}`)).toMatchObject({ status: 401 });
+];
+
+test.each(LISTS)('no part of %s is there but the first', async (list) => {
+  for (const part of ['2', '0', '-5', '9007199254740991']) {
+    const { status, body } = await served.rest(`${ROOM}/${list}?part=${part}`, admin);
+    expect([part, status, body['message']]).toEqual([part, 404, 'This list has 1 part.']);
+  }
 });
+
+test.each([...LISTS, 'reports/users'])(
+  'A-2.3-08 nobody but a site_admin downloads %s',
+  async (name) => {
+    expect(await served.rest(`${ROOM}/${name}`, seller)).toMatchObject({ status: 403 });
+    expect(await served.rest(`${ROOM}/${name}`)).toMatchObject({ status: 401 });
+  },
+);
 
 describe('a long list', () => {
   const context = (): Context =>
@@ -230,14 +243,14 @@ describe('a long list', () => {
     });
 
   /** So many items that move on by one with every page that is asked for, as when something comes in meanwhile. */
-  async function exported(total: number, part?: number) {
+  async function exported(total: number, part?: number, totalIsLowerBound = false) {
     const asked: number[] = [];
     const find = async (page: PageRequest) => {
       asked.push(page.page);
       const first = Math.max(0, (page.page - 1) * page.pageSize - (page.page - 1));
       const count = Math.max(0, Math.min(page.pageSize, total - first));
       const items = Array.from({ length: count }, (_, at) => ({ id: `item ${first + at}` }));
-      return pageOf(items, total, page);
+      return { ...pageOf(items, total, page), totalIsLowerBound };
     };
     const file = await exportList(context(), {
       name: 'things',
@@ -270,6 +283,11 @@ describe('a long list', () => {
   ])('of %d rows part %d has %d and is named %s', async (total, part, count, name, missing) => {
     const { file } = await exported(total, part);
     expect(file).toMatchObject({ name, rows: count, missing, hasMore: missing > 0 });
+  });
+
+  test('of which nobody has counted all the parts are not numbered to an end', async () => {
+    const { file } = await exported(20_000, 1, true);
+    expect(file).toMatchObject({ name: 'things-2026-06-15-1', hasMore: true, of: 2, missing: 0 });
   });
 
   test('a part beyond the last one is not there', async () => {

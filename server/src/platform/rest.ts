@@ -185,9 +185,13 @@ export const CSV_HEADERS = {
   rows: { name: 'x-export-rows', means: 'How many rows stand below the names of the columns.' },
   more: {
     name: 'x-export-more',
-    means: 'true where more were found than a file may have; the next part has them.',
+    means:
+      'true where more were found than this file has: the next part has them, if there is one.',
   },
   part: { name: 'x-export-part', means: 'Which part of the list this file is, from 1.' },
-  of: { name: 'x-export-parts', means: 'How many parts the list has.' },
-  missing: { name: 'x-export-missing', means: 'How many rows come after those of this part.' },
+  of: { name: 'x-export-parts', means: 'How many parts the list has, as far as it was counted.' },
+  missing: {
+    name: 'x-export-missing',
+    means: 'How many rows come after those of this part; 0 also where that is not known.',
+  },
 } as const;

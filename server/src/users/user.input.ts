@@ -16,7 +16,7 @@ export class UsersInput extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id.',
+      'Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id.',
   })
   @IsOptional()
   @IsText()

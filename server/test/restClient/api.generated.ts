@@ -14083,7 +14083,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14110,7 +14110,7 @@ export interface operations {
                  * @example seller,builder
                  */
                 userType?: string;
-                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                /** @description Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id. */
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "active" | "inactive" | "blocked";
@@ -14139,7 +14139,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14189,7 +14189,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14229,7 +14229,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14271,7 +14271,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14313,7 +14313,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14360,7 +14360,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -14393,8 +14393,6 @@ export interface operations {
                 to?: string;
                 /** @description How long a row of a trend is; by the number of days when absent. */
                 step?: "day" | "week" | "month";
-                /** @description Which 10,000 rows of it, from 1. */
-                part?: number;
             };
             header?: never;
             path: {
@@ -14412,7 +14410,7 @@ export interface operations {
                     "content-disposition"?: string;
                     /** @description How many rows stand below the names of the columns. */
                     "x-export-rows"?: number;
-                    /** @description true where more were found than a file may have; the next part has them. */
+                    /** @description true where more were found than this file has: the next part has them, if there is one. */
                     "x-export-more"?: boolean;
                     [name: string]: unknown;
                 };
@@ -19119,7 +19117,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                /** @description Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id. */
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "active" | "inactive" | "blocked";
@@ -19182,7 +19180,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                /** @description Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id. */
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "active" | "inactive" | "blocked";
@@ -19243,7 +19241,7 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
-                /** @description A part of the name of at least three letters, a whole mobile, a whole e-mail address or an id. */
+                /** @description Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id. */
                 search?: string;
                 /** @description Only these; all when absent. */
                 status?: "active" | "inactive" | "blocked";

@@ -22,6 +22,7 @@ export function DownloadButton({
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [rest, setRest] = useState<Rest | null>(null);
+  const list = JSON.stringify(filters);
   const download = async (part?: number) => {
     if (isBusy) return;
     setBusy(true);
@@ -30,7 +31,7 @@ export function DownloadButton({
     setBusy(false);
     if (outcome.kind === 'done') {
       toast(`Downloaded ${counted(outcome.rows, 'row')}.`);
-      setRest(outcome.hasMore ? outcome : null);
+      setRest(outcome.hasMore ? { ...outcome, list } : null);
     } else setProblem(outcome.kind === 'refused' ? outcome.message : CUT);
   };
   return (
@@ -46,14 +47,15 @@ export function DownloadButton({
         {isBusy ? 'Preparing the file…' : 'Download CSV'}
         <span className="sr-only">{` of ${of}`}</span>
       </Button>
-      {rest !== null && (
+      {rest?.list === list && (
         <p className="flex flex-wrap items-center gap-x-3 text-small">
-          {rest.missing > 0
-            ? `${counted(rest.missing, 'row')} ${rest.missing === 1 ? 'is' : 'are'} not in this file.`
-            : 'There are more rows.'}
-          <Button variant="quiet" onClick={() => void download(rest.part + 1)}>
-            {`Download part ${rest.part + 1} of ${rest.of}`}
-          </Button>
+          {whatIsMissing(rest)}
+          {rest.part < rest.of && (
+            <Button variant="quiet" onClick={() => void download(rest.part + 1)}>
+              {`Download part ${rest.part + 1}`}
+              {rest.missing > 0 && ` of ${rest.of}`}
+            </Button>
+          )}
         </p>
       )}
       {problem !== '' && (
@@ -65,6 +67,13 @@ export function DownloadButton({
   );
 }
 
-type Rest = Extract<Download, { kind: 'done' }>;
+/** What came without the rest of its list, and which list that was. */
+type Rest = Extract<Download, { kind: 'done' }> & { list: string };
+
+function whatIsMissing({ missing, part, of }: Rest): string {
+  if (missing > 0)
+    return `${counted(missing, 'row')} ${missing === 1 ? 'is' : 'are'} not in this file.`;
+  return part < of ? 'There are more rows.' : 'There are more rows. Narrow the list to get them.';
+}
 
 const CUT = 'The file could not be downloaded. Check the connection and try again.';

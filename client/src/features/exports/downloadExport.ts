@@ -6,7 +6,7 @@ export type ExportFilters = Readonly<Record<string, string | number | null>>;
 
 /** What became of a download. */
 export type Download =
-  /** `hasMore`: more were found than a file may have; `missing` of them come after this part. */
+  /** `hasMore`: more were found than this file has; `missing` of them come after it, 0 where nobody has counted. */
   | { kind: 'done'; rows: number; hasMore: boolean; part: number; of: number; missing: number }
   /** The server's own sentence. */
   | { kind: 'refused'; message: string }

@@ -85,6 +85,25 @@ test('a file that has not all of the list says how many are missing, and offers 
   expect(screen.queryByText(/not in this file/)).toBeNull();
 });
 
+test('where no further part can be had it says how to get the others', async () => {
+  answering(file(1_000, true, { part: '1', parts: '1', missing: '0' }));
+  render(<DownloadButton path="users" of="users" filters={{ search: 'a' }} />);
+  fireEvent.click(button());
+  expect(
+    await screen.findByText('There are more rows. Narrow the list to get them.'),
+  ).toBeDefined();
+  expect(screen.queryByRole('button', { name: /part/ })).toBeNull();
+});
+
+test('the next part of another list is not offered', async () => {
+  answering(file(10_000, true, { part: '1', parts: '2', missing: '0' }));
+  const { rerender } = render(<DownloadButton path="users" of="users" filters={{ search: 'a' }} />);
+  fireEvent.click(button());
+  expect(await screen.findByRole('button', { name: 'Download part 2' })).toBeDefined();
+  rerender(<DownloadButton path="users" of="users" filters={{ search: 'b' }} />);
+  expect(screen.queryByRole('button', { name: /part/ })).toBeNull();
+});
+
 test.each<[string, () => Response | Promise<Response>, string]>([
   [
     'a refusal is said in the words of the server',
