@@ -157,10 +157,10 @@ export const LIMITS = {
   /** What administrators can change by one request. */
   bulk: { changedAtOnce: 500 },
 
-  /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
   /** What is done to listings can be undone so long; the server waits longer, for what a slow network brings. */
   undo: { shownMs: 10_000, heldSeconds: 12 },
 
+  /** `counted`: a search among all listings counts so far; `sellers`: whose listings a name may find. */
   moderation: {
     reasonMaxLength: 500,
     historyShown: 20,

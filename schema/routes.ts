@@ -6,7 +6,8 @@ import type { PictureFormat, PictureWidth } from './limits.ts';
 
 /**
  * The slug of a title or place (V-2.1-06): lower case, slashes and spaces to hyphens, accents and other symbols
- * removed; letters of other scripts stay, so that their names differ. Literal, so 'A / B' keeps three hyphens; compare with `sameSlug` when reading (D-25).
+ * removed; letters of other scripts stay, so that their names differ. Literal, so 'A / B' keeps three hyphens; compare
+ * with `sameSlug` when reading (D-25).
  */
 export function slugOf(title: string): string {
   if (PLAIN_WORD.test(title)) return title.toLowerCase();

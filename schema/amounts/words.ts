@@ -15,33 +15,20 @@ export type Meaning =
   | { readonly is: 'join'; readonly makes: 'range' | 'list' | 'either' };
 
 /** What is counted: money, areas by their unit, rooms, and what else fields count. */
-export type AmountUnit = keyof typeof OTHER_UNITS | keyof typeof AREA_UNITS;
+export type AmountUnit = (typeof OTHER_UNITS)[number][0] | keyof typeof AREA_UNITS;
 
-const OTHER_UNITS = {
-  '₹': '₹|rs|inr|re|rupee|rupees|rupaye|rupay|rupaya|रु|रू|रुपये|रुपए|रुपया',
-  BHK: 'bhk|bhks|bed|beds|bedroom|bedrooms|br|बीएचके|बेडरूम|शयनकक्ष',
-  bathrooms: 'bath|baths|bathroom|bathrooms|बाथरूम',
-  rooms: 'room|rooms|rk|kamra|kamre|कमरा|कमरे',
-  ft: 'ft|feet|foot|फुट|फीट',
-  m: 'm|metre|metres|meter|meters|mtr|मीटर',
-  kW: 'kw',
-  months: 'month|months|mahina|mahine|महीना|महीने',
-  years: 'year|years|saal|साल',
-  '%': '%|percent|per cent|प्रतिशत',
-} as const;
-
-const OTHER_UNIT_NAMES = [
-  '₹',
-  'BHK',
-  'bathrooms',
-  'rooms',
-  'ft',
-  'm',
-  'kW',
-  'months',
-  'years',
-  '%',
-] as const satisfies readonly (keyof typeof OTHER_UNITS)[];
+const OTHER_UNITS = [
+  ['₹', '₹|rs|inr|re|rupee|rupees|rupaye|rupay|rupaya|रु|रू|रुपये|रुपए|रुपया'],
+  ['BHK', 'bhk|bhks|bed|beds|bedroom|bedrooms|br|बीएचके|बेडरूम|शयनकक्ष'],
+  ['bathrooms', 'bath|baths|bathroom|bathrooms|बाथरूम'],
+  ['rooms', 'room|rooms|rk|kamra|kamre|कमरा|कमरे'],
+  ['ft', 'ft|feet|foot|फुट|फीट'],
+  ['m', 'm|metre|metres|meter|meters|mtr|मीटर'],
+  ['kW', 'kw'],
+  ['months', 'month|months|mahina|mahine|महीना|महीने'],
+  ['years', 'year|years|saal|साल'],
+  ['%', '%|percent|per cent|प्रतिशत'],
+] as const;
 
 const HINDI_AREAS: Readonly<Record<string, AmountUnit>> = {
   'वर्ग फुट': 'Sq ft',
@@ -180,7 +167,7 @@ function lexicon(): Map<string, Meaning[]> {
   for (const [words, value] of Object.entries(PARTS_AFTER)) {
     add(words, { is: 'part', value, stands: 'after' });
   }
-  for (const unit of OTHER_UNIT_NAMES) add(OTHER_UNITS[unit], { is: 'unit', unit });
+  for (const [unit, words] of OTHER_UNITS) add(words, { is: 'unit', unit });
   for (const [words, unit] of Object.entries(HINDI_AREAS)) add(words, { is: 'unit', unit });
   add(BOUNDS.maxBefore, { is: 'bound', end: 'max', stands: 'before' });
   add(BOUNDS.minBefore, { is: 'bound', end: 'min', stands: 'before' });

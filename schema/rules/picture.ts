@@ -18,7 +18,7 @@ export function sizeProblem(
   return `This picture is too narrow: ${size}. Please choose one that is at most ${maxSideRatio} times as long as wide.`;
 }
 
-/** What a HEIC photo, as iPhones and Galaxies take it, is answered with where it cannot be read, in the browser and by the server. */
+/** What a HEIC photo, as iPhones and Galaxies take it, is answered with where it cannot be read, here and there. */
 export const HEIC_UNREADABLE =
   "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
 

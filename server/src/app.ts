@@ -3,11 +3,11 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
 import { LIMITS } from '../../schema/limits.ts';
 import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
-import { addVary, answerWithTags } from './doors/caching.ts';
+import { answerWithTags } from './doors/caching.ts';
 import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
@@ -41,7 +41,7 @@ import type { Database } from './platform/database/connect.ts';
 import { watchDisk } from './platform/disk.ts';
 import { pendingMigrations } from './platform/database/migrate.ts';
 import { PublicChanges } from './platform/database/publicChanges.ts';
-import { notFound, unavailable } from './platform/failures.ts';
+import { unavailable } from './platform/failures.ts';
 import { givenUpJobs, migrateJobs, startJobs } from './platform/jobs.ts';
 import type { Jobs } from './platform/jobs.ts';
 import type { Log } from './platform/logging.ts';
@@ -158,7 +158,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     },
   };
 
-  const { refusalOf, refuseUnread } = createRefusals({ log, site });
+  const { refusalOf, refuseUnread, refuseElse } = createRefusals({ log, site });
   const logger: FastifyBaseLogger = log;
   const http: FastifyInstance = fastify({
     loggerInstance: logger,
@@ -211,13 +211,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
     done();
   });
   answerWithTags(http);
-  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, headers, body } = refusalOf(request, error);
-    addVary(reply, 'accept');
-    return reply.code(status).headers(headers).send(body);
-  };
-  http.setErrorHandler(refuse);
-  http.setNotFoundHandler((request, reply) => refuse(notFound(), request, reply));
+  refuseElse(http);
   await http.register(healthDoor, { checks, isFull: () => disk.isFull() });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });

@@ -1,4 +1,5 @@
 import { cut as cutAtLetter } from '../../../schema/rules/text.ts';
+
 /** Result pages of search engines show about this much; longer texts are cut where it hurts. Characters. */
 export const TITLE_LENGTH = 64;
 export const DESCRIPTION_LENGTH = 150;

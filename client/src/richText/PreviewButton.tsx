@@ -1,6 +1,6 @@
-import { explain } from '../apollo/refusal.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { explain } from '../apollo/refusal.ts';
 import type { Answer } from '../apollo/refusal.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

@@ -5,7 +5,7 @@ import { SIGNED_IN, signedInFlag } from './signedInFlag.ts';
 /** The session's code; visitors never fetch it. */
 export const loadSession = () => fetchAgain(() => import('./session.ts'));
 
-/** Brings the session back after hydration, and when somebody signs in in another tab; tries until its code is there. */
+/** Brings the session back after hydration and when another tab signs in; tries until its code is there. */
 export function startSession(client: ApolloClient): void {
   let waitMs = 5_000;
   const restore = () => {

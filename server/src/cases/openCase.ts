@@ -6,9 +6,8 @@ import {
   kindOfComplaint,
   tidyContact,
 } from '../../../schema/rules/case.ts';
-import { tidy } from '../../../schema/rules/text.ts';
+import { tidy, trimmed } from '../../../schema/rules/text.ts';
 import { type SettingsInForce } from '../../../schema/settings.ts';
-import { trimmed } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { verifiedIdentifiers } from '../accounts/identifier.ts';

@@ -5,8 +5,7 @@ import {
   contactPhone,
   readAnswers,
 } from '../../../schema/rules/contactMessage.ts';
-import { tidy } from '../../../schema/rules/text.ts';
-import { textKey, trimmed } from '../../../schema/rules/text.ts';
+import { textKey, tidy, trimmed } from '../../../schema/rules/text.ts';
 import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
 import { activeAccountId } from '../grants/mobileProofs.ts';
 import { countSender } from '../grants/senderLimits.ts';

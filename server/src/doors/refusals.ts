@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import { type Socket } from 'node:net';
-import { type FastifyServerOptions } from 'fastify';
-import { invalid } from '../platform/failures.ts';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { invalid, notFound } from '../platform/failures.ts';
 import { ofRequest, toRestBody } from '../platform/funnel.ts';
 import { type Log } from '../platform/logging.ts';
 import { plainPage } from '../platform/plainPage.ts';
+import { addVary } from './caching.ts';
 import { isOpened } from './requestKind.ts';
 
 /** As much of a request as is known before it reaches a door. */
@@ -48,7 +54,18 @@ export function createRefusals({ log, site }: { log: Log; site: { name: string }
     end(socket, status, { ...headers, connection: 'close' }, body);
   };
 
-  return { refusalOf, refuseUnread };
+  /** What a door did not expect, and what is asked of none. */
+  function refuseElse(http: FastifyInstance): void {
+    const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const { status, headers, body } = refusalOf(request, error);
+      addVary(reply, 'accept');
+      return reply.code(status).headers(headers).send(body);
+    };
+    http.setErrorHandler(refuse);
+    http.setNotFoundHandler((request, reply) => refuse(notFound(), request, reply));
+  }
+
+  return { refusalOf, refuseUnread, refuseElse };
 }
 
 function end(socket: Socket, status: number, headers: Record<string, string>, body: string): void {

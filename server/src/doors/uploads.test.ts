@@ -60,7 +60,7 @@ test('what is too long is refused before it is read', () => {
 });
 
 test.each([{ 'transfer-encoding': 'chunked' }, { ...of(1), 'content-encoding': 'gzip' }])(
-  '%j may become as long as any, so it counts as that',
+  '%j does not say how long it becomes, so it counts as the longest',
   (headers) => {
     const room = new UploadRoom(150, 150);
     ask(room, headers);

@@ -51,8 +51,8 @@ export interface EnquiryPage extends Page<EnquiryOfPage> {
 }
 
 /**
- * The inbox of those who look after listings, what was asked last first (D-51). A search looks through names, numbers and
- * titles; what it counts are the newest thousand that it finds. Pages are clamped; one past the end is empty.
+ * The inbox of those who look after listings, what was asked last first (D-51). A search looks through names, numbers
+ * and titles; what it counts are the newest thousand that it finds. Pages are clamped; one past the end is empty.
  * Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
  */
 export async function findEnquiries(context: Context, filter: EnquiryFilter): Promise<EnquiryPage> {

@@ -7,7 +7,7 @@ import { browserKeyHash } from './browserKey.ts';
 /** The limit of one sender, and that of all behind one address. */
 export type SenderLimits = readonly [sender: Limit, address: Limit];
 
-/** For what anybody may send: mobile networks put many people behind one address, so that it may send ten times as much. */
+/** For what anybody may send. Mobile networks put many people behind one address: it may send ten times as much. */
 export function senderLimits(limit: Limit): SenderLimits {
   const windows = limit.windows.map(({ points, seconds }) => ({
     points: points * LIMITS.sendersPerAddress,

@@ -44,7 +44,7 @@ export function createLog({ level, destination }: LogOptions): Log {
   return log;
 }
 
-/** What libraries print on their own, such as the job runner about a database that is away, is a line of the log too. */
+/** What libraries print on their own (the job runner: that the database is away) is a line of the log too. */
 export function logConsole(log: Log): void {
   for (const name of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
     console[name] = (...words: unknown[]) => log.warn(format(...words));

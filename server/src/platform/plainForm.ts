@@ -95,8 +95,8 @@ function drawControl({ name, type, options = [] }: PlainField, value: string): s
   }
   if (type !== 'select') {
     // A number's own input would drop what it does not know.
-    const shown = type === 'number' ? 'text" inputmode="decimal' : type;
-    return `<input ${named} type="${shown}" value="${escapeHtml(value)}">`;
+    const typed = type === 'number' ? 'type="text" inputmode="decimal"' : `type="${type}"`;
+    return `<input ${named} ${typed} value="${escapeHtml(value)}">`;
   }
   const drawn = ['', ...options].map(
     (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,

@@ -43,7 +43,8 @@ export interface PropertyToEdit {
  * Changes the newest version of a listing (P-7-09). A weighty change of an approved one waits beside it until
  * it is approved, a light one is seen at once; what was not approved yet waits again; an administrator's is
  * approved with it (D-75, D-96). UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
- * TOO_MANY, CONFLICT for what somebody else has changed since the version that was edited, otherwise refused like `postProperty`.
+ * TOO_MANY, CONFLICT for what somebody else has changed since the version that was edited, otherwise refused like
+ * `postProperty`.
  */
 export async function editProperty(
   context: Context,

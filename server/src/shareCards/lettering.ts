@@ -1,5 +1,5 @@
-import { cut } from '../../../schema/rules/text.ts';
 import { readFileSync } from 'node:fs';
+import { cut } from '../../../schema/rules/text.ts';
 import { type Shape, shapeOf } from '../platform/drawing/shape.ts';
 
 export type Face = 'strong' | 'plain' | 'name';

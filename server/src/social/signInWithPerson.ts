@@ -1,8 +1,7 @@
 import { emailProblem } from '../../../schema/rules/email.ts';
 import { personNameInput, personNameProblem } from '../../../schema/rules/personName.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
-import { tidy } from '../../../schema/rules/text.ts';
-import { textKey } from '../../../schema/rules/text.ts';
+import { textKey, tidy } from '../../../schema/rules/text.ts';
 import { emailIdentifier, findOwner, unlessTaken } from '../accounts/identifier.ts';
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';

@@ -136,7 +136,6 @@ function showingOf({ key, picture, pictures }: StaticPageState) {
   return { shownBy: `page:${key}`, before: [picture, ...pictures] };
 }
 
-/** No word twice, none empty. */
 function pictureChosen(
   before: StaticPageState,
   { picture, shownPicture }: UpdateStaticPageInput,

@@ -1,6 +1,5 @@
-import { tidy } from '../../../schema/rules/text.ts';
+import { textKey, tidy } from '../../../schema/rules/text.ts';
 import { STATIC_PAGES, type StaticPageKeyword } from '../../../schema/staticPages.ts';
-import { textKey } from '../../../schema/rules/text.ts';
 import { safeHtml } from '../content/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { enquiry as anEnquiry } from '../../testing/enquiry.ts';
+import { enquiry as anEnquiry, NOTES } from '../../testing/enquiry.ts';
 import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
@@ -198,23 +198,7 @@ test('a note that was not added is there again for whoever comes back, and for n
 });
 
 test('D-118 notes stand there with who wrote them when, and whose they are', async () => {
-  const notes = [
-    {
-      id: '1',
-      text: 'Called.',
-      author: 'Meera',
-      organisation: null,
-      createdAt: '2026-11-19T06:00:00.000Z',
-    },
-    {
-      id: '2',
-      text: 'Again.',
-      author: null,
-      organisation: 'Aranvi Habitat',
-      createdAt: '2026-11-20T06:00:00.000Z',
-    },
-  ];
-  show(inbox([enquiry({ notes })]));
+  show(inbox([enquiry({ notes: NOTES })]));
   const lines = [...(await card()).querySelectorAll('ol li')].map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'Called.Meera · 19 November 2026',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { NOTES } from '../../testing/enquiry.ts';
 import {
   answer,
   bare,
@@ -37,22 +38,7 @@ const ENQUIRY: Enquiry = {
   times: 2,
   assignedTo: 'Meera',
   askedAt: '2026-11-20T04:30:00.000Z',
-  notes: [
-    {
-      id: '1',
-      text: 'Called.',
-      author: 'Meera',
-      organisation: null,
-      createdAt: '2026-11-19T06:00:00.000Z',
-    },
-    {
-      id: '2',
-      text: 'Again.',
-      author: null,
-      organisation: 'Aranvi Habitat',
-      createdAt: '2026-11-20T06:00:00.000Z',
-    },
-  ],
+  notes: NOTES,
 };
 const PLAIN: Enquiry = {
   ...ENQUIRY,

@@ -1,6 +1,6 @@
-import { explain } from '../../apollo/refusal.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { explain } from '../../apollo/refusal.ts';
 import { relativeTime } from '../../../../schema/format/time.ts';
 import { COPY } from '../../copy.ts';
 import { useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';

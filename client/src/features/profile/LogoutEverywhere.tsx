@@ -1,5 +1,5 @@
-import { explain } from '../../apollo/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
+import { explain } from '../../apollo/refusal.ts';
 import { useSignOutEverywhereMutation } from './Devices.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,5 +1,5 @@
-import { explain } from '../../apollo/refusal.ts';
 import { useState } from 'react';
+import { explain } from '../../apollo/refusal.ts';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { announce } from '../../ui/announce.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

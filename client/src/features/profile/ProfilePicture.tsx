@@ -1,5 +1,5 @@
-import { explain } from '../../apollo/refusal.ts';
 import { useRef, useState } from 'react';
+import { explain } from '../../apollo/refusal.ts';
 import { useUpdateProfileMutation } from './Profile.generated.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusUnlessElsewhere } from '../../ui/focus.ts';

@@ -1,5 +1,5 @@
-import { explain } from '../../apollo/refusal.ts';
 import { useEffect, useState } from 'react';
+import { explain } from '../../apollo/refusal.ts';
 import { readSetting } from '../../../../schema/rules/setting.ts';
 import { isSettingKey, SETTING_GROUPS, SETTING_ROWS } from '../../../../schema/settings.ts';
 import type { SettingGroupKey } from '../../../../schema/settings.ts';

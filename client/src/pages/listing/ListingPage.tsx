@@ -178,7 +178,7 @@ function dreamOf({ subtype, type }: SearchFilter, names: FilterNames): string {
   return type ? typeTitle(type) : 'Home';
 }
 
-/** The name of the search; under it 'DREAM HOME' or 'DREAM {type}' for dwellings, and a badge where the purpose is known. */
+/** The name of the search; under it 'DREAM HOME' or 'DREAM {type}' for dwellings, and the purpose where it is known. */
 function ListingHeader({
   dream,
   purpose,

@@ -29,7 +29,7 @@ const LEASE_SECONDS = 60;
 const DELIVERY_TIMEOUT_MS = 30_000;
 const FIRST_PAUSE_SECONDS = LIMITS.delivery.firstPauseSeconds;
 const LONGEST_PAUSE_SECONDS = 3_600;
-/** How many messages of one channel a process hands over at once to a provider that answers, and to one that does not. */
+/** How many messages of a channel a process hands over at once: to a provider that answers, and to one that does not. */
 const { lanes: LANES, slowMs: SLOW_MS, slowLanes: SLOW_LANES } = LIMITS.delivery;
 
 /**
