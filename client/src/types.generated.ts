@@ -202,7 +202,7 @@ export type CreateBannerInput = {
   description?: string | null | undefined;
   /** Whether visitors see it; a new one is seen unless said otherwise. */
   isActive?: boolean | null | undefined;
-  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
   order?: number | null | undefined;
   /** The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it. */
   pictureId?: string | null | undefined;
@@ -254,7 +254,7 @@ export type CreateContactControlInput = {
   name: string;
   /** What a select offers, at most 50. */
   options?: Array<string> | null | undefined;
-  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
   order?: number | null | undefined;
   /** What stands in it while it is empty. */
   placeholder?: string | null | undefined;
@@ -278,7 +278,7 @@ export type CreateContactDetailsInput = {
   isActive?: boolean | null | undefined;
   /** A map of the place: an http or https address, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
   order?: number | null | undefined;
   /** A phone with 6 to 15 digits. */
   phone?: string | null | undefined;
@@ -969,7 +969,7 @@ export type UpdateBannerInput = {
   description?: string | null | undefined;
   /** Whether visitors see it; a new one is seen unless said otherwise. */
   isActive?: boolean | null | undefined;
-  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
   order?: number | null | undefined;
   /** The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it. */
   pictureId?: string | null | undefined;
@@ -1023,7 +1023,7 @@ export type UpdateContactControlInput = {
   name?: string | null | undefined;
   /** What a select offers, at most 50. */
   options?: Array<string> | null | undefined;
-  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
   order?: number | null | undefined;
   /** What stands in it while it is empty. */
   placeholder?: string | null | undefined;
@@ -1047,7 +1047,7 @@ export type UpdateContactDetailsInput = {
   isActive?: boolean | null | undefined;
   /** A map of the place: an http or https address, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Its place, from 1; a new one stands at the end unless said otherwise. */
+  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
   order?: number | null | undefined;
   /** A phone with 6 to 15 digits. */
   phone?: string | null | undefined;

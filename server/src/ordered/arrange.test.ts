@@ -36,6 +36,12 @@ describe('A-4-07 A-4-08 places', () => {
     expect(placed).toEqual(Object.entries(expected));
   });
 
+  test('those that stand at 0 keep it', () => {
+    const counted = four().map(({ id, order }) => ({ id, order: order - 1 }));
+    const placed = placedAt(counted, [{ id: 'd', order: 9 }]);
+    expect(placed.map(({ order }) => order)).toEqual([0, 1, 2, 9]);
+  });
+
   test('a part of a list is ordered on the places that it has', () => {
     expect(letters(reordered(four(), ['d', 'b']))).toBe('adcb');
   });

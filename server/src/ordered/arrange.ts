@@ -1,4 +1,4 @@
-/** What is known of a record's place. */
+/** The number that a record is given. */
 export interface OrderUpdate {
   id: string;
   /** Only how it stands to the others counts: they need not begin at 1, and may have gaps. */
@@ -19,8 +19,10 @@ export function placedAt<Row extends OrderUpdate>(
     const row = rows.find((each) => each.id === id);
     if (row !== undefined) taken.set(freeFrom(order), row);
   }
-  let last = 0;
-  for (const row of rows.filter(({ id }) => !updates.some((update) => update.id === id))) {
+  const others = rows.filter(({ id }) => !updates.some((update) => update.id === id));
+  // Some lists count from 0.
+  let last = Math.min(1, ...others.map(({ order }) => order)) - 1;
+  for (const row of others) {
     const keeps = row.order > last && !taken.has(row.order);
     last = keeps ? row.order : freeFrom(last + 1);
     taken.set(last, row);

@@ -45,7 +45,8 @@ export abstract class OrderedInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its place, from 1; a new one stands at the end unless said otherwise.',
+    description:
+      'Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise.',
   })
   @IsOptional()
   @CheckedBy(orderProblem)
