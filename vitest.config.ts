@@ -10,27 +10,52 @@ const legacyDecorators = {
 
 /** Guards against what hangs, not bounds: no test may depend on how quick the machine is. */
 const PATIENCE = {
+  experimental: { fsModuleCache: true },
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Notes what each file costs. */
+const COST = 'server/scripts/testRun/eachCost.mjs';
+
 /** Files that put another module in the place of one, which others may have loaded already: each has its own window. */
-const ALONE = readdirSync(join(import.meta.dirname, 'client/src'), { recursive: true })
-  .map((name) => join('client/src', String(name)))
-  .filter((path) => /\.test\.tsx?$/.test(path))
-  .filter((path) =>
-    /\bvi\.(?:mock|doMock|resetModules)\(/.test(
-      readFileSync(join(import.meta.dirname, path), 'utf8'),
-    ),
-  );
+const ALONE = testsThat(/\bvi\.(?:mock|doMock|resetModules)\(/, 'client/src');
+
+/** Files that need a database: a helper gives it, or they ask for it. */
+const WITH_DATABASE = [
+  ...testsThat(
+    /\binject\('|fakes\/pictureHouse|\/harness\/(?!(?:temporaryFolder|whenDone|listen|html|figures|sqlProblems)\.ts')/,
+    'server',
+  ),
+  'server/test/operating/**',
+];
 
 const client = {
   extends: './client/vite.config.ts',
   root: '.',
   test: {
     environment: 'jsdom',
-    setupFiles: ['client/src/testing/eachTest.ts'],
+    setupFiles: [COST, 'client/src/testing/eachTest.ts'],
+    ...PATIENCE,
+  },
+};
+
+function testsThat(say: RegExp, folder: string): string[] {
+  return readdirSync(join(import.meta.dirname, folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => /\.test\.tsx?$/.test(path))
+    .filter((path) => say.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+}
+
+const server = {
+  oxc: legacyDecorators,
+  // Node gives every library the CommonJS build of graphql; two builds at once are two realms.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: {
+    environment: 'node',
+    isolate: false,
+    setupFiles: [COST, 'server/test/harness/eachFile.ts'],
     ...PATIENCE,
   },
 };
@@ -63,25 +88,31 @@ export default defineConfig({
           include: ['schema/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          setupFiles: [COST],
           ...PATIENCE,
         },
       },
       {
-        oxc: legacyDecorators,
-        // Node gives every library the CommonJS build of graphql; two builds at once are two realms.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        ...server,
         test: {
+          ...server.test,
+          name: 'server, without a database',
+          include: ['server/**/*.test.ts'],
+          exclude: WITH_DATABASE,
+        },
+      },
+      {
+        ...server,
+        test: {
+          ...server.test,
           name: 'server',
           // What takes long and is done on purpose, by `npm run test:faults` alone.
           include: [
-            'server/**/*.test.ts',
+            ...WITH_DATABASE.filter((path) => path.endsWith('.ts')),
+            'server/test/operating/**/*.test.ts',
             ...(process.env['FAULTS'] ? ['server/**/*.faults.ts'] : []),
           ],
-          environment: 'node',
-          isolate: false,
-          setupFiles: ['server/test/harness/eachFile.ts'],
           globalSetup: ['server/test/harness/globalDatabase.ts'],
-          ...PATIENCE,
         },
       },
       {

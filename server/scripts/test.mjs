@@ -1,12 +1,22 @@
 // `npm test`: every gate and every test, one after the other. A gate counts as one check; what needs the work of
-// a gate that failed does not run. `-- --shuffle [seed]` runs files and tests in another order.
+// a gate that failed does not run. `-- --shuffle [seed]` runs files and tests in another order; `-- path…` runs the
+// tests of these files and folders, and starts only what they need.
 // The last line of standard output is `N passed, N failed`; the exit code is 1 when something failed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { at, tool } from './places.mjs';
-import { endAll, execute, interrupted, node, npm } from './testRun/execute.mjs';
+import {
+  beginPart,
+  coreSecondsOf,
+  endAll,
+  execute,
+  interrupted,
+  node,
+  npm,
+} from './testRun/execute.mjs';
+import { dearest, tooDear } from './testRun/costs.mjs';
 import * as journeys from './testRun/playwrightRun.mjs';
 import * as tests from './testRun/vitestRun.mjs';
 import { guard } from './watchdog.mjs';
@@ -16,7 +26,7 @@ const MOST_UNSTABLE = 2;
 /** Beyond this it is no chance, and nobody waits for each to fail once more. */
 const MOST_REPEATED = 10;
 
-const seed = seedOf(process.argv.slice(2));
+const { seed, paths } = asked(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
 guard(folder);
 const results = [];
@@ -24,35 +34,55 @@ const broken = new Set();
 /** What failed, said again just above the sum: whoever reads only the end learns which tests they were. */
 const failures = [];
 const unstable = [];
+/** What each file of tests has cost, in core seconds. */
+let costs = [];
 /** The world of the journeys is made beside the gates and tests, which leave a core idle now and then. */
 const PREPARE = node(at('server', 'scripts', 'preparedWorld.mjs'));
+const WORLD = 'demo world of the journeys';
 let preparing = Promise.resolve(1);
 
 if (seed !== null) console.log(`[test] Shuffled with the seed ${seed}.`);
 try {
-  await gate('build', node(at('server', 'scripts', 'build.mjs')));
-  preparing = broken.has('build') ? preparing : execute(PREPARE);
-  await gate('types of the server', node(tool.tsc, '-p', at('server', 'tsconfig.json')));
-  await gate('types of the client', node(tool.tsc, '-p', at('client', 'tsconfig.json')));
-  await gate('weight of the pages', node(at('server', 'scripts', 'pageWeight.mjs')), ['build']);
-  await gate('lint', npm('run', '--silent', 'lint'));
-  await gate('schema and generated code', npm('run', '--silent', 'codegen', '--', '--check'));
-  const COMPILED = ['build', 'types of the server', 'types of the client'];
-  await suite(
-    'unit, component, request and process tests',
-    tests.runVitest,
-    tests.passesAlone,
-    COMPILED,
-  );
-  await gate('demo world of the journeys', preparing, COMPILED);
-  const PREPARED = [...COMPILED, 'demo world of the journeys'];
-  await suite('journeys in a browser', journeys.runPlaywright, journeys.passesAlone, PREPARED);
+  await (paths.length === 0 ? everything() : these(paths));
 } finally {
   endAll();
   await preparing;
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 process.exitCode = summary();
+
+async function everything() {
+  await build();
+  await gate('types', node(tool.tsc, '-b'));
+  await gate('weight of the pages', node(at('server', 'scripts', 'pageWeight.mjs')), ['build']);
+  await gate('lint', npm('run', '--silent', 'lint'));
+  await gate('schema and generated code', npm('run', '--silent', 'codegen', '--', '--check'));
+  await suite('unit, component, request and process tests', tests, ['build', 'types']);
+  await gate(WORLD, preparing, ['build', 'types']);
+  await suite('journeys in a browser', journeys, ['build', 'types', WORLD]);
+  await step('cost of each file of tests', [], costsAreBounded);
+}
+
+/** Processes that tests start are built files, as the journeys' server is. */
+async function these(paths) {
+  if (paths.some((path) => journeys.owns(path) || path.includes('server/test'))) await build();
+  if (paths.some(tests.owns)) await suite('tests', tests, []);
+  if (!paths.some(journeys.owns)) return;
+  await gate(WORLD, preparing, ['build']);
+  await suite('journeys in a browser', journeys, ['build', WORLD]);
+}
+
+async function build() {
+  await gate('build', node(at('server', 'scripts', 'build.mjs')));
+  const isPrepared = paths.length === 0 || paths.some(journeys.owns);
+  if (isPrepared && !broken.has('build')) preparing = execute(PREPARE, {}, WORLD);
+}
+
+async function costsAreBounded() {
+  const sentences = tooDear(costs);
+  for (const sentence of sentences) console.log(sentence);
+  return { passed: sentences.length === 0 ? 1 : 0, failed: sentences.length };
+}
 
 async function step(name, needs, run) {
   if (interrupted()) return;
@@ -63,6 +93,7 @@ async function step(name, needs, run) {
     return;
   }
   console.log(`\n[test] ${name}`);
+  beginPart(name);
   const started = Date.now();
   const counts = await run();
   if (counts.failed > 0) broken.add(name);
@@ -78,10 +109,12 @@ function gate(name, command, needs = []) {
 }
 
 /** Runs a suite, and what failed in it once more alone: what passes then is unstable and has to be fixed. */
-function suite(name, run, passesAlone, needs) {
+function suite(name, { run, passesAlone, owns }, needs) {
   return step(name, needs, async () => {
-    const { passed, failures: failed, isBroken } = await run(folder, seed);
-    const isRepeated = failed.length <= MOST_REPEATED;
+    const asked = { seed, paths: paths.filter(owns) };
+    const { passed, failures: failed, isBroken, costs: found = [] } = await run(folder, asked);
+    costs = [...costs, ...found];
+    const isRepeated = paths.length === 0 && failed.length <= MOST_REPEATED;
     const lasting = [];
     for (const failure of failed) {
       if (isRepeated && !interrupted()) {
@@ -102,12 +135,20 @@ function summary() {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   for (const failure of failures) print('FAILED', failure);
   for (const failure of unstable) print('UNSTABLE', failure);
+  if (costs.length > 1) console.log(`\n[test] The dearest files\n${dearest(costs).join('\n')}`);
   console.log('');
   for (const { name, seconds, passed, failed } of results) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
     const time = seconds.toFixed(1).padStart(7);
-    console.log(`${verdict} ${time} s  ${name} (${passed} passed, ${failed} failed)`);
+    const work = coreSecondsOf(name).toFixed(0).padStart(6);
+    console.log(
+      `${verdict} ${time} s ${work} core s  ${name} (${passed} passed, ${failed} failed)`,
+    );
   }
+  const work = results.reduce((sum, { name }) => sum + coreSecondsOf(name), 0);
+  console.log(
+    `${work.toFixed(0)} core seconds in all, with the processes that each part has waited for.`,
+  );
   let failed = total('failed');
   if (unstable.length > 0) {
     console.log(
@@ -136,10 +177,12 @@ function print(verdict, { file, title, message = '' }) {
   console.log(`\n${verdict} ${file} › ${title}\n${lines.join('\n')}`);
 }
 
-/** What follows `--shuffle`, or some number; null when the order stays as it is. */
-function seedOf(args) {
+/** What follows `--shuffle`, or some number; null when the order stays as it is. All others are paths. */
+function asked(args) {
   const place = args.indexOf('--shuffle');
-  if (place === -1) return null;
+  if (place === -1) return { seed: null, paths: args };
   const given = Number(args[place + 1]);
-  return Number.isSafeInteger(given) && given > 0 ? given : Math.floor(Math.random() * 1e9) + 1;
+  const isGiven = Number.isSafeInteger(given) && given > 0;
+  const seed = isGiven ? given : Math.floor(Math.random() * 1e9) + 1;
+  return { seed, paths: args.toSpliced(place, isGiven ? 2 : 1) };
 }

@@ -1,6 +1,7 @@
 // Runs what a test run is made of, one after the other, without anything of the person's own server.
 import { spawn } from 'node:child_process';
 import { root } from '../places.mjs';
+import { waitedFor } from './coreSeconds.mjs';
 
 /** What the person who runs the tests has set for their own server must not steer the tests. */
 const NOT_FOR_TESTS =
@@ -8,6 +9,10 @@ const NOT_FOR_TESTS =
 
 const running = new Set();
 let isInterrupted = false;
+/** What the ended children have used, by the part of the run that they belong to. */
+const used = new Map();
+let counted = waitedFor();
+let current = '';
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -19,8 +24,16 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /** True from the moment on in which somebody has asked to stop. */
 export const interrupted = () => isInterrupted;
 
+/** The core seconds of a part of the run so far, with all processes that its children have waited for. */
+export const coreSecondsOf = (part) => used.get(part) ?? 0;
+
+/** What is executed from now on belongs to this part. */
+export function beginPart(name) {
+  current = name;
+}
+
 /** Runs to the end without a terminal to ask, shows everything, and gives the exit code. */
-export function execute([file, ...args], extra = {}) {
+export function execute([file, ...args], extra = {}, part = current) {
   const kept = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
   const env = { ...Object.fromEntries(kept), CI: process.env.CI ?? '1', ...extra };
   return new Promise((resolve) => {
@@ -30,6 +43,12 @@ export function execute([file, ...args], extra = {}) {
       console.error(`[test] ${error.message}`);
       running.delete(child);
       resolve(1);
+    });
+    // Two that end at the very same time are counted for one of the two parts.
+    child.on('exit', () => {
+      const now = waitedFor();
+      used.set(part, coreSecondsOf(part) + now - counted);
+      counted = now;
     });
     child.on('close', (code) => {
       running.delete(child);

@@ -1,7 +1,7 @@
 // Journeys in a real browser, and one of them alone; each run with a server and a copy of the demo world of its own.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser, INSTALL } from '../browser.mjs';
 import { freePort } from '../freePort.mjs';
 import { tool } from '../places.mjs';
 import { execute, node } from './execute.mjs';
@@ -10,23 +10,27 @@ import { inWords, readReport, verdictOf } from './reports.mjs';
 /** Beside the pictures of the first failure, which the runner would take away. */
 const ALONE = 'test-results/alone';
 
-const QUICKER = 'The same without windows, Debian’s chromium-headless-shell, needs half the time.';
+const QUICKER = `The same without windows needs half the time: ${INSTALL}`;
 
 let browser;
 
-/** Runs all; `seed` shuffles the files. Answers `{ passed, failures, isBroken }` (reports.mjs). */
-export function runPlaywright(folder, seed) {
-  return run(folder, [], seed === null ? {} : { SHUFFLE_SEED: String(seed) });
+/** Whether this path is one of a journey. */
+export const isJourney = (path) => path.includes('client/e2e');
+export const owns = isJourney;
+
+/** Runs all, or those of these paths; `seed` shuffles the files. Answers `{ passed, failures, isBroken }` (reports.mjs). */
+export function run(folder, { seed, paths }) {
+  return runWith(folder, paths, seed === null ? {} : { SHUFFLE_SEED: String(seed) });
 }
 
 /** Runs the failed journey of this failure once more, with nothing beside it; true when it passes. */
 export async function passesAlone(folder, { file, line, title }) {
   const only = [`${file}:${line}`, '-g', `${inWords(title)}$`, '--workers=1', `--output=${ALONE}`];
-  const { passed, failures, isBroken } = await run(folder, only, {});
+  const { passed, failures, isBroken } = await runWith(folder, only, {});
   return passed > 0 && failures.length === 0 && !isBroken;
 }
 
-async function run(folder, args, env) {
+async function runWith(folder, args, env) {
   browser ??= findBrowser((sentence) => console.log(`[test] ${sentence}`));
   if (browser === null) return verdictOf(1, 0, []);
   console.log(`[test] The browser is ${browser}`);

@@ -2,19 +2,26 @@
 import { join, relative } from 'node:path';
 import { at, root, tool } from '../places.mjs';
 import { execute, node } from './execute.mjs';
+import { isJourney } from './playwrightRun.mjs';
 import { inWords, readReport, verdictOf } from './reports.mjs';
 
-/** Runs all; `seed` shuffles files and tests. Answers `{ passed, failures, isBroken }` (reports.mjs). */
-export async function runVitest(folder, seed) {
+/** Whether this path is one of these tests. */
+export const owns = (path) => !isJourney(path);
+
+/**
+ * Runs all, or those of these paths; `seed` shuffles files and tests. Answers `{ passed, failures, isBroken, costs }`
+ * (reports.mjs).
+ */
+export function run(folder, { seed, paths }) {
   const shuffled = seed === null ? [] : ['--sequence.shuffle', `--sequence.seed=${seed}`];
-  return run(join(folder, 'vitest.json'), shuffled);
+  return runWith(join(folder, 'vitest.json'), [...paths, ...shuffled]);
 }
 
 /** Runs the failed test of this failure once more, with nothing beside it; true when it passes. */
 export async function passesAlone(folder, { file, fullName }) {
   const only = fullName === null ? [] : ['-t', `^${inWords(fullName)}$`];
   const report = join(folder, 'vitest-alone.json');
-  const { passed, failures, isBroken } = await run(report, [
+  const { passed, failures, isBroken } = await runWith(report, [
     file,
     '--no-file-parallelism',
     ...only,
@@ -22,8 +29,8 @@ export async function passesAlone(folder, { file, fullName }) {
   return passed > 0 && failures.length === 0 && !isBroken;
 }
 
-async function run(file, args) {
-  const errors = file.replace('.json', '-errors.json');
+async function runWith(file, args) {
+  const further = file.replace('.json', '-further.json');
   const code = await execute(
     node(
       tool.vitest,
@@ -32,19 +39,23 @@ async function run(file, args) {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      `--reporter=${STRAY_ERRORS}`,
+      `--reporter=${REPORTER}`,
     ),
-    { STRAY_ERRORS: errors },
+    { FURTHER_REPORT: further },
   );
   const report = readReport(file);
+  const { stray, costs } = readReport(further) ?? { stray: [], costs: [] };
   const failures = [
     ...(report?.testResults ?? []).flatMap(failuresOf),
-    ...(readReport(errors) ?? []).filter(({ file: at }) => at !== null).map(strayFailure),
+    ...stray.filter(({ file: at }) => at !== null).map(strayFailure),
   ];
-  return verdictOf(code, report?.numPassedTests ?? 0, failures);
+  return {
+    ...verdictOf(code, report?.numPassedTests ?? 0, failures),
+    costs: costs.map((cost) => ({ ...cost, file: relative(root, cost.file) })),
+  };
 }
 
-const STRAY_ERRORS = at('server', 'scripts', 'testRun', 'strayErrors.mjs');
+const REPORTER = at('server', 'scripts', 'testRun', 'reporter.mjs');
 
 /** What no test caught fails the file that was running. */
 function strayFailure({ file, message }) {

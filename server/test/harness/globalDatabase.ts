@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { guard } from '../../scripts/watchdog.mjs';
-import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
@@ -60,7 +59,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     const database = await openDatabase({
       primary: embedded.target,
-      entities: ENTITIES,
+      entities: [],
       migrations: MIGRATIONS,
       log,
     });

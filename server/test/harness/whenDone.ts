@@ -1,10 +1,13 @@
 const tasks: (() => unknown)[] = [];
 
-/** Puts away, when the test file is done, what it has opened; the last opened goes first. */
+/** Puts away what a test, or the file around its tests, has opened when that is done; the last opened goes first. */
 export function whenDone(task: () => unknown): void {
   tasks.push(task);
 }
 
-export async function putAway(): Promise<void> {
-  for (const task of tasks.splice(0).toReversed()) await task();
+/** How much is open, for `putAway` of what was opened after. */
+export const opened = (): number => tasks.length;
+
+export async function putAway(from = 0): Promise<void> {
+  for (const task of tasks.splice(from).toReversed()) await task();
 }

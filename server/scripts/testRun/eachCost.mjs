@@ -1,0 +1,12 @@
+// A setup file of every test: notes on its file how many core seconds it took, with the processes it has waited for.
+import { afterAll } from 'vitest';
+import { coreSeconds } from './coreSeconds.mjs';
+
+/** Environment and modules of the first file of a worker count for that file. */
+const before = process.costsCounted ?? 0;
+
+// The first to be registered, and so the last to run.
+afterAll(({}, file) => {
+  process.costsCounted = coreSeconds();
+  file.meta.coreSeconds = process.costsCounted - before;
+});
