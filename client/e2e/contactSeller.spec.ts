@@ -49,7 +49,7 @@ test('a lead unlocks the contact, the box closes by itself, and Back closes the 
   });
   await press(page);
   await expect(boxOf(page).getByRole('alert')).toBeFocused();
-  await expectNoViolation(page, { part: 'dialog', looks: [{ width: 1440, colorScheme: 'dark' }] });
+  await expectNoViolation(page, { part: 'dialog', look: { width: 1440, colorScheme: 'dark' } });
   const mobile = await fill(page);
   await stopClock(page);
   await press(page);

@@ -141,13 +141,13 @@ test('the open sheet with its sliders and the list of suggestions pass axe', asy
     await panel.getByText(legend, { exact: true }).scrollIntoViewIfNeeded();
   }
   await expect(panel.getByRole('slider')).toHaveCount(4);
-  await expectNoViolation(page, { looks: [{ width: 360, colorScheme: 'dark' }] });
+  await expectNoViolation(page, { look: { width: 360, colorScheme: 'dark' } });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/property?city=Agra&maxPrice=1000');
   await panel.getByLabel('Keyword').fill('pune');
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(list.getByRole('option').first()).toBeVisible();
-  await expectNoViolation(page, { looks: [{ width: 1440, colorScheme: 'dark' }] });
+  await expectNoViolation(page, { look: { width: 1440, colorScheme: 'dark' } });
 });
 
 test.describe('on a phone', () => {

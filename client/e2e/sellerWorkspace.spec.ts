@@ -84,7 +84,7 @@ test('the sidebar folds to its icons, and on a phone it is a sheet', async ({ pa
     expect(isInside).toBe(true);
   }
   await expectNoViolation(page, {
-    looks: [{ width: 360, colorScheme: 'light' }],
+    look: { width: 360, colorScheme: 'light' },
     part: 'dialog',
   });
   await page.keyboard.press('Escape');
@@ -134,7 +134,7 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
     const enquiry = page.getByRole('article', { name: 'Enquiry of Asha Nair' });
     await expect(enquiry).toContainText('May I come on Sunday?');
     await enquiry.locator('summary').click();
-    await expectNoViolation(page, { looks: [{ width: 1280, colorScheme: 'light' }] });
+    await expectNoViolation(page, { look: { width: 1280, colorScheme: 'light' } });
     await enquiry.getByRole('combobox', { name: /Status/ }).selectOption('Contacted');
     await expect(sidebar(page).getByRole('link', { name: /Enquiries$/ })).toBeVisible();
     await enquiry.getByRole('textbox').fill('Comes on Sunday at ten.');

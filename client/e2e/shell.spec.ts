@@ -61,7 +61,7 @@ test('the city selector by keyboard: search, choose, announced, kept, followed a
   await expect(panel.getByRole('combobox', { name: 'City' })).toBeFocused();
   await expect(cityOptions(page).first()).toHaveText(/^\S.*, \S.*\d+$/);
   await expectNoViolation(page, {
-    looks: [{ width: 1440, colorScheme: 'light' }],
+    look: { width: 1440, colorScheme: 'light' },
     part: 'header',
   });
   await test.step('V-2.3-01 a searchable list of cities with their counts, and Clear Filter', async () => {
@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
     expect(await menu.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     expect(await excess()).toBeLessThanOrEqual(0);
     await expectNoViolation(page, {
-      looks: [{ width: 360, colorScheme: 'dark' }],
+      look: { width: 360, colorScheme: 'dark' },
       part: 'dialog',
     });
     await test.step('V-2.2-01 V-2.3-01 a city chosen there narrows the list behind it', async () => {
