@@ -56,6 +56,7 @@ async function everything() {
   await gate('types', node(tool.tsc, '-b'));
   await gate('weight of the pages', node(at('server', 'scripts', 'pageWeight.mjs')), ['build']);
   await gate('lint', npm('run', '--silent', 'lint'));
+  await gate('packages', npm('run', '--silent', 'packages'));
   await gate('schema and generated code', npm('run', '--silent', 'codegen', '--', '--check'));
   await suite('unit, component, request and process tests', tests, ['build', 'types']);
   await gate(WORLD, preparing, ['build', 'types']);

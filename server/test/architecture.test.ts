@@ -25,6 +25,9 @@ const UNGUARDED = {
   'properties/removedProperty.entity.ts': [],
 } satisfies Record<string, readonly string[]>;
 
+/** Serves the sources as they are saved, which only developers do. */
+const BUILDS = ['server/src/doors/web/pages.ts'];
+
 const NAMES_TYPES = /\.(graphql|resolver)\.ts$/;
 
 describe('the directions of the house', () => {
@@ -133,6 +136,21 @@ describe('the directions of the house', () => {
     expect(found).toEqual([]);
   });
 
+  test('what is shipped imports packages of its own, none of development', () => {
+    const { dependencies }: { dependencies: object } = JSON.parse(
+      readFileSync(join(ROOT, 'package.json'), 'utf8'),
+    );
+    const own = new Set([...Object.keys(dependencies), 'node', 'virtual']);
+    const shipped = ['schema', 'server/src', 'client/src'].flatMap(sourceFiles);
+    const foreign = shipped
+      .filter((file) => !file.includes('/testing/') && !BUILDS.includes(file))
+      .flatMap((file) => packagesOf(file).map((name) => ({ file, name })))
+      .filter(({ name }) => !own.has(name))
+      .map(({ file, name }) => `${file} imports ${name}`);
+    expect(shipped.flatMap(packagesOf)).toContain('@apollo/server');
+    expect(foreign).toEqual([]);
+  });
+
   test('there are no barrels and no drawers', () => {
     const drawer = /(^|\/)(index|utils?|helpers?|common|misc|managers?)(\.tsx?$|\/)/;
     expect(files.filter((file) => drawer.test(file))).toEqual([]);
@@ -181,6 +199,21 @@ function importsOf(file: string): string[] {
       .split(sep)
       .join('/'),
   );
+}
+
+/** The packages that a file loads; types alone are gone before it runs. */
+function packagesOf(file: string): string[] {
+  const text = withoutComments(readFileSync(join(ROOT, file), 'utf8'));
+  const found = text.matchAll(
+    /^(?:import|export) (?!type\b)(?:[^;'"]* from )?'([^.'][^':]*)|\bimport\('([^.'][^':]*)/gm,
+  );
+  return [...found].map(([, one, other = '']) => {
+    const path = one ?? other;
+    return path
+      .split('/')
+      .slice(0, path.startsWith('@') ? 2 : 1)
+      .join('/');
+  });
 }
 
 function zoneOf(file: string): string {
