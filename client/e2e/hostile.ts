@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { withoutUnseen } from '../../schema/rules/text.ts';
+import { NAUGHTY } from '../../server/test/fakes/hostileStrings.ts';
 
 /** Texts that would like to run something, and what notices where one does. */
 
@@ -27,27 +29,28 @@ export async function touchAll(page: Page, inside: string): Promise<void> {
   });
 }
 
-/** Real vectors beside the checkout; elsewhere a few of the usual kinds. */
+/** The usual kinds of vectors, the naughty strings, and real vectors where they lie beside the checkout. */
 export async function hostileTexts(): Promise<string[]> {
-  const file = new URL('../../../shared/data/hostile-strings/', import.meta.url);
-  try {
-    const read = async (name: string) => JSON.parse(await readFile(new URL(name, file), 'utf8'));
-    const vectors: { payload: string }[] = await read('xss_vectors_sample.json');
-    const naughty: string[] = await read('blns.json');
-    const texts = [...vectors.map(({ payload }) => payload), ...naughty];
-    // With signs that no text may have they would be refused before they could do anything.
-    return texts.filter((each) => /</.test(each)).map((each) => withoutUnseen(each));
-  } catch {
-    return [
-      '<script>alert(1)</script>',
-      '<img src=x onerror=alert(1)>',
-      '<a href="javascript:alert(1)">x</a>',
-      '"><svg/onload=alert(1)>',
-      '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
-      '<p style="background:url(javascript:alert(1))">x</p>',
-    ];
-  }
+  const file = new URL(
+    '../../../shared/data/hostile-strings/xss_vectors_sample.json',
+    import.meta.url,
+  );
+  const real: { payload: string }[] = existsSync(file)
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : [];
+  const texts = [...VECTORS, ...real.map(({ payload }) => payload), ...NAUGHTY];
+  // With signs that no text may have they would be refused before they could do anything.
+  return texts.filter((each) => /</.test(each)).map((each) => withoutUnseen(each));
 }
+
+const VECTORS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '"><svg/onload=alert(1)>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+];
 
 /** Runs in every page: what hostile texts would call, and what the policy of the page has stopped. */
 function trap(): void {
