@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ask } from './accounts.ts';
-import { newSeller, photoPath, postListing } from './listings.ts';
+import { newSeller, photoFile, postListing } from './listings.ts';
 import { open, stopClock } from './pages.ts';
 import { toast, untilToasts } from './postingForm.ts';
 
@@ -62,7 +62,7 @@ test('a light edit is seen at once, another price and other photos wait for appr
   });
   await next(page);
   await price(page).fill('14000000');
-  await page.locator('input[name=images]').setInputFiles(photoPath('gps_DSCN0010.jpg'));
+  await page.locator('input[name=images]').setInputFiles(await photoFile('gps_DSCN0010.jpg'));
   await expect(tiles(page)).toHaveCount(3);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('radio', { name: 'Cover photo 3, gps_DSCN0010.jpg' }).check();

@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { smallestValid, subtypeByKey } from '../../schema/catalogue/interpret.ts';
+import { cameraPhoto } from '../../server/test/fakes/photos.ts';
 import { ask, newPerson, signInAs } from './accounts.ts';
 import type { Person } from './accounts.ts';
-
-/** Real photographs, which lie beside the repository and are never part of it. */
-const PHOTOS = new URL('../../../shared/data/images-basic/', import.meta.url);
 
 export interface PostedListing {
   id: string;
@@ -13,10 +10,24 @@ export interface PostedListing {
   pictures: string[];
 }
 
-/** The path of a real photograph, for the browser's file dialog. */
-export function photoPath(name: string): string {
-  return new URL(name, PHOTOS).pathname;
+export interface SentFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
 }
+
+/** A photo for the browser's file dialog, turned as the number at the end of its name says. */
+export async function photoFile(name: string): Promise<SentFile> {
+  const [, orientation = '1'] = /_([1-8])\.jpg$/.exec(name) ?? [];
+  return { name, mimeType: 'image/jpeg', buffer: await cameraPhoto(Number(orientation)) };
+}
+
+/** A file that is no photo. */
+export const TEXT_FILE: SentFile = {
+  name: 'SOURCE.md',
+  mimeType: 'text/markdown',
+  buffer: Buffer.from('No photo'),
+};
 
 /** Signs a new person in on this page. */
 export async function newSeller(page: Page, given: Partial<Person> = {}): Promise<Person> {
@@ -26,7 +37,7 @@ export async function newSeller(page: Page, given: Partial<Person> = {}): Promis
 }
 
 /**
- * Posts a listing of whoever is signed in on this page, with so many real photographs, through the same door
+ * Posts a listing of whoever is signed in on this page, with so many photos, through the same door
  * as the forms, and lets it be approved. Call it before a page is opened.
  */
 export async function postListing(
@@ -78,7 +89,7 @@ async function bearerOf(request: APIRequestContext): Promise<string> {
   return accessToken;
 }
 
-/** Uploads a real photograph and answers its id. */
+/** Uploads a photo and answers its id. */
 async function upload(request: APIRequestContext, bearer: string, name: string): Promise<string> {
   const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { picture { id } } }';
   const answer = await request.post('/graphql', {
@@ -86,7 +97,7 @@ async function upload(request: APIRequestContext, bearer: string, name: string):
     multipart: {
       operations: JSON.stringify({ query, variables: { file: null } }),
       map: JSON.stringify({ photo: ['variables.file'] }),
-      photo: { name, mimeType: 'image/jpeg', buffer: await readFile(new URL(name, PHOTOS)) },
+      photo: await photoFile(name),
     },
   });
   const { data }: { data: { uploadPicture: { picture: { id: string } } } } = await answer.json();

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask } from './accounts.ts';
-import { newSeller, photoPath, postListing } from './listings.ts';
+import { newSeller, photoFile, postListing, TEXT_FILE } from './listings.ts';
 import { open } from './pages.ts';
 
 const tiles = (page: Page) =>
@@ -70,7 +70,7 @@ test('photos are browsed for, dropped and pasted, and leave small, upright and w
       .locator('label')
       .filter({ has: input(page) })
       .click();
-    await (await chooser).setFiles([photoPath('gps_DSCN0010.jpg'), photoPath('SOURCE.md')]);
+    await (await chooser).setFiles([await photoFile('gps_DSCN0010.jpg'), TEXT_FILE]);
     await expect(
       page.getByRole('main').getByText('Only image files are accepted. Not added: SOURCE.md.'),
     ).toBeVisible();
@@ -107,7 +107,7 @@ test('photos are browsed for, dropped and pasted, and leave small, upright and w
       downloadThroughput: 200_000,
       uploadThroughput: 5_000,
     });
-    await input(page).setInputFiles(photoPath('landscape_2.jpg'));
+    await input(page).setInputFiles(await photoFile('landscape_2.jpg'));
     await expect(tiles(page).nth(4)).toContainText(/Uploading [1-9]\d?%/);
     await context.setOffline(true);
     await expect(page.getByText('Waiting for the connection.')).toBeVisible();

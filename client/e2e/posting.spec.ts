@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { subtypeByKey } from '../../schema/catalogue/interpret.ts';
 import { ask, newPerson, signInAs } from './accounts.ts';
-import { newSeller, photoPath } from './listings.ts';
+import { newSeller, photoFile } from './listings.ts';
 import { open, stopClock } from './pages.ts';
 import { test } from './people.ts';
 import {
@@ -194,7 +194,7 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
       hasFailed = true;
       return route.abort();
     });
-    await page.locator('input[name=images]').setInputFiles(photoPath('landscape_1.jpg'));
+    await page.locator('input[name=images]').setInputFiles(await photoFile('landscape_1.jpg'));
     await expect(photos(page)).toHaveCount(2);
     await button(page, 'Post Property').press('Enter');
     const waiting = main(page).getByRole('button', { name: 'Sending photos: 0 of 1…' });

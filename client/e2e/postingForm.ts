@@ -4,7 +4,7 @@ import { labelOf, offeredOptions, smallestValid } from '../../schema/catalogue/i
 import type { ApplicableField, Details, InnerStep, Subtype } from '../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../schema/rules/basicDetails.ts';
 import { stepFields } from '../src/features/posting/formValues.ts';
-import { photoPath } from './listings.ts';
+import { photoFile } from './listings.ts';
 
 /** The pages of posting as somebody fills them in: by the words on the screen. */
 
@@ -94,7 +94,7 @@ async function fillField(
 /** Adds real photographs and waits until they are on the server. */
 export async function addPhotos(page: Page, count: number): Promise<void> {
   const names = Array.from({ length: count }, (_, index) => `landscape_${index + 1}.jpg`);
-  await page.locator('input[name=images]').setInputFiles(names.map(photoPath));
+  await page.locator('input[name=images]').setInputFiles(await Promise.all(names.map(photoFile)));
   await expect(photos(page)).toHaveCount(count);
   await expect(photos(page).getByRole('progressbar')).toHaveCount(0);
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { ask, newPerson, signInAs } from './accounts.ts';
-import { photoPath } from './listings.ts';
+import { photoFile } from './listings.ts';
 import { open } from './pages.ts';
 import { codeFor, newEmail, newMobile, test } from './people.ts';
 
@@ -40,7 +40,7 @@ test('name, mobile and picture are changed', async ({ page }) => {
   await expect(file).toBeFocused();
   const picture = details(page).getByRole('img', { name: 'Your profile picture' });
   await test.step('V-7-23 the picture stays', async () => {
-    await file.setInputFiles(photoPath('landscape_6.jpg'));
+    await file.setInputFiles(await photoFile('landscape_6.jpg'));
     await expect(picture).toBeVisible();
     await page.reload();
     await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(0);

@@ -54,7 +54,7 @@ const WITH_LISTS: readonly Comparison[] = [
 const WITHOUT_LISTS: readonly Comparison[] = [
   [
     'the reference lists of places are not on this machine, so nothing is compared',
-    () => (existsSync(FOLDER) ? [FOLDER] : []),
+    () => (existsSync(resolve(FOLDER, '..')) ? [`${FOLDER} is missing beside the others`] : []),
   ],
 ];
 

@@ -8,6 +8,17 @@ export function photo(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } });
 }
 
+/**
+ * A JPEG of 600 × 450 once it is upright, as a camera writes it: turned as `orientation` of EXIF says, 1 to 8, with
+ * the maker's name and the place.
+ */
+export function cameraPhoto(orientation = 1): Promise<Buffer> {
+  const [width, height] = orientation < 5 ? [600, 450] : [450, 600];
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '12/1 58/1 0/1' };
+  const exif = { IFD0: { Make: 'Camera' }, IFD3: place };
+  return photo(width, height).jpeg().withMetadata({ exif, orientation }).toBuffer();
+}
+
 /** A valid PNG of one colour, `side` pixels a side: small as a file, huge as pixels. */
 export function bombPng(side: number): Buffer {
   const header = Buffer.alloc(13);

@@ -12,6 +12,11 @@ const SALES = resolve(DATA, 'listings-bengaluru-sale/bengaluru.csv.gz');
 const RENTS = resolve(DATA, 'listings-rent-6-cities/rent.csv.gz');
 
 export const REAL_LISTINGS_ARE_HERE = existsSync(SALES) && existsSync(RENTS);
+if (!REAL_LISTINGS_ARE_HERE) {
+  const missing = 'Real adverts do not lie beside the checkout: what they judge is left out.';
+  if (existsSync(DATA)) throw new Error(missing);
+  console.warn(missing);
+}
 
 /** What an advert says, as a client would send it. */
 export interface SentFacts {
