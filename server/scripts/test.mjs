@@ -148,7 +148,7 @@ function summary() {
   }
   const work = results.reduce((sum, { name }) => sum + coreSecondsOf(name), 0);
   console.log(
-    `${work.toFixed(0)} core seconds in all, with the processes that each part has waited for.`,
+    `${work.toFixed(0)} core seconds in all, with all processes that came from each part.`,
   );
   let failed = total('failed');
   if (unstable.length > 0) {

@@ -1,7 +1,7 @@
 // Runs what a test run is made of, one after the other, without anything of the person's own server.
 import { spawn } from 'node:child_process';
 import { root } from '../places.mjs';
-import { waitedFor } from './coreSeconds.mjs';
+import { meter, waitedFor } from './coreSeconds.mjs';
 
 /** What the person who runs the tests has set for their own server must not steer the tests. */
 const NOT_FOR_TESTS =
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 /** True from the moment on in which somebody has asked to stop. */
 export const interrupted = () => isInterrupted;
 
-/** The core seconds of a part of the run so far, with all processes that its children have waited for. */
+/** The core seconds of a part of the run so far, with all processes that came from its own. */
 export const coreSecondsOf = (part) => used.get(part) ?? 0;
 
 /** What is executed from now on belongs to this part. */
@@ -44,10 +44,11 @@ export function execute([file, ...args], extra = {}, part = current) {
       running.delete(child);
       resolve(1);
     });
-    // Two that end at the very same time are counted for one of the two parts.
+    const stopMeter = meter(child.pid);
+    // Who lived too briefly to be looked at was waited for. Two that end at the very same time count for one part.
     child.on('exit', () => {
       const now = waitedFor();
-      used.set(part, coreSecondsOf(part) + now - counted);
+      used.set(part, coreSecondsOf(part) + Math.max(stopMeter(), now - counted));
       counted = now;
     });
     child.on('close', (code) => {
