@@ -92,7 +92,7 @@ test('its files are enough for every command of operators, and for a server of p
   const app = await launch(image, 'main.js', [], env);
   await untilReady(app);
   for (const path of ['/readyz', '/', '/property', '/api/properties', '/api/docs']) {
-    expect(await statusOf(`${app.url}${path}`), path).toBe(200);
+    await expect.poll(() => statusOf(`${app.url}${path}`), { message: path }).toBe(200);
   }
   app.kill('SIGTERM');
   expect(await app.exited).toBe(0);

@@ -106,9 +106,10 @@ test('D-117 Undo asks the server, which says so where it is too late', async () 
   for (const said of ['Undone.', 'It is too late to undo this.']) {
     (await item()).getByText('Approve', { selector: 'button' });
     press('Approve');
-    await findToast('Property approved.');
+    const approved = await findToast('Property approved.');
     press('Undo');
     await findToast(said);
+    await expect.poll(() => approved.isConnected).toBe(false);
   }
   expect(changes().filter(({ operation }) => operation === 'UndoPropertyChanges')).toEqual(
     Array.from({ length: 2 }, () => ({
