@@ -1,11 +1,13 @@
 // What the files of tests cost, so that whoever comes next sees it grow.
 
 const DEAREST = 10;
-/** In core seconds of a machine on which `yardstick` takes `USUAL_YARDSTICK`. */
+/** In core seconds, where all files together take what follows. */
 const MOST_OF_A_FILE = 20;
-const USUAL_YARDSTICK = 0.35;
+const USUAL_SUM = 800;
 /** These may cost more: each starts whole servers and databases many times, which is what they are about. */
-const DEAR_BY_NATURE = ['server/test/operating/embeddedDatabase.test.ts'];
+const DEAR_BY_NATURE = ['embeddedDatabase', 'externalDatabase', 'fullDisk', 'sessions'].map(
+  (name) => `server/test/operating/${name}.test.ts`,
+);
 
 /** The dearest files as lines of text. */
 export function dearest(costs) {
@@ -16,21 +18,13 @@ export function dearest(costs) {
 }
 
 /** A sentence about each file that costs more than a file may; a slow machine is given as much more as it is slow. */
-export function tooDear(costs, slowness = Math.max(1, yardstick() / USUAL_YARDSTICK)) {
-  const most = MOST_OF_A_FILE * slowness;
+export function tooDear(costs) {
+  const sum = costs.reduce((all, { coreSeconds }) => all + coreSeconds, 0);
+  const most = MOST_OF_A_FILE * Math.max(1, sum / USUAL_SUM);
   return costs
     .filter(({ file, coreSeconds }) => coreSeconds > most && !DEAR_BY_NATURE.includes(file))
     .map(
       ({ file, coreSeconds }) =>
         `${file} takes ${coreSeconds.toFixed(1)} core seconds, more than ${most.toFixed(1)}: share what its tests set up, or split it by subject.`,
     );
-}
-
-/** The core seconds of a piece of work that is always the same. */
-function yardstick() {
-  const { user: before } = process.cpuUsage();
-  let state = 1;
-  const numbers = Array.from({ length: 400_000 }, () => (state = (state * 48_271) % 2_147_483_647));
-  JSON.parse(JSON.stringify(numbers.toSorted((one, other) => one - other)));
-  return (process.cpuUsage().user - before) / 1e6;
 }
