@@ -3,7 +3,7 @@
 const DEAREST = 10;
 /** In core seconds, where all files together take what follows. */
 const MOST_OF_A_FILE = 20;
-const USUAL_SUM = 800;
+const USUAL_SUM = 700;
 /** These may cost more: each starts whole servers and databases many times, which is what they are about. */
 const DEAR_BY_NATURE = ['embeddedDatabase', 'externalDatabase', 'fullDisk', 'sessions'].map(
   (name) => `server/test/operating/${name}.test.ts`,
