@@ -1,6 +1,8 @@
 import { FAILURES } from '../../../schema/failures.ts';
 import type { FailureCode } from '../../../schema/failures.ts';
 import { ApolloLink } from '@apollo/client';
+import { Observable } from 'rxjs';
+import { onTestFinished } from 'vitest';
 import { freshAnswersLink } from '../apollo/freshAnswers.ts';
 import { httpLink, timeLimitLink } from '../apollo/links.ts';
 
@@ -36,7 +38,18 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     });
     return Promise.race([given(variables), aborted]);
   };
+  // What a test leaves unanswered would reach its time limit, and say so, in a test of another file.
+  const ends: (() => void)[] = [];
+  onTestFinished(() => ends.forEach((end) => end()));
   const link = ApolloLink.from([
+    new ApolloLink(
+      (operation, forward) =>
+        new Observable((told) => {
+          const waiting = forward(operation).subscribe(told);
+          ends.push(() => waiting.unsubscribe());
+          return waiting;
+        }),
+    ),
     timeLimitLink,
     freshAnswersLink,
     httpLink({ fetch: reply, useGETForQueries: true }),
