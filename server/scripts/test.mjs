@@ -112,9 +112,9 @@ function gate(name, command, needs = []) {
 /** Runs a suite, and what failed in it once more alone: what passes then is unstable and has to be fixed. */
 function suite(name, { run, passesAlone, owns }, needs) {
   return step(name, needs, async () => {
-    const asked = { seed, paths: paths.filter(owns) };
-    const { passed, failures: failed, isBroken, costs: found = [] } = await run(folder, asked);
-    costs = [...costs, ...found];
+    const found = await run(folder, { seed, paths: paths.filter(owns) });
+    const { passed, failures: failed, isBroken } = found;
+    costs = [...costs, ...(found.costs ?? [])];
     const isRepeated = paths.length === 0 && failed.length <= MOST_REPEATED;
     const lasting = [];
     for (const failure of failed) {
