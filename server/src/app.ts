@@ -82,6 +82,8 @@ export type App = {
   restRows: readonly RestRow[];
   /** What is let go in time, for the test that lets time pass. */
   retention: readonly Retention[];
+  /** Reads again what the process keeps of the database in memory. */
+  reread(): Promise<void>;
   /** Fills an empty database with the demo world where that is configured, then takes up the jobs. */
   start(): Promise<void>;
   /** Says that no new requests should come, and goes on answering those that do. */
@@ -125,9 +127,8 @@ export async function composeApp(parts: AppParts): Promise<App> {
   const { site, sessions, settings, amenities, offices, staticPages, views, social } = services;
   const changes = new PublicChanges({ database, log });
   // What a process keeps in memory it takes over a moment after it was told.
-  for (const rows of [settings, amenities, offices, staticPages]) {
-    rows.onChange(() => changes.tell());
-  }
+  const live = [settings, amenities, offices, staticPages];
+  for (const rows of live) rows.onChange(() => changes.tell());
   const claims = new LiveClaims({ database, settings, log });
   const restRows = ROOMS.flatMap(({ rest }) => rest(services));
   const seal = outboxSeal(config.secrets.otpPepper);
@@ -264,13 +265,13 @@ export async function composeApp(parts: AppParts): Promise<App> {
     http,
     restRows,
     retention,
+    async reread() {
+      for (const rows of live) await rows.read();
+    },
     leave: () => (isLeaving = true),
     async start() {
       views.start();
-      await settings.start();
-      await amenities.start();
-      await offices.start();
-      await staticPages.start();
+      for (const rows of live) await rows.start();
       // Watched pages change with every file that is saved.
       if (!config.watch) await changes.start();
       await migrateJobs(database);
@@ -286,10 +287,7 @@ export async function composeApp(parts: AppParts): Promise<App> {
         () => undefined, // Whoever has started them knows.
       );
       await views.stop();
-      await settings.stop();
-      await amenities.stop();
-      await offices.stop();
-      await staticPages.stop();
+      for (const rows of live) await rows.stop();
       await changes.stop();
       providers.close();
       await pages.close();

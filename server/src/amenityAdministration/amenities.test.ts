@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { AMENITIES, findAmenity } from '../../../schema/catalogue/amenities.ts';
 import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { buildAccount, buildPicture, listing, writeListings } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { sharedApp, type TestApp, viewerOf } from '../../test/harness/application.ts';
 import { bodyOf, buildPoster, inputOf, EDIT, postByRest } from '../../test/harness/posting.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type Viewer } from '../platform/context.ts';
@@ -27,9 +26,10 @@ let database: Database;
 let served: TestApp;
 let admin: Viewer;
 
+const fresh = sharedApp();
+
 beforeEach(async () => {
-  database = await freshDatabase();
-  served = await testApp(database);
+  ({ database, served } = await fresh());
   admin = viewerOf(await buildAccount(database, SITE_ADMIN));
 });
 

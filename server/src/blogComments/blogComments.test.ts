@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildBlog } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
+import { sharedApp, type TestApp, viewerOf } from '../../test/harness/application.ts';
 import { atOnce } from '../../test/harness/atOnce.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
 import { BEHIND_A_PROXY, newBrowser, type Person, person } from '../../test/harness/people.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
@@ -18,9 +17,10 @@ let served: TestApp;
 let admin: AccountViewer;
 let blogId: string;
 
+const fresh = sharedApp(BEHIND_A_PROXY);
+
 beforeEach(async () => {
-  database = await freshDatabase();
-  served = await testApp(database, BEHIND_A_PROXY);
+  ({ database, served } = await fresh());
   admin = viewerOf(await buildAccount(database, SITE_ADMIN));
   ({ id: blogId } = await buildBlog(database, { slug: 'deeds', title: 'Sale deeds' }));
 });

@@ -3,8 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { settingValues } from '../../../schema/rules/setting.ts';
 import { buildAccount, buildPicture } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { sharedApp, type TestApp, viewerOf } from '../../test/harness/application.ts';
 import { multipart, type Part } from '../../test/harness/multipart.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
@@ -25,9 +24,10 @@ let database: Database;
 let served: TestApp;
 let admin: AccountViewer;
 
+const fresh = sharedApp();
+
 beforeEach(async () => {
-  database = await freshDatabase();
-  served = await testApp(database);
+  ({ database, served } = await fresh());
   admin = viewerOf(await buildAccount(database, SITE_ADMIN));
 });
 

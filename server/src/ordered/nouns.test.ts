@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { NAUGHTY } from '../../test/fakes/hostileStrings.ts';
 import { buildAccount, buildPicture } from '../../test/factories.ts';
 import { photo } from '../../test/fakes/photos.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { sharedApp, type TestApp, viewerOf } from '../../test/harness/application.ts';
 import { multipart } from '../../test/harness/multipart.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -19,9 +18,10 @@ let database: Database;
 let served: TestApp;
 let admin: Viewer;
 
+const fresh = sharedApp();
+
 beforeEach(async () => {
-  database = await freshDatabase();
-  served = await testApp(database);
+  ({ database, served } = await fresh());
   admin = viewerOf(await buildAccount(database, SITE_ADMIN));
 });
 

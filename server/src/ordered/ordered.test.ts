@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { buildAccount } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { sharedApp, type TestApp, viewerOf } from '../../test/harness/application.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -50,9 +49,10 @@ let database: Database;
 let served: TestApp;
 let admin: Viewer;
 
+const fresh = sharedApp();
+
 beforeEach(async () => {
-  database = await freshDatabase();
-  served = await testApp(database);
+  ({ database, served } = await fresh());
   admin = viewerOf(await buildAccount(database, SITE_ADMIN));
 });
 

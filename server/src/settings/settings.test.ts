@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitsInForce, putLimitsInForce } from '../../../schema/catalogue/settings.ts';
 import { buildAccount } from '../../test/factories.ts';
-import { type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { sharedApp, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { StoredSetting } from './setting.entity.ts';
@@ -32,9 +31,10 @@ let database: Database;
 let served: TestApp;
 let admin: Viewer;
 
+const fresh = sharedApp();
+
 beforeEach(async () => {
-  database = await freshDatabase();
-  served = await testApp(database);
+  ({ database, served } = await fresh());
   admin = viewerOf(await buildAccount(database, { ...SITE_ADMIN, name: 'Meera Rao' }));
   return () => putLimitsInForce('market');
 });

@@ -1,4 +1,5 @@
 import { type LightMyRequestResponse } from 'fastify';
+import { beforeAll } from 'vitest';
 import { type App, composeApp } from '../../src/app.ts';
 import { type Account } from '../../src/accounts/account.entity.ts';
 import { fixedClock } from '../../src/platform/clock.ts';
@@ -10,6 +11,7 @@ import { createLog, type Log } from '../../src/platform/logging.ts';
 import { NOT_BUILT } from '../../src/doors/web/pages.ts';
 import { outboxSeal, type SentMessage } from '../../src/platform/outbox.ts';
 import { type RestRow } from '../../src/platform/rest.ts';
+import { asItIs, freshDatabase } from './database.ts';
 import { messagesTo } from './messages.ts';
 import { graphqlUpload, type Multipart } from './multipart.ts';
 import { holdToDocument } from './promisedAnswers.ts';
@@ -162,6 +164,28 @@ export async function testApp(
       if (response.body.includes(NOT_BUILT)) throw new Error(NOT_BUILT);
       return { status: response.statusCode, headers: response.headers, text: response.body };
     },
+  };
+}
+
+/**
+ * One application for the tests of a file that change what everybody sees: asked before each test, it stands in front
+ * of an empty database again. Call at the top of the file.
+ */
+export function sharedApp(
+  env: Record<string, string> = {},
+): () => Promise<{ database: Database; served: TestApp }> {
+  let served: TestApp;
+  let database: Database;
+  let restore: () => Promise<void>;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    served = await testApp(database, env);
+    restore = await asItIs(database);
+  });
+  return async () => {
+    await restore();
+    await served.app.reread();
+    return { database, served };
   };
 }
 

@@ -30,6 +30,29 @@ export async function freshDatabase(options: Partial<DatabaseOptions> = {}): Pro
   return database;
 }
 
+/** Answers what makes this database again as it is now, in a tenth of the time that another one takes. */
+export async function asItIs(database: Database): Promise<() => Promise<void>> {
+  const { database: name } = database.source.driver;
+  const client = new Client({ ...inject('superuser'), database: name });
+  await client.connect();
+  whenDone(() => client.end());
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT oid::regclass::text AS name FROM pg_class
+    WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+  );
+  const emptied = rows.map((table) => `DELETE FROM ${table.name};`);
+  const filled: string[] = [];
+  for (const table of rows) {
+    const kept = `kept_${filled.length}`;
+    const { rowCount } = await client.query(`CREATE TEMP TABLE ${kept} AS TABLE ${table.name}`);
+    if (rowCount) filled.push(`INSERT INTO ${table.name} TABLE ${kept};`);
+    else await client.query(`DROP TABLE ${kept}`);
+  }
+  // As a replica it runs no triggers and looks at no keys between tables.
+  const statements = ['SET LOCAL session_replication_role = replica;', ...emptied, ...filled];
+  return async () => void (await client.query(statements.join('')));
+}
+
 /** A database without anything in it, for tests of the migrations themselves. */
 export function emptyDatabase(): Promise<EmbeddedTarget> {
   return createDatabase('template1');
