@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PictureData } from '../ui/Picture.tsx';
+import { answerPictures } from '../testing/pictureSending.ts';
 import { PicturesField } from './PicturesField.tsx';
 import { usePictures } from './usePictures.ts';
 
-vi.mock('../features/pictures/sendPicture.ts', () => ({
-  sendPicture: async (file: File) =>
-    file.name === 'bad.jpg'
-      ? { picture: null, problem: 'This photo is too large.' }
-      : { picture: picture(file.name) },
-}));
+answerPictures((file) =>
+  file.name === 'bad.jpg'
+    ? { picture: null, problem: 'This photo is too large.' }
+    : { picture: picture(file.name) },
+);
 
 function picture(id: string): PictureData {
   return {

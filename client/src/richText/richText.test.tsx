@@ -1,20 +1,22 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { picture } from '../testing/fixtures.ts';
+import { answerPictures } from '../testing/pictureSending.ts';
 import { Sheet, showSheet } from '../testing/richTextSheet.tsx';
 
-vi.mock('../features/pictures/sendPicture.ts', () => ({
-  sendPicture: async (file: File) =>
-    file.size > 5
-      ? { picture: null, problem: 'This photo is too large.' }
-      : {
-          picture: {
-            path: '/media/66f0000000000000000000aa',
-            widths: [320, 960, 1280, 1600],
-            width: 1600,
-            height: 1200,
-          },
+answerPictures((file) =>
+  file.size > 5
+    ? { picture: null, problem: 'This photo is too large.' }
+    : {
+        picture: {
+          ...picture(1),
+          path: '/media/66f0000000000000000000aa',
+          widths: [320, 960, 1280, 1600],
+          width: 1600,
+          height: 1200,
         },
-}));
+      },
+);
 
 const show = (start: string) => showSheet({ start, hint: 'What visitors read' });
 

@@ -1,17 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { picture } from '../testing/fixtures.ts';
+import { answerPictures } from '../testing/pictureSending.ts';
 import { showSheet } from '../testing/richTextSheet.tsx';
 
 let send: () => void = () => undefined;
 
-vi.mock('../features/pictures/sendPicture.ts', () => ({
-  sendPicture: async ({ name }: File) => {
-    if (name === 'slow.jpg') await new Promise<void>((resolve) => (send = resolve));
-    return name === 'bad.jpg'
-      ? { picture: null, problem: 'This photo is too large.' }
-      : { picture: { path: '/media/a', widths: [320], width: 320, height: 240 } };
-  },
-}));
+answerPictures(async ({ name }) => {
+  if (name === 'slow.jpg') await new Promise<void>((resolve) => (send = resolve));
+  return name === 'bad.jpg'
+    ? { picture: null, problem: 'This photo is too large.' }
+    : { picture: { ...picture(1), path: '/media/a', widths: [320], width: 320, height: 240 } };
+});
 
 const show = (start: string) => showSheet({ start, error: 'It is too short' });
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import {
   administrationAnswer,
@@ -12,17 +12,15 @@ import {
 import type { Reply } from '../../testing/fakeServer.ts';
 import { picture } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';
+import { answerPictures } from '../../testing/pictureSending.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { BannersView } from './BannersView.tsx';
 
-vi.mock('../pictures/sendPicture.ts', () => ({
-  sendPicture: (file: File) =>
-    file.name === 'slow.jpg'
-      ? new Promise(() => undefined)
-      : Promise.resolve({ picture: picture(7) }),
-}));
+answerPictures((file) =>
+  file.name === 'slow.jpg' ? new Promise(() => undefined) : { picture: picture(7) },
+);
 
 drawDialogs();
 withToasts();

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
+import { answerPictures } from '../../testing/pictureSending.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { DecisionDialog } from '../cases/DecisionDialog.tsx';
 import { AmenityDialog } from '../amenities/AmenityDialog.tsx';
@@ -11,9 +12,7 @@ import { ReasonDialog } from '../users/ReasonDialog.tsx';
 
 drawDialogs();
 
-vi.mock('../pictures/sendPicture.ts', () => ({
-  sendPicture: async (file: File) => ({ picture: { ...LOGO, id: file.name } }),
-}));
+answerPictures((file) => ({ picture: { ...LOGO, id: file.name } }));
 
 const LOGO = {
   __typename: 'Picture',

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
+import { answerPictures } from '../../testing/pictureSending.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { summaryLines } from '../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
@@ -13,12 +14,9 @@ import { OfficesView } from './OfficesView.tsx';
 drawDialogs();
 withToasts();
 
-vi.mock('../pictures/sendPicture.ts', () => ({
-  sendPicture: (file: File) =>
-    file.name === 'never'
-      ? new Promise(() => undefined)
-      : Promise.resolve({ picture: { ...LOGO, id: file.name } }),
-}));
+answerPictures((file) =>
+  file.name === 'never' ? new Promise(() => undefined) : { picture: { ...LOGO, id: file.name } },
+);
 
 const LOGO = {
   __typename: 'Picture',

@@ -1,0 +1,10 @@
+import { beforeEach, vi } from 'vitest';
+import * as sending from '../features/pictures/sendPicture.ts';
+import type { SentPicture } from '../features/pictures/sendPicture.ts';
+
+/** What becomes of pictures that are chosen, without making them smaller or sending them. Call at the top of a file. */
+export function answerPictures(answer: (file: File) => SentPicture | Promise<SentPicture>): void {
+  beforeEach(() => {
+    vi.spyOn(sending, 'sendPicture').mockImplementation(async (file) => answer(file));
+  });
+}
