@@ -42,41 +42,5 @@ test('the blog and the team are read without a new page', async ({ page }) => {
     const row = agents.locator('ul').first();
     expect(await row.evaluate((box) => box.scrollWidth > box.clientWidth + 100)).toBe(true);
   });
-  await test.step('V-2.10-08 the lightbox gives the focus back', async () => {
-    const picture = page.getByRole('button', { name: /^Show picture/ }).first();
-    await picture.click();
-    const view = page.getByRole('dialog', { name: 'Photos of City and country' });
-    await expect(view.getByText('1 / 2')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(view).toBeHidden();
-    await expect(picture).toBeFocused();
-  });
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-});
-
-test('a list that comes late says so, and one that fails comes at the second try', async ({
-  page,
-}) => {
-  await open(page, '/faq');
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql*', async (route) => {
-    if (!route.request().url().includes('=ListingPage')) return route.continue();
-    await released;
-    return route.abort();
-  });
-  const main = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
-  const cards = page.getByRole('main').locator('article');
-  await test.step('V-2.10-05 Loading properties..., then a panel with a retry', async () => {
-    await main.getByRole('link', { name: 'Properties' }).click();
-    await expect(page.getByText('Loading properties...')).toBeVisible();
-    release();
-    const panel = page.getByRole('alert');
-    await expect(panel.getByRole('heading')).toHaveText('Error Loading Property');
-    await page.unroute('**/graphql*');
-    await panel.getByRole('button', { name: 'Try Again' }).click();
-    await expect(cards.first()).toBeVisible();
-  });
 });

@@ -137,7 +137,7 @@ test('a page asks for its code once something is on the screen, or all else has 
   expect(asked).toBeGreaterThan(Math.min(painted, loaded));
 });
 
-test('by keyboard alone: from home through a search and its pages to the pictures of a property', async ({
+test('by keyboard alone: from home through a search and its pages to a property', async ({
   page,
 }) => {
   await open(page, '/');
@@ -173,17 +173,6 @@ test('by keyboard alone: from home through a search and its pages to the picture
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/property-details/);
   await expect(page.locator('h1')).toBeFocused();
-
-  const photo = page.getByRole('link', { name: /^Open photo 1 of/ });
-  await photo.focus();
-  await page.keyboard.press('Enter');
-  const view = page.getByRole('dialog');
-  await expect(view.getByText(/^1 \/ \d+$/)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(view.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(view).toBeHidden();
-  await expect(photo).toBeFocused();
 });
 
 /** The outline of what has the focus, of the label around it, or of the card its link covers. */

@@ -159,10 +159,6 @@ test.describe('on a phone', () => {
       await tapEarly(address, () => page.getByRole('button', { name: /^Compare / }).tap());
       await expect(pressed).toHaveText([/^Saved/, /^Comparing/]);
     });
-    await test.step('V-2.7-05 the form for the seller opens', async () => {
-      await tapEarly(address, () => page.locator('[data-bottom-bar] a').tap());
-      await expect(page.getByRole('dialog', { name: 'Contact Seller' })).toBeVisible();
-    });
     await test.step('the picture of a card leads to its property', async () => {
       await tapEarly('/property', async () => {
         const picture = await page.locator('article img').first().boundingBox();

@@ -132,18 +132,18 @@ test('an edit is compared with what visitors see, and approved with the keyboard
     .toEqual([15_000_000, 1]);
 });
 
-test('eight that wait are decided with the keyboard alone', async ({ page }) => {
+test('three that wait are decided with the keyboard alone', async ({ page }) => {
   const word = `Kothi${Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'x')}`;
   await newSeller(page);
   const listings = [];
-  for (let number = 1; number <= 8; number += 1) {
+  for (let number = 1; number <= 3; number += 1) {
     const input = { title: `${word} number ${number}` };
     listings.push(await postListing(page, { photos: 1, approved: false, input }));
   }
   await asAdministrator(page);
   await open(page, `${QUEUE}&search=${word}`);
   const items = page.locator('[data-item]');
-  await expect(items).toHaveCount(8);
+  await expect(items).toHaveCount(3);
   const current = page.locator('[data-item][aria-current=true]');
   await test.step('A-7.4-08 A-7.4-09 A-7.4-11 A approves, R rejects with a reason, J and K go on and back', async () => {
     await items.first().focus();
@@ -151,8 +151,8 @@ test('eight that wait are decided with the keyboard alone', async ({ page }) => 
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('k');
     await expect(items.first()).toBeFocused();
-    for (let left = 7; left >= 0; left -= 1) {
-      const isRejected = left % 4 === 0;
+    for (let left = 2; left >= 0; left -= 1) {
+      const isRejected = left === 1;
       await page.keyboard.press(isRejected ? 'r' : 'a');
       if (isRejected) {
         await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
@@ -178,8 +178,8 @@ test('eight that wait are decided with the keyboard alone', async ({ page }) => 
       [ids],
     );
   await expect.poll(states).toEqual([
-    { state: 'approved', count: 6 },
-    { state: 'rejected', count: 2 },
+    { state: 'approved', count: 2 },
+    { state: 'rejected', count: 1 },
   ]);
 });
 

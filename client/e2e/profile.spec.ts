@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ask, newPerson, signInAs } from './accounts.ts';
 import { photoFile } from './listings.ts';
 import { open } from './pages.ts';
-import { codeFor, newEmail, newMobile, test } from './people.ts';
+import { codeFor, newMobile, test } from './people.ts';
 
 const PROFILE = '/seller-dashboard/my-profile';
 
@@ -49,27 +49,6 @@ test('name, mobile and picture are changed', async ({ page }) => {
   await details(page).getByRole('button', { name: 'Remove picture' }).click();
   await expect(picture).toHaveCount(0);
   await expect(details(page).getByLabel('Add a picture')).toBeFocused();
-});
-
-test('an incomplete buyer completes the profile and starts selling', async ({ page }) => {
-  const { mobile } = await newPerson({ email: null, name: 'Meera Kulkarni' });
-  await signInAs(page, mobile ?? '');
-  await open(page, '/complete-profile');
-  await test.step('V-2.1-14 who has no e-mail address is asked for it', async () => {
-    await page.getByRole('textbox', { name: 'E-mail address' }).fill(newEmail());
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL('/property');
-  });
-  await open(page, PROFILE);
-  await test.step('D-23 a buyer is a seller from then on', async () => {
-    await section(page, 'Start selling').getByText('Agent', { exact: true }).click();
-    await section(page, 'Start selling').getByRole('button', { name: 'Start selling' }).click();
-    await expect(page.getByRole('heading', { name: 'You can list property now.' })).toBeFocused();
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: /Post Property/ })).toBeVisible();
-    await menuOf(page, 'Meera Kulkarni').click();
-    await expect(header.getByRole('link', { name: 'Seller Dashboard' })).toBeVisible();
-  });
 });
 
 test('a device is logged out from another one, and all of them at once', async ({

@@ -106,13 +106,6 @@ test('a list is turned page by page', async ({ page }) => {
   await test.step('V-2.5-15 twenty on a page', async () => {
     await expect(cards(page)).toHaveCount(20);
   });
-  await test.step('V-2.5-16 a change of page scrolls to the top', async () => {
-    await pages.scrollIntoViewIfNeeded();
-    await pages.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL(/\/property\?page=2$/);
-    await expect(page).toHaveTitle(/Page 2/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
-  });
   await test.step('V-2.5-14 the last page has what is left', async () => {
     const total = await whileSteady(
       () => countOf(page, ''),

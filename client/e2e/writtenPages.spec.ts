@@ -101,12 +101,6 @@ test('a visitor subscribes at the foot of a page, confirms by the mail and unsub
   await open(page, '/terms-of-service');
   const field = foot(page).getByRole('textbox', { name: 'E-mail' });
   const live = page.locator('output[aria-live="polite"]');
-  await test.step('what is no address is said beside the field, which has the focus', async () => {
-    await field.fill('asha@');
-    await page.keyboard.press('Enter');
-    await expect(foot(page).getByText('Please enter a valid email address')).toBeVisible();
-    await expect(field).toBeFocused();
-  });
   await test.step('A-1-04 A-2.1-03 A-4-11 who subscribes is thanked for two seconds, in the one live region too', async () => {
     await field.fill(email);
     await page.keyboard.press('Enter');

@@ -105,24 +105,37 @@ test('D-39 a typed amount beyond the scale stands, and the other thumb leaves it
 });
 
 test.each([
-  [PRICE_RANGE, ['Lowest price', 'Highest price'], '1 crore rupees and more'],
-  [RENT_RANGE, ['Lowest rent', 'Highest rent'], '5 lakh rupees a month and more'],
-  [SIZE_RANGE, ['Smallest size', 'Largest size'], '3,000 square feet and more'],
+  [PRICE_RANGE, ['Lowest price', 'Highest price'], [0, 10_000_000], '1 crore rupees and more'],
+  [RENT_RANGE, ['Lowest rent', 'Highest rent'], [5_000, 500_000], '5 lakh rupees a month and more'],
+  [SIZE_RANGE, ['Smallest size', 'Largest size'], [0, 3_000], '3,000 square feet and more'],
   [
     variantPrice(SIDEBAR_VARIANTS.home.price),
     ['Lowest price', 'Highest price'],
+    [100, 1_000],
     '10 crore rupees and more',
   ],
   [
     variantSize(SIDEBAR_VARIANTS.home.size),
     ['Smallest size', 'Largest size'],
+    [20, 2_000],
     '2,000 square feet and more',
   ],
-])('the ends of a slider say what they are: $legend', async (kind, thumbs, most) => {
+])('the ends of a slider say what they are: $legend', async (kind, thumbs, ends, most) => {
   const { group } = await show(kind);
   const sliders = group.getAllByRole('slider');
   expect(sliders.map((each) => each.getAttribute('aria-label'))).toEqual(thumbs);
   expect(sliders.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['No lowest', most]);
+  for (const [at, end] of ['aria-valuemin', 'aria-valuemax'].entries()) {
+    expect(sliders.map((each) => each.getAttribute(end))).toEqual([`${ends[at]}`, `${ends[at]}`]);
+  }
+});
+
+test('V-2.5-06 the size slider has steps of 50 up to 3,000', async () => {
+  const { thumb, box } = await show(SIZE_RANGE);
+  const high = thumb('Largest size');
+  high.focus();
+  fireEvent.keyDown(high, { key: 'ArrowLeft' });
+  expect(box('Highest').value).toBe('2950');
 });
 
 test('rents have a scale of their own', async () => {

@@ -425,6 +425,8 @@ test('V-2.5-12 with a sentence of the server the way out is the list without fil
     'Error: Too many at once.',
   );
   expect(again.getAttribute('href')).toBe('/property');
+  fireEvent.click(again);
+  await screen.findByText('1 property');
 });
 
 test('V-2.5-04 the panel asks for no other cities than the page has, however the state is called', async () => {

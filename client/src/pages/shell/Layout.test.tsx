@@ -71,7 +71,7 @@ async function show(shell: object = { subtypes: [], cities: [] }) {
 
 const main = () => document.querySelector('main') ?? document.body;
 
-test('a page that lets itself be waited for has a place, and takes it when it is there', async () => {
+test('V-2.10-05 a page that lets itself be waited for has a place, and takes it when it is there', async () => {
   const { router, arrive, requests, client, container } = await show();
   expect(requests.map(({ operation }) => operation)).toEqual(['Shell']);
   expect(client.readQuery({ query: ShellDocument })).toEqual({ subtypes: [], cities: [] });
