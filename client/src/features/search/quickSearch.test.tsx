@@ -231,7 +231,7 @@ test.each<[string, SidebarVariant, () => void, string]>([
     '/property?maxSize=900&minSize=500&status=rent',
   ],
 ])(
-  'V-2.5-09 V-5-25 the block at the side, %s, of the %s searches for it',
+  'V-2.5-09 V-5-25 D-19 the block at the side, %s, of the %s searches for it',
   async (_what, variant, fill, path) => {
     const { address } = renderAt('/start', <SidebarSearch variant={variant} />);
     fill();
