@@ -15,7 +15,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'backup-drill': async () => (await import('./commands/backupDrill.ts')).backupDrillCommand,
   demo: async () => (await import('./commands/demo.ts')).demoCommand,
   migrate: async () => (await import('./commands/migrate.ts')).migrateCommand,
-  pictures: async () => (await import('./commands/pictures.ts')).picturesCommand,
   repair: async () => (await import('./commands/repair.ts')).repairCommand,
   restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   schema: async () => (await import('./commands/schema.ts')).schemaCommand,
