@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { at, tool } from './places.mjs';
+import { at } from './places.mjs';
 import {
   beginPart,
   coreSecondsOf,
@@ -53,7 +53,7 @@ process.exitCode = summary();
 
 async function everything() {
   await build();
-  await gate('types', node(tool.tsc, '-b'));
+  await gate('types', npm('run', '--silent', 'typecheck'));
   await gate('weight of the pages', node(at('server', 'scripts', 'pageWeight.mjs')), ['build']);
   await gate('lint', npm('run', '--silent', 'lint'));
   await gate('packages', npm('run', '--silent', 'packages'));
