@@ -7,12 +7,13 @@ import { INTEREST_TABLES } from './base/interest.ts';
 import { LISTING_TABLES } from './base/listings.ts';
 import { NAME_TABLES } from './base/names.ts';
 import { PLATFORM_TABLES } from './base/platform.ts';
+import { PUBLIC_CHANGES } from './base/publicChanges.ts';
 import { TEXT_SEARCH } from './base/textSearch.ts';
 
-/** Everything that the first release begins with; a change after it is a migration of its own. */
-export class Base1764000000001 implements MigrationInterface {
+/** All tables as they were on 29 November 2026; a later change is a migration of its own. */
+export class Base1796000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const tables of TABLES) await runner.query(tables);
+    for (const statements of BASE) await runner.query(statements);
   }
 
   async down(): Promise<void> {
@@ -21,7 +22,7 @@ export class Base1764000000001 implements MigrationInterface {
 }
 
 /** In the order of their references. */
-const TABLES: readonly string[] = [
+const BASE: readonly string[] = [
   TEXT_SEARCH,
   PLATFORM_TABLES,
   ACCOUNT_TABLES,
@@ -31,4 +32,5 @@ const TABLES: readonly string[] = [
   INTEREST_TABLES,
   ACTIVITY_TABLES,
   CONTENT_TABLES,
+  PUBLIC_CHANGES,
 ];

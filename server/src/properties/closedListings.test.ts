@@ -5,7 +5,6 @@ import { NOW, type TestApp, testApp, viewerOf } from '../../test/harness/applica
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { ClosedPages1764000000010 } from '../migrations/0010-closed-pages.ts';
 import { withdrawClosed } from './withdrawClosed.ts';
 
 const DAY = 86_400_000;
@@ -130,32 +129,5 @@ describe('INTERFACE 6.2 the nightly job', () => {
     expect(await withdrawClosed(database)).toBe(0);
     expect((await served.rest(`/api/properties/${fresh.id}`)).status).toBe(200);
     expect((await served.rest(`/api/properties/${longAgo}`)).status).toBe(404);
-  });
-
-  test('D-105 what had lost its page after 30 days has it again until the year is over', async () => {
-    const days = (ago: number) => daysAgo(ago, new Date());
-    const hidden = (changes: object) =>
-      listing({ sellerId: owner.id, lifecycle: 'sold', isActive: false, ...changes });
-    const rows = [
-      hidden({ closedAt: days(40), hiddenBy: 'closing' }),
-      hidden({ closedAt: days(366), hiddenBy: 'closing' }),
-      hidden({ closedAt: days(40), hiddenBy: 'administrator' }),
-      hidden({ closedAt: days(40) }),
-    ];
-    await writeListings(database, rows);
-    const ids = rows.map(({ id }) => id);
-    const shown = async () => {
-      const found = await database.query<{ id: string }>({
-        text: 'SELECT id FROM property WHERE is_active AND id = ANY($1)',
-        values: [ids],
-      });
-      return found.map(({ id }) => ids.indexOf(id));
-    };
-    const runner = { query: (text: string) => database.query({ text }) };
-    const migration = new ClosedPages1764000000010();
-    await migration.up(runner);
-    expect(await shown()).toEqual([0]);
-    await migration.down(runner);
-    expect(await shown()).toEqual([]);
   });
 });

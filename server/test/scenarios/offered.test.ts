@@ -1,7 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { OfferedListings1764000000003 } from '../../src/migrations/0003-offered-listings.ts';
-import { ListingPlaces1764000000006 } from '../../src/migrations/0006-listing-places.ts';
-import { ClosedLists1764000000011 } from '../../src/migrations/0011-closed-lists.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { NOW, type TestApp, testApp } from '../harness/application.ts';
@@ -154,57 +151,5 @@ describe('D-105 what cannot be had', () => {
     expect(await total()).toBe(3);
     await set('sold', 'now()');
     expect(await total()).toBe(2);
-  });
-
-  test('left the counts and indexes that were there before it was decided, and could come back', async () => {
-    const own = await freshDatabase();
-    const { id: sellerId } = await buildAccount(own);
-    const rows = (['available', 'sold'] as const).map((lifecycle) =>
-      listing({ sellerId, lifecycle, closedAt: lifecycle === 'sold' ? NOW : null }),
-    );
-    await writeListings(own, rows);
-    const runner = {
-      query: (text: string, values?: unknown[]) => own.query({ text, values }),
-    };
-    const state = async () => {
-      const [counts] = await own.query({
-        text: `SELECT (SELECT sum(count)::int FROM listing_count) AS city,
-                      (SELECT sum(count)::int FROM listing_locality) AS locality,
-                      (SELECT sum(count)::int FROM listing_project) AS project,
-                      (SELECT sum(count)::int FROM listing_day) AS day,
-                      (SELECT sum(count)::int FROM listing_price_band) AS band,
-                      (SELECT sum(count)::int FROM listing_state) AS state`,
-      });
-      const indexes = await own.query<{ indexdef: string }>({
-        text: `SELECT indexdef FROM pg_indexes WHERE tablename = 'property' ORDER BY indexname`,
-      });
-      return { counts, indexes: indexes.map(({ indexdef }) => indexdef) };
-    };
-    const migration = new OfferedListings1764000000003();
-    // What was built upon it goes first.
-    const places = new ListingPlaces1764000000006();
-    const closed = new ClosedLists1764000000011();
-    const after = await state();
-    const one = { city: 1, locality: 1, project: 1, day: 1, band: 1, state: 2 };
-    expect(after.counts).toEqual(one);
-    await closed.down(runner);
-    await places.down(runner);
-    await migration.down(runner);
-    expect((await state()).counts).toEqual({
-      ...one,
-      city: 2,
-      locality: 2,
-      project: 2,
-      day: 2,
-      band: 2,
-    });
-    await migration.up(runner);
-    await places.up(runner);
-    await closed.up(runner);
-    expect(await state()).toEqual(after);
-    await own.query({
-      text: `UPDATE property SET lifecycle = 'rented', closed_at = now() WHERE lifecycle = 'available'`,
-    });
-    expect((await state()).counts).toMatchObject({ city: 0, day: 0, state: 2 });
   });
 });

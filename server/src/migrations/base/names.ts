@@ -1,8 +1,4 @@
-/**
- * What suggestions are looked up in: the names of projects and localities that public listings carry, and the words
- * of all listings. A name is written once and costs a look when it comes again; a nightly job refreshes the weights
- * of the names and forgets those nobody uses.
- */
+/** Names of listings that are suggested while somebody types. */
 export const NAME_TABLES = `
   CREATE TABLE listing_name (
     kind text COLLATE "C" NOT NULL CHECK (kind IN ('PROJECT', 'LOCALITY')),
@@ -19,29 +15,29 @@ export const NAME_TABLES = `
   );
   CREATE INDEX search_term_trigram ON search_term USING gin (word gin_trgm_ops);
 
-  -- How names are compared: lower case, no accents, one blank for any punctuation.
-  CREATE FUNCTION name_key(name text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE STRICT
-    AS 'SELECT btrim(regexp_replace(lower(unaccent(name)), ''[[:punct:][:space:]]+'', '' '', ''g''))';
-
   -- In one order, so that two writers of the same new names wait for each other and never for ever.
-  CREATE FUNCTION listing_name_remember() RETURNS trigger LANGUAGE plpgsql AS $$
-  BEGIN
-    INSERT INTO listing_name (kind, name, key)
-    SELECT kind, name, name_key(name) FROM (
-      SELECT 'PROJECT' AS kind, project AS name FROM new_rows
-      WHERE approval_status = 'approved' AND is_active AND project <> ''
-      UNION
-      SELECT 'LOCALITY', locality FROM new_rows
-      WHERE approval_status = 'approved' AND is_active AND locality <> ''
-    ) AS carried
-    WHERE NOT EXISTS (
-      SELECT FROM listing_name WHERE listing_name.kind = carried.kind AND listing_name.name = carried.name)
-    ORDER BY kind, name
-    ON CONFLICT DO NOTHING;
-    RETURN NULL;
-  END$$;
-  CREATE TRIGGER listing_name_insert AFTER INSERT ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_name_remember();
-  CREATE TRIGGER listing_name_update AFTER UPDATE ON property
-    REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_name_remember();
+  CREATE FUNCTION listing_name_remember()
+   RETURNS trigger
+   LANGUAGE plpgsql
+  AS $$
+    BEGIN
+      INSERT INTO listing_name (kind, name, key)
+      SELECT kind, name, name_key(name) FROM (
+        SELECT 'PROJECT' AS kind, project AS name FROM new_rows
+        WHERE approval_status = 'approved' AND is_active AND lifecycle IN ('available', 'under_offer') AND project <> ''
+        UNION
+        SELECT 'LOCALITY', locality FROM new_rows
+        WHERE approval_status = 'approved' AND is_active AND lifecycle IN ('available', 'under_offer') AND locality <> ''
+      ) AS carried
+      WHERE NOT EXISTS (
+        SELECT FROM listing_name WHERE listing_name.kind = carried.kind AND listing_name.name = carried.name)
+      ORDER BY kind, name
+      ON CONFLICT DO NOTHING;
+      RETURN NULL;
+    END$$;
+
+  CREATE TRIGGER listing_name_insert AFTER INSERT
+    ON property REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_name_remember();
+  CREATE TRIGGER listing_name_update AFTER UPDATE
+    ON property REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION listing_name_remember();
 `;

@@ -1,4 +1,4 @@
-/** What the platform itself remembers: messages to send, requests done once, limits and pictures. */
+/** What every noun uses: messages, repeated requests, limits, pictures, settings. */
 export const PLATFORM_TABLES = `
   CREATE TABLE outbox (
     id text COLLATE "C" PRIMARY KEY CHECK (id ~ '^[0-9a-f]{24}$'),
@@ -8,7 +8,7 @@ export const PLATFORM_TABLES = `
     subject text,
     text text,
     -- A message with a code lies here sealed and ends with its code; one of the two has the text.
-    sealed bytea,
+    sealed bytea CONSTRAINT outbox_sealed_check CHECK (sealed IS NULL OR (text IS NULL AND subject IS NULL)),
     attempts integer NOT NULL DEFAULT 0,
     -- The process that is sending it.
     claimed_by text,
@@ -17,14 +17,12 @@ export const PLATFORM_TABLES = `
     created_at timestamptz NOT NULL DEFAULT now(),
     expires_at timestamptz,
     sent_at timestamptz,
-    failed_at timestamptz,
-    CONSTRAINT outbox_sealed_check CHECK (sealed IS NULL OR (text IS NULL AND subject IS NULL))
+    failed_at timestamptz
   );
-  CREATE INDEX outbox_claimed ON outbox (claimed_by)
-    WHERE claimed_by IS NOT NULL;
+  CREATE INDEX outbox_claimed ON outbox (claimed_by) WHERE claimed_by IS NOT NULL;
   -- Codes are found before what is none.
-  CREATE INDEX outbox_waiting ON outbox (channel, (sealed IS NULL), next_at, id)
-    WHERE sent_at IS NULL AND failed_at IS NULL;
+  CREATE INDEX outbox_waiting ON outbox (channel, (sealed IS NULL), attempts, next_at, id) WHERE sent_at IS NULL
+    AND failed_at IS NULL;
 
   CREATE TABLE idempotency_key (
     scope text COLLATE "C" NOT NULL,
@@ -37,8 +35,8 @@ export const PLATFORM_TABLES = `
   CREATE INDEX idempotency_key_age ON idempotency_key (created_at);
 
   -- The columns and their order are what rate-limiter-flexible expects.
-  CREATE TABLE rate_limit (
-    key varchar(255) COLLATE "C" PRIMARY KEY,
+  CREATE UNLOGGED TABLE rate_limit (
+    key character varying(255) COLLATE "C" PRIMARY KEY,
     points integer NOT NULL DEFAULT 0,
     expire bigint
   );
@@ -59,12 +57,16 @@ export const PLATFORM_TABLES = `
     created_at timestamptz NOT NULL DEFAULT now(),
     removed_at timestamptz
   );
-  CREATE INDEX picture_removed ON picture (removed_at)
-    WHERE removed_at IS NOT NULL;
-  CREATE INDEX picture_unclaimed ON picture (created_at)
-    WHERE claimed_by IS NULL AND removed_at IS NULL;
-  CREATE INDEX picture_uploaded ON picture (uploaded_by)
-    WHERE uploaded_by IS NOT NULL;
-  CREATE INDEX picture_waiting ON picture (render_at)
-    WHERE status = 'pending' AND source_key IS NOT NULL AND removed_at IS NULL;
+  CREATE INDEX picture_removed ON picture (removed_at) WHERE removed_at IS NOT NULL;
+  CREATE INDEX picture_unclaimed ON picture (created_at) WHERE claimed_by IS NULL AND removed_at IS NULL;
+  CREATE INDEX picture_uploaded ON picture (uploaded_by) WHERE uploaded_by IS NOT NULL;
+  CREATE INDEX picture_waiting ON picture (render_at) WHERE status = 'pending' AND source_key IS NOT NULL
+    AND removed_at IS NULL;
+
+  CREATE TABLE content_picture (
+    picture_id text COLLATE "C" NOT NULL,
+    shown_by text COLLATE "C" NOT NULL,
+    PRIMARY KEY (picture_id, shown_by)
+  );
+  CREATE INDEX content_picture_shown_by ON content_picture (shown_by);
 `;

@@ -7,6 +7,7 @@ import { type Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Database } from '../database/connect.ts';
 import { migrateTo, ownMigrations } from '../database/migrate.ts';
+import { calledNow } from '../database/takeOver.ts';
 import { migrateJobs } from '../jobs.ts';
 import { type Log } from '../logging.ts';
 import { type Storage } from '../storage/storage.ts';
@@ -59,8 +60,10 @@ export async function damagesOf(from: string, manifest: Manifest): Promise<strin
  */
 export async function restoreBackup(parts: RestoreParts): Promise<void> {
   const { database, manifest, log } = parts;
-  await refuseUsed(parts);
-  await migrateTo(database, manifest.migrations, log);
+  const [base = ''] = ownMigrations(database);
+  const migrations = calledNow(manifest.migrations, base);
+  await refuseUsed(parts, migrations);
+  await migrateTo(database, migrations, log);
   // A database that no server was started on yet has no queue of jobs.
   if (manifest.tables.some(({ schema }) => schema === 'graphile_worker'))
     await migrateJobs(database);
@@ -86,7 +89,10 @@ export async function releaseJobs(database: Database): Promise<void> {
   await database.query(unlockQueuesStatement);
 }
 
-async function refuseUsed({ database, storage, manifest }: RestoreParts): Promise<void> {
+async function refuseUsed(
+  { database, storage }: RestoreParts,
+  migrations: readonly string[],
+): Promise<void> {
   if ((await database.query(anyTableStatement)).length > 0) {
     throw new BackupProblem(
       'The database is not empty. Name an empty one in DATABASE_URL, or an empty folder in DATA_DIR.',
@@ -98,7 +104,7 @@ async function refuseUsed({ database, storage, manifest }: RestoreParts): Promis
     );
   }
   const known = new Set(ownMigrations(database));
-  if (!manifest.migrations.every((name) => known.has(name))) {
+  if (!migrations.every((name) => known.has(name))) {
     throw new BackupProblem('This backup was made by a newer version. Restore it with that one.');
   }
 }

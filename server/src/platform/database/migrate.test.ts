@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { expect, test } from 'vitest';
+import { buildAccount } from '../../../test/factories.ts';
 import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
 import { silentLog } from '../logging.ts';
-import { migrate, pendingMigrations } from './migrate.ts';
+import { appliedMigrations, migrate, ownMigrations, pendingMigrations } from './migrate.ts';
 
 class First1700000000001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -82,15 +83,38 @@ test('one that fails keeps nothing of itself and everything before it', async ()
   expect(found).toEqual({ half: null });
 });
 
-test('a database that began otherwise is refused with what to do', async () => {
-  const primary = await emptyDatabase();
-  const other = await freshDatabase({ primary, migrations: [First1700000000001] });
-  await migrate(other, log);
-  const ours = await freshDatabase({ primary, migrations: [Broken1700000000003] });
-  await expect(migrate(ours, log)).rejects.toThrow(
-    /Start with an empty one: remove the data directory, or name another database in DATABASE_URL\.$/,
+/** A database with the tables of now, which were made by the migrations from before the base. */
+async function madeEarlier() {
+  const database = await freshDatabase();
+  await database.query({ text: 'DELETE FROM schema_migration' });
+  const earlier = { text: 'INSERT INTO schema_migration ("timestamp", name) VALUES ($1, $2)' };
+  for (const name of ['Base1764000000001', 'PartsOfContacts1764000000050']) {
+    await database.query({ ...earlier, values: [name.slice(-13), name] });
+  }
+  return database;
+}
+
+test('a database of the migrations from before the base is taken over as it is', async () => {
+  const database = await madeEarlier();
+  await buildAccount(database, { name: 'Asha' });
+  const [base] = ownMigrations(database);
+  expect(await migrate(database, log)).toEqual([]);
+  expect(await appliedMigrations(database)).toEqual([base]);
+  expect(await database.query({ text: 'SELECT name FROM account' })).toEqual([{ name: 'Asha' }]);
+});
+
+test.each([
+  'DROP INDEX account_newest',
+  'ALTER TABLE account ALTER name SET NOT NULL',
+  'DROP TRIGGER property_change_insert ON property',
+  'CREATE OR REPLACE FUNCTION price_band(price bigint) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$SELECT 1::bigint$$',
+])('one with other tables is left alone, and it is said what to do: %s', async (change) => {
+  const database = await madeEarlier();
+  await database.query({ text: change });
+  await expect(migrate(database, log)).rejects.toThrow(
+    /Start the version of 29 November 2026 .* once, then this one\. Or start with an empty database/,
   );
-  expect(await other.query({ text: `SELECT to_regclass('half') AS half` })).toEqual([
-    { half: null },
-  ]);
+  expect(await appliedMigrations(database)).toHaveLength(2);
+  const [found] = await database.query({ text: `SELECT to_regnamespace('base_of_now') AS left` });
+  expect(found).toEqual({ left: null });
 });

@@ -5,6 +5,7 @@ import type { Log } from '../logging.ts';
 import { MIGRATION_TABLE } from './connect.ts';
 import type { Database } from './connect.ts';
 import { DatabaseProblem } from './problem.ts';
+import { takeOver } from './takeOver.ts';
 
 /** Any number, as long as it is always the same: one database has one key. */
 const MIGRATION_LOCK = 5_170_231;
@@ -22,7 +23,7 @@ export async function migrate(database: Database, log: Log): Promise<string[]> {
       'SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0',
     );
     await takeLock(runner, log);
-    await refuseForeign(database);
+    await takeOverEarlier(database, runner);
     const executor = new MigrationExecutor(database.source, runner);
     executor.transaction = 'each';
     const applied = (await executor.executePendingMigrations()).map(({ name }) => name);
@@ -63,14 +64,11 @@ export async function pendingMigrations(database: Database): Promise<string[]> {
   return ownMigrations(database).filter((name) => !applied.has(name));
 }
 
-/** One whose first step is another than ours holds something else, and ours would break it half-way. */
-async function refuseForeign(database: Database): Promise<void> {
+/** A database whose first step is another than ours was made by the migrations that the base was made of. */
+async function takeOverEarlier(database: Database, runner: QueryRunner): Promise<void> {
+  const [base] = database.source.migrations;
   const applied = await appliedMigrations(database);
-  const [first] = ownMigrations(database);
-  if (applied.length === 0 || first === undefined || applied.includes(first)) return;
-  throw new DatabaseProblem(
-    'The database was made by a version from before the first release and cannot be brought up to date. Start with an empty one: remove the data directory, or name another database in DATABASE_URL.',
-  );
+  if (base && applied.length > 0 && !applied.includes(nameOf(base))) await takeOver(runner, base);
 }
 
 /** The names of those that the database has, in the order in which it got them. */

@@ -2,8 +2,6 @@ import { AMENITIES } from '../../../../schema/catalogue/amenities.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import { ListingPlaces1764000000006 } from '../../migrations/0006-listing-places.ts';
-import { ClosedLists1764000000011 } from '../../migrations/0011-closed-lists.ts';
 import { type Database } from '../../platform/database/connect.ts';
 import { PropertySearch } from '../findProperties.ts';
 import { placedHitsStatement } from './countStatement.sql.ts';
@@ -197,31 +195,5 @@ describe('D-113 a place in a keyword', () => {
     const everything = await found({});
     expect(await found({ keyword: 'property' })).toEqual(everything);
     expect((await found({ keyword: 'looking for a property in Pune' })).text).toBeNull();
-  });
-});
-
-test('D-113 the migration gives what was there its place, and can be undone', async () => {
-  // What came later and holds the place goes first, as migrations are undone.
-  const later = new ClosedLists1764000000011();
-  const migration = new ListingPlaces1764000000006();
-  const own = await filled();
-  const runner = own.database.source.createQueryRunner();
-  const places =
-    'SELECT place, sum(count)::int AS count FROM listing_locality GROUP BY 1 ORDER BY 1';
-  const indexes = `SELECT indexdef FROM pg_indexes WHERE tablename = 'property' ORDER BY 1`;
-  const before: unknown[] = [await runner.query(places), await runner.query(indexes)];
-  await later.down(runner);
-  await migration.down(runner);
-  const columns: unknown[] = await runner.query(
-    `SELECT FROM information_schema.columns WHERE column_name = 'place'`,
-  );
-  expect(columns).toEqual([]);
-  await migration.up(runner);
-  await later.up(runner);
-  expect([await runner.query(places), await runner.query(indexes)]).toEqual(before);
-  await writeListings(own.database, [own.home('nyati  enclave')]);
-  await runner.release();
-  expect(await own.search.count({ ...PUNE, location: 'Nyati Enclave' })).toMatchObject({
-    total: 6,
   });
 });

@@ -1,4 +1,0 @@
-/** What a migration needs to run its statements; TypeORM's own runner is one. */
-export interface Runner {
-  query(text: string, values?: unknown[]): Promise<unknown>;
-}
