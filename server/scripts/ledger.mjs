@@ -19,7 +19,7 @@ const { values: asked } = parseArgs({
     check: { type: 'boolean', default: false },
   },
 });
-const requirements = resolve(asked.requirements ?? at('..', 'shared', 'spec', 'REQUIREMENTS.md'));
+const requirements = resolve(asked.requirements ?? at('schema', 'docs', 'REQUIREMENTS.md'));
 const decisions = join(dirname(requirements), 'DECISIONS.md');
 const absent = [requirements, decisions].filter((file) => !existsSync(file));
 

@@ -176,8 +176,8 @@ describe('the production shape', () => {
       /\$\{(JWT_SECRET|OTP_PEPPER|POSTGRES_PASSWORD|STORAGE_ROOT_[A-Z]+|REPLICATION_PASSWORD|S3_[A-Z_]+)(:?[-?])?/g;
     const defaults = [...text.matchAll(secrets)].filter((match) => match[2]?.endsWith('-'));
     expect(defaults).toEqual([]);
-    const readme = readFileSync(resolve(ROOT, 'README.md'), 'utf8');
+    const page = readFileSync(resolve(ROOT, 'schema/docs/CONFIGURATION.md'), 'utf8');
     const variables = Object.keys(compose.services['app-1']?.environment ?? {});
-    expect(variables.filter((name) => name !== 'NODE_ENV' && !readme.includes(name))).toEqual([]);
+    expect(variables.filter((name) => name !== 'NODE_ENV' && !page.includes(name))).toEqual([]);
   });
 });

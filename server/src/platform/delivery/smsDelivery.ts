@@ -16,7 +16,7 @@ export interface SmsProvider {
 const NOT_NOW = new Set([401, 402, 403, 408, 429]);
 
 /**
- * Hands messages to an SMS provider over HTTP, in the neutral shape that the README documents:
+ * Hands messages to an SMS provider over HTTP, in the neutral shape that schema/docs/CONFIGURATION.md documents:
  * `{to: '+91XXXXXXXXXX', sender, text, template, id}` with a bearer token and the message's id as
  * `idempotency-key`. A status from 200 to 299 means taken. The token and the text are in the request only,
  * never in an error.
