@@ -81,8 +81,9 @@ async function fitting(query: string) {
 }
 
 describe('README', () => {
-  const queries = [...README.matchAll(/localhost:4000\/(?:api\/)?(?:property|properties)\?(\S+)/g)]
-    .map(([, query = '']) => query.replace(/,$/, ''));
+  const queries = [
+    ...README.matchAll(/localhost:4000\/(?:api\/)?(?:property|properties)\?(\S+)/g),
+  ].map(([, query = '']) => query.replace(/,$/, ''));
 
   test('has examples of searches', () => {
     expect(queries.length).toBeGreaterThanOrEqual(2);
