@@ -199,7 +199,7 @@ function isNode(value: unknown): value is Record<string, unknown> & { type: stri
 
 /**
  * What is seen comes before what answers: the style sheet first, and the code once something is on the screen
- * (public/first-paint.js, decision 092). That file is named by what it says: a page and an older one in a browser's
+ * (public/first-paint.js). That file is named by what it says: a page and an older one in a browser's
  * cache would not understand each other.
  */
 function codeAfterPaint(): Plugin {

@@ -1,4 +1,4 @@
-// Keeps the public pages that were read last, so that they can be read without a network (decision 089). Pages say
+// Keeps the public pages that were read last, so that they can be read without a network. Pages say
 // what is to be kept (src/offline/keepSeen.ts): their HTML, which is the same for everybody, the files that draw it and
 // the pictures that were seen. Nothing of an account is among them, and logging out deletes all of it.
 var PAGES = 'kept-pages';

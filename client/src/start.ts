@@ -76,7 +76,7 @@ export function useSite(): Site {
   return useMemo(() => (changes === null ? site : { ...site, ...changes }), [site, changes]);
 }
 
-/** Shows in this tab what an administrator has changed in it; a store and no context (decision 013). */
+/** Shows in this tab what an administrator has changed in it; a store and no context. */
 export function tellSite(part: Partial<Site>): void {
   changed = { ...changed, ...part };
   for (const listener of listeners) listener();

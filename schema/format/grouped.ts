@@ -1,7 +1,7 @@
 /**
  * A number with its digits grouped as in India: '12,34,567.5'; at most so many decimals, halves rounded away from
  * zero. What Intl says of 'en-IN' (a test holds both together), without Intl: a browser takes long to
- * make its first format of numbers, and every page has numbers (decision 092).
+ * make its first format of numbers, and every page has numbers.
  */
 export function grouped(value: number, decimals = 3): string {
   const size = Math.abs(value);

@@ -38,7 +38,7 @@ export function currentViewer(): Viewer {
 
 /**
  * A store and no context: a context above the blocks that still wait for their code must not change, or
- * React throws the server's HTML away (schema/docs/decisions/013). Only the session writes it.
+ * React throws the server's HTML away. Only the session writes it.
  */
 export function showViewer(next: Viewer): void {
   viewer = next;

@@ -23,7 +23,7 @@ export function headersForOrigin(
 
 /**
  * Lets scripts of the listed origins, and of no other, read what both API doors answer: never null, never
- * everybody, and without cookies. They sign in with a bearer token (decision 024).
+ * everybody, and without cookies. They sign in with a bearer token.
  */
 export function registerCors(http: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;

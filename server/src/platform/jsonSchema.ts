@@ -1,6 +1,6 @@
 /**
  * JSON Schemas (2020-12, as OpenAPI 3.1 reads them) that know the TypeScript type of what they describe: what a
- * presenter promises and what the document of the REST door says are one declaration (decision 041).
+ * presenter promises and what the document of the REST door says are one declaration.
  */
 export interface Schema<out Value = unknown> {
   readonly json: Json;

@@ -121,7 +121,7 @@ const METHODS = ['GET', 'POST', 'OPTIONS'] as const;
 /** Written by graphql-codegen, from the directory that the server is started in. */
 const PERSISTED_QUERIES = 'schema/persistedQueries.json';
 
-/** A token that cannot be used is refused as a whole: our client then fetches a fresh one (decision 018). */
+/** A token that cannot be used is refused as a whole: our client then fetches a fresh one. */
 function bearerPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async ({ contextValue: { viewer } }) => ({

@@ -5,7 +5,7 @@ import { type RestRow } from '../../platform/rest.ts';
 /**
  * The keys of a query that its row does not take: a filter that is misspelled would answer more than was asked
  * for. Keys that begin with _ are there to get past a cache and mean nothing; to an address for a browser window
- * others add what they like (decision 040).
+ * others add what they like.
  */
 export function unknownKeys(row: RestRow, query: URLSearchParams): Problem[] {
   if (row.answers === 'page' || row.answers === 'redirect') return [];

@@ -8,7 +8,7 @@ import { resolveSearch } from './resolvedSearch.ts';
 
 /**
  * Which statement serves which search: an answer is the same by a worse one, only later. Measured plans belong to
- * these texts (decision 015); what changes here is measured again.
+ * these texts; what changes here is measured again.
  */
 
 const SEARCHES = [
