@@ -7,7 +7,7 @@ import { findPropertyStats } from '../src/moderation/countVersions.ts';
 import { findQueue, type QueueRequest } from '../src/moderation/findQueue.ts';
 import { type OrganisationsInput } from '../src/organisations/organisation.input.ts';
 import { findOrganisations } from '../src/organisations/findOrganisations.ts';
-import { checkListings } from '../src/plausibility/checkListings.ts';
+import { checkListings } from '../src/sanityChecks/checkListings.ts';
 import { type Context } from '../src/platform/context.ts';
 import { findTransactions } from '../src/properties/findTransactions.ts';
 import { findSiteOverview } from '../src/reports/findSiteOverview.ts';

@@ -9,7 +9,7 @@ import { createContext } from '../src/platform/context.ts';
 import { type Database, openDatabase } from '../src/platform/database/connect.ts';
 import { type EmbeddedTarget, startEmbedded } from '../src/embeddedDatabase/embedded.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { createLog } from '../src/platform/logging.ts';
+import { createLog } from '../src/platform/observability/logging.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';
 import { fillAdministration } from './administration.ts';
 import { fillWorkspace } from './workspace.ts';

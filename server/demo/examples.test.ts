@@ -7,9 +7,9 @@ import { all, links, pageOf, sectionOf } from '../test/harness/html.ts';
 import { smallMasters } from '../test/harness/smallMasters.ts';
 import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { fixedClock } from '../src/platform/clock.ts';
-import { migrateJobs } from '../src/platform/jobs.ts';
-import { silentLog } from '../src/platform/logging.ts';
-import { createPictures } from '../src/platform/pictures.ts';
+import { migrateJobs } from '../src/platform/jobs/jobs.ts';
+import { silentLog } from '../src/platform/observability/logging.ts';
+import { createPictures } from '../src/platform/pictures/pictures.ts';
 import { diskStorage } from '../src/platform/storage/diskStorage.ts';
 import { loadDemoWorld } from './loadDemoWorld.ts';
 

@@ -4,10 +4,10 @@ import { smallMasters } from '../test/harness/smallMasters.ts';
 import { temporaryFolder } from '../test/harness/temporaryFolder.ts';
 import { freshDatabase } from '../test/harness/database.ts';
 import { fixedClock } from '../src/platform/clock.ts';
-import { migrateJobs } from '../src/platform/jobs.ts';
+import { migrateJobs } from '../src/platform/jobs/jobs.ts';
 import { PropertySearch } from '../src/properties/findProperties.ts';
-import { silentLog } from '../src/platform/logging.ts';
-import { createPictures } from '../src/platform/pictures.ts';
+import { silentLog } from '../src/platform/observability/logging.ts';
+import { createPictures } from '../src/platform/pictures/pictures.ts';
 import { diskStorage } from '../src/platform/storage/diskStorage.ts';
 import { loadDemoWorld, readManifest } from './loadDemoWorld.ts';
 

@@ -21,7 +21,7 @@ const INPUTS = [
   'server/src/gazetteer',
   'server/src/places',
   'server/src/platform/pictures',
-  'server/src/platform/pictures.ts',
+  'server/src/platform/pictures/pictures.ts',
   'server/src/platform/storage',
   'server/src/properties',
   'server/scripts/quickPictures.mjs',

@@ -48,10 +48,10 @@ const DAYS = [
   ],
   [
     'the clock of the machine is set and set right again',
-    'platform/jobs.test',
+    'platform/jobs/jobs.test',
     'after the clock went',
   ],
-  ['the clock of the database was ahead', 'platform/limits.test', 'what a clock that was'],
+  ['the clock of the database was ahead', 'platform/database/limits.test', 'what a clock that was'],
   [
     'a provider that leaves SMS hanging',
     'delivery/outboxJobs',
@@ -92,9 +92,9 @@ const FILES = [
   'server/test/operating/rollingRestart.faults.ts',
   'server/src/embeddedDatabase',
   'server/src/platform/backup/backup.test.ts',
-  'server/src/platform/jobs.test.ts',
-  'server/src/platform/limits.test.ts',
-  'server/src/platform/delivery/outboxJobs.test.ts',
+  'server/src/platform/jobs/jobs.test.ts',
+  'server/src/platform/database/limits.test.ts',
+  'server/src/platform/messages/delivery/outboxJobs.test.ts',
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'test-faults-'));

@@ -4,8 +4,8 @@ import { startDatabase } from './database.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import { explainFullDisk } from './platform/disk.ts';
-import { createLog, type Log, silentLog } from './platform/logging.ts';
-import { printProblem } from './platform/problems.ts';
+import { createLog, type Log, silentLog } from './platform/observability/logging.ts';
+import { printProblem } from './platform/observability/problems.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
 
 /** Name after `command.js` -> what it runs; loaded only when asked for. */

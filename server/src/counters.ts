@@ -1,12 +1,12 @@
 import { FAILURE_CODES } from '../../schema/failures.ts';
-import { CODE_CHANNELS, CODE_PURPOSES } from './codes/codeHash.ts';
-import { CODE_OUTCOMES } from './codes/codes.ts';
+import { CODE_CHANNELS, CODE_PURPOSES } from './oneTimeCodes/codeHash.ts';
+import { CODE_OUTCOMES } from './oneTimeCodes/codes.ts';
 import { DOORS, KINDS } from './doors/requestKind.ts';
-import { MESSAGE_OUTCOMES } from './platform/delivery/outboxJobs.ts';
-import { JOB_OUTCOMES } from './platform/jobs.ts';
-import type { Metrics } from './platform/metrics.ts';
-import { OUTBOX_CHANNELS } from './platform/outbox.ts';
-import { REASONS } from './platform/waitingRoom.ts';
+import { MESSAGE_OUTCOMES } from './platform/messages/delivery/outboxJobs.ts';
+import { JOB_OUTCOMES } from './platform/jobs/jobs.ts';
+import type { Metrics } from './platform/observability/metrics.ts';
+import { OUTBOX_CHANNELS } from './platform/messages/outbox.ts';
+import { REASONS } from './platform/http/requestQueue.ts';
 
 /** The door of what is asked of none of them. */
 export const NO_DOOR = 'other';

@@ -7,7 +7,7 @@ import { openDatabase } from './platform/database/connect.ts';
 import type { Database, DatabaseOptions } from './platform/database/connect.ts';
 import { refuseTightFirstStart } from './platform/disk.ts';
 import { startEmbedded } from './embeddedDatabase/embedded.ts';
-import type { Log } from './platform/logging.ts';
+import type { Log } from './platform/observability/logging.ts';
 import type { RunningParts } from './platform/running.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { IdempotencyKey } from './platform/idempotencyKey.entity.ts';
-import { OutboxMessage } from './platform/outboxMessage.entity.ts';
+import { IdempotencyKey } from './platform/database/idempotencyKey.entity.ts';
+import { OutboxMessage } from './platform/messages/outboxMessage.entity.ts';
 import { PictureRecord } from './platform/pictures/picture.entity.ts';
-import { RateLimit } from './platform/rateLimit.entity.ts';
+import { RateLimit } from './platform/database/rateLimit.entity.ts';
 import { ROOMS } from './rooms.ts';
 
 /** Every entity class, one a table. */

@@ -11,12 +11,12 @@ import { readConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { explainFullDisk } from './platform/disk.ts';
-import { createLog, logConsole, silentLog } from './platform/logging.ts';
-import type { Log } from './platform/logging.ts';
-import { printProblem } from './platform/problems.ts';
-import { listenMore } from './platform/moreListeners.ts';
+import { createLog, logConsole, silentLog } from './platform/observability/logging.ts';
+import type { Log } from './platform/observability/logging.ts';
+import { printProblem } from './platform/observability/problems.ts';
+import { listenMore } from './platform/http/moreListeners.ts';
 import { RunningParts, stopOnSignals } from './platform/running.ts';
-import { writeTemporaryFilesIn } from './platform/temporaryFiles.ts';
+import { writeTemporaryFilesIn } from './platform/pictures/temporaryFiles.ts';
 
 /** A request may take this long after the signal to stop; uploads are the longest. */
 const DRAIN_MS = 30_000;

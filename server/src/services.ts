@@ -1,5 +1,5 @@
 import { LiveAmenities } from './amenities/liveAmenities.ts';
-import { Codes, type CountCode } from './codes/codes.ts';
+import { Codes, type CountCode } from './oneTimeCodes/codes.ts';
 import { LiveOffice } from './offices/liveOffice.ts';
 import { Geocoder } from './places/geocoder.ts';
 import { httpMapsService } from './places/mapsService.ts';
@@ -7,8 +7,8 @@ import { LiveStaticPages } from './staticPages/liveStaticPages.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Log } from './platform/logging.ts';
-import type { Pictures } from './platform/pictures.ts';
+import type { Log } from './platform/observability/logging.ts';
+import type { Pictures } from './platform/pictures/pictures.ts';
 import { PropertySearch } from './properties/findProperties.ts';
 import { accessTokens } from './sessions/accessToken.ts';
 import { Sessions } from './sessions/sessions.ts';

@@ -11,7 +11,7 @@ import { MIGRATIONS } from '../src/migrations/all.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type Database } from '../src/platform/database/connect.ts';
 import { newId } from '../src/platform/ids.ts';
-import { silentLog } from '../src/platform/logging.ts';
+import { silentLog } from '../src/platform/observability/logging.ts';
 import { buildAccount, listing, writeListings } from './factories.ts';
 import { emptyDatabase, freshDatabase } from './harness/database.ts';
 import { whenDone } from './harness/whenDone.ts';

@@ -100,20 +100,20 @@ const AREAS: readonly [area: string, files: RegExp][] = [
   ],
   [
     'statistics',
-    /^(overview\/|reports\/|enquiries\/findEnquiryStats|plausibility\/|properties\/(summariseCity|findLocalityRate)|sellers\/find(Activity|Summary|OwnProperties))/,
+    /^(overview\/|reports\/|enquiries\/findEnquiryStats|sanityChecks\/|properties\/(summariseCity|findLocalityRate)|sellers\/find(Activity|Summary|OwnProperties))/,
   ],
   [
     'jobs',
-    /^platform\/(jobs|backlog|presence|database\/namedLocks|delivery\/outboxJobs|pictures\/rendering)/,
+    /^platform\/(jobs\/(?!retention)|database\/namedLocks|messages\/delivery\/outboxJobs|pictures\/rendering)/,
   ],
   ['backups', /^platform\/backup\//],
   ['whole rows as they were', /^properties\/listingUndo/],
   ['who may see which rows, a part of others', /^enquiries\/enquiry\.scope/],
   ['what PostgreSQL knows of its own tables', /^platform\/database\/vacuum/],
-  ['limits, by the clock of the database', /^platform\/limits/],
+  ['limits, by the clock of the database', /^platform\/database\/limits/],
   [
     'sweepers and retention',
-    /^(platform\/(retention|pictures\/sweeping)|drafts\/sweepDrafts|properties\/(removedPictures|withdrawClosed))/,
+    /^(platform\/(jobs\/retention|pictures\/sweeping)|listingDrafts\/sweepDrafts|properties\/(removedPictures|withdrawClosed))/,
   ],
 ];
 
@@ -123,7 +123,7 @@ const COUNTS = 'a count';
 const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'blogs/findBlogs': { categoriesStatement: COUNTS, tagsStatement: COUNTS },
   'blogs/writeBlog': { insertBlog: 'the demo world writes it in the transaction of its COPY' },
-  'codes/codes': {
+  'oneTimeCodes/codes': {
     replaceStatement:
       'one statement, so that two requests cannot both send; ON CONFLICT by the clock',
     countTryStatement: 'counts and reads a try at once, so that guesses at once are all counted',
@@ -148,13 +148,13 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     idsStatement: 'at every visit, prepared; joins what is public',
     pageStatement: 'picks a page before it reads its rows whole',
   },
-  'grants/unlockedListings': { unlockedStatement: 'asked with every list, so it is prepared' },
+  'contactAccess/unlockedListings': { unlockedStatement: 'asked with every list, so it is prepared' },
   'organisations/invitation': {
     inviteStatement: 'ON CONFLICT on a partial index takes the place of the open one',
     openStatement: 'two joins shaped as the answer',
   },
-  'platform/database/turn': { turnStatement: 'an advisory lock' },
-  'platform/idempotency': {
+  'platform/database/lock': { turnStatement: 'an advisory lock' },
+  'platform/database/idempotency': {
     insertIdempotencyKeyStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
   },
   'platform/pictures/picture': {

@@ -4,7 +4,7 @@ import { GraphQLUpload } from 'graphql-upload-ts';
 import { getMetadataStorage as types, ID } from 'type-graphql';
 import { graphqlSchema } from '../src/doors/graphql/schema.ts';
 import { ROOMS } from '../src/rooms.ts';
-import { type RestRow } from '../src/platform/rest.ts';
+import { type RestRow } from '../src/platform/http/rest.ts';
 import { testApp } from './harness/application.ts';
 import { freshDatabase } from './harness/database.ts';
 

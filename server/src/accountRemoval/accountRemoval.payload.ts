@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
-import { WithCodeSent } from '../codes/code.payload.ts';
+import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 
 @ObjectType({ description: 'What the mutation deleteAccount answers.' })

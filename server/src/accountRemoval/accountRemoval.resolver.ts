@@ -2,12 +2,12 @@ import { Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { DeleteAccountPayload, RequestAccountDeletionPayload } from './accountRemoval.payload.ts';
 import { CodeInput } from '../accounts/account.input.ts';
 import { type Context } from '../platform/context.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { AccountRemoval } from './accountRemoval.graphql.ts';
 import { findRemoval } from './findRemoval.ts';
 import { removeAccount, requestAccountRemoval } from './removeAccount.ts';
 import { type RemovalParts } from './removeAll.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class AccountRemovalResolver {

@@ -1,6 +1,6 @@
-import { answer, id, object } from '../platform/jsonSchema.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { answer, id, object } from '../platform/http/jsonSchema.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { UserChange } from '../users/user.input.ts';
 import { REASON, SEEN, USER_ID, USERS_TAG } from '../users/user.rest.ts';
 import { type RemovalParts } from './removeAll.ts';

@@ -4,15 +4,15 @@ import { type Identifier, verifiedIdentifiers } from '../accounts/identifier.ts'
 import { requireAnotherSiteAdmin } from '../accounts/deleteAccount.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { lockAccount } from '../accounts/profile.ts';
-import { type CodeSent } from '../codes/codes.ts';
+import { type CodeSent } from '../oneTimeCodes/codes.ts';
 import { lockPlace, leaveForGood } from '../organisations/leaveOrganisation.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, unauthenticated } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { AUTH_PATH, REFRESH_COOKIE } from '../sessions/sessions.ts';
 import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
 import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 
 /**
  * Sends the code that removes the viewer's account to its verified mobile, or else to its verified e-mail address.

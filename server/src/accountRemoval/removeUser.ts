@@ -5,10 +5,10 @@ import { verifiedIdentifiers } from '../accounts/identifier.ts';
 import { lockAccount } from '../accounts/profile.ts';
 import { leaveForGood, lockPlace } from '../organisations/leaveOrganisation.ts';
 import { type Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { lockUser, requireMayStop } from '../users/changeUser.ts';
 import { type UserChange } from '../users/user.input.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { UserFields } from '../users/user.graphql.ts';
 import { UserChange } from '../users/user.input.ts';
 import { AccountRemoval } from './accountRemoval.graphql.ts';

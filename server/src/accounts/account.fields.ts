@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { readRegistrationType } from '../../../schema/rules/signIn.ts';
-import { type RestField } from '../platform/rest.ts';
+import { type RestField } from '../platform/http/rest.ts';
 
 /** The fields that the bodies of several calls share, as the reference shows them. */
 export const MOBILE: RestField = {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { type Limit } from '../platform/database/limits.ts';
 
 /** How many addresses one may ask about. */
 export const KNOWN_MOBILE_PER_ADDRESS: Limit = {

@@ -1,7 +1,7 @@
 import { displayName, isCompleteProfile, landingPath } from '../../../schema/accounts.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type AccountRow } from './findAccount.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type USER } from './account.schema.ts';
 
 /** An account for its owner, as GraphQL shows it. */

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type SettingsInForce } from '../../../schema/settings.ts';
 import { type Context } from '../platform/context.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 import { AccountFields, AccountPreferences } from './account.graphql.ts';
 import { presentAccount } from './account.presenter.ts';
 import { findAccount } from './findAccount.ts';

@@ -1,7 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { unauthenticated } from '../platform/failures.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { presentUser } from './account.presenter.ts';
 import { findAccount } from './findAccount.ts';
 import { PROFILE_ANSWER } from './account.schema.ts';

@@ -8,7 +8,7 @@ import {
   oneOf,
   text,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 const ROLES = ['admin', 'manager', 'executive', 'site_admin'] as const;
 

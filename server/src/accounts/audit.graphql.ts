@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { IsOptional } from 'class-validator';
 import { LIMITS } from '../../../schema/limits.ts';
-import { Page, PageArgs } from '../platform/paging.graphql.ts';
+import { Page, PageArgs } from '../platform/database/paging.graphql.ts';
 import { IsText } from '../platform/validation.ts';
 import { AuditChangeFields } from './auditEntry.graphql.ts';
 

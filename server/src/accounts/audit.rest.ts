@@ -1,8 +1,22 @@
 import { counted } from '../../../schema/format/count.ts';
-import { answer, id, list, moment, nullable, object, text, yesNo } from '../platform/jsonSchema.ts';
-import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import {
+  answer,
+  id,
+  list,
+  moment,
+  nullable,
+  object,
+  text,
+  yesNo,
+} from '../platform/http/jsonSchema.ts';
+import {
+  PAGINATION,
+  PAGING_PARAMETERS,
+  presentPagination,
+  readPage,
+} from '../platform/database/paging.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findAuditEntries } from './findAuditEntries.ts';
 
 const ENTRY = object({

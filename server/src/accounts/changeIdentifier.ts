@@ -1,10 +1,10 @@
-import { type Codes, type CodeSent } from '../codes/codes.ts';
+import { type Codes, type CodeSent } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, unauthenticated } from '../platform/failures.ts';
-import { send } from '../platform/outbox.ts';
+import { send } from '../platform/messages/outbox.ts';
 import { Account } from './account.entity.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import {
   type Identifier,
   type IdentifierInput,

@@ -1,6 +1,6 @@
 import { type Database } from '../platform/database/connect.ts';
 import { now } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
 import { newId } from '../platform/ids.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';

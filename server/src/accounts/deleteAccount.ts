@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
 import { conflict } from '../platform/failures.ts';
 import { Account } from './account.entity.ts';
 

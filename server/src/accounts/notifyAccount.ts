@@ -1,5 +1,5 @@
 import { type Context } from '../platform/context.ts';
-import { type Message, send } from '../platform/outbox.ts';
+import { type Message, send } from '../platform/messages/outbox.ts';
 import { type Account } from './account.entity.ts';
 
 type Reachable = Pick<Account, 'email' | 'emailVerifiedAt' | 'mobile' | 'mobileVerifiedAt'>;

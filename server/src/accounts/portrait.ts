@@ -2,10 +2,10 @@ import { portraitAttachmentOwner } from '../pictures/attachPictures.ts';
 import { photographRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Account } from './account.entity.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type AccountRow } from './findAccount.ts';
 import { lockAccount, type ProfileChange, updateProfile } from './profile.ts';
 

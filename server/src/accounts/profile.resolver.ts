@@ -8,9 +8,9 @@ import {
   StartSellingPayload,
   UpdateProfilePayload,
 } from './account.payload.ts';
-import { type Codes } from '../codes/codes.ts';
+import { type Codes } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
-import { type Pictures } from '../platform/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { OwnerType } from './account.graphql.ts';
 import {
   EmailCodeInput,

@@ -2,10 +2,10 @@ import { tidy } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, forbidden, invalid, unauthenticated } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Account, type Preferences } from './account.entity.ts';
 import { type ProfileChangeInput, type ProfileInput } from './account.input.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type Identifier, emailIdentifier, refuseTaken } from './identifier.ts';
 import { type AccountRow, findAccount } from './findAccount.ts';
 

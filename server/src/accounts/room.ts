@@ -1,7 +1,7 @@
 import { type SettingsInForce } from '../../../schema/settings.ts';
-import { type Codes } from '../codes/codes.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { retainRows } from '../platform/retention.ts';
+import { type Codes } from '../oneTimeCodes/codes.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';

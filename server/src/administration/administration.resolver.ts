@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { AdministrationFields } from './administration.graphql.ts';
 
 @Resolver(() => AdministrationFields)

@@ -1,5 +1,5 @@
 import { amenitiesInForce } from '../../../schema/catalogue/amenities.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { AMENITIES_ANSWER } from './amenity.schema.ts';
 
 export const AMENITY_REST_ROWS: readonly RestRow[] = [

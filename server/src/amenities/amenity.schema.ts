@@ -1,4 +1,4 @@
-import { answer, id, list, named, object, text } from '../platform/jsonSchema.ts';
+import { answer, id, list, named, object, text } from '../platform/http/jsonSchema.ts';
 
 export const AMENITY = named(
   'Amenity',

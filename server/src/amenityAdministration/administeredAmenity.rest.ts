@@ -1,10 +1,15 @@
 import { AMENITY_FAMILIES, AMENITY_ICONS } from '../../../schema/catalogue/amenities.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { type ValueOf, answer, list, oneOf, text } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { type ValueOf, answer, list, oneOf, text } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
 import {
   type AMENITY_RECORD,

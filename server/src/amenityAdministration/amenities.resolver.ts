@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { AmenityPage } from './amenity.graphql.ts';
 import { AmenitiesInput, CreateAmenityInput, UpdateAmenityInput } from './amenity.input.ts';
 import {

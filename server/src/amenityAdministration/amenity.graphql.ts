@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 import { Amenity } from '../amenities/amenity.entity.ts';
 
 // A-7.4-13.

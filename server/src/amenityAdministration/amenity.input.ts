@@ -7,7 +7,7 @@ import {
   amenityNameProblem,
   amenitySuitsProblem,
 } from '../../../schema/rules/amenity.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { PropertyFamily } from '../amenities/amenity.entity.ts';
 

@@ -1,7 +1,16 @@
 import { AMENITY_FAMILIES } from '../../../schema/catalogue/amenities.ts';
 import { AMENITY } from '../amenities/amenity.schema.ts';
-import { answer, list, named, object, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+import {
+  answer,
+  list,
+  named,
+  object,
+  oneOf,
+  text,
+  whole,
+  yesNo,
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 
 /** An amenity for administrators. */
 export const AMENITY_RECORD = named(

@@ -7,9 +7,9 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { amenityKey } from '../../../schema/rules/amenity.ts';
 import { cut } from '../../../schema/rules/text.ts';
 import { type Context } from '../platform/context.ts';
-import { clampPage, type Page, pageOf } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf } from '../platform/database/paging.ts';
 import { countListingsWith } from '../properties/countListingsWith.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { Amenity } from '../amenities/amenity.entity.ts';
 import { type AmenitiesInput } from './amenity.input.ts';
 

@@ -1,6 +1,6 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Unique } from 'typeorm';
-import { OrderedRecord } from '../ordered/orderedRecord.entity.ts';
+import { OrderedRecord } from '../sortable/orderedRecord.entity.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 

@@ -2,7 +2,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { lineProblem } from '../../../schema/rules/line.ts';
-import { IsLink, OrderedInput } from '../ordered/ordered.input.ts';
+import { IsLink, OrderedInput } from '../sortable/ordered.input.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { BannerType } from './banner.entity.ts';
 

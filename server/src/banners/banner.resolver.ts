@@ -1,13 +1,13 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import { findActive } from '../ordered/findOrdered.ts';
-import { OrderedArgs } from '../ordered/ordered.input.ts';
-import { orderedResolver } from '../ordered/ordered.resolver.ts';
+import { findActive } from '../sortable/findOrdered.ts';
+import { OrderedArgs } from '../sortable/ordered.input.ts';
+import { orderedResolver } from '../sortable/ordered.resolver.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Banner, BannerType } from './banner.entity.ts';
 import { CreateBannerInput, UpdateBannerInput } from './banner.input.ts';
 import { bannerNoun, BANNERS } from './bannerNoun.ts';

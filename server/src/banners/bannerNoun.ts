@@ -1,11 +1,11 @@
 import { bannerProblems } from '../../../schema/rules/banner.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { showPictures } from '../content/contentPictures.ts';
-import { type OrderedNoun } from '../ordered/orderedNoun.ts';
+import { showPictures } from '../richText/contentPictures.ts';
+import { type OrderedNoun } from '../sortable/orderedNoun.ts';
 import { type Context } from '../platform/context.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
-import { type Pictures } from '../platform/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { Banner, BannerType } from './banner.entity.ts';
 import { type UpdateBannerInput } from './banner.input.ts';
 import { BANNER_AUDIT } from './banner.audit.ts';

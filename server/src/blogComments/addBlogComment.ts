@@ -4,13 +4,13 @@ import { type HoldReason, heldFor, tidyMessage } from '../../../schema/rules/blo
 import { textKey, trimmed } from '../../../schema/rules/text.ts';
 import { findBlog } from '../blogs/findBlogs.ts';
 import { NO_SUCH_BLOG } from '../blogs/findBlogRecords.ts';
-import { countSender, senderLimits } from '../grants/senderLimits.ts';
+import { countSender, senderLimits } from '../contactAccess/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
-import { hashOfRequest } from '../platform/idempotency.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
+import { hashOfRequest } from '../platform/database/idempotency.ts';
 import { newId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type AddBlogCommentInput } from './blogComment.input.ts';
 import { BlogComment } from './blogComment.entity.ts';
 

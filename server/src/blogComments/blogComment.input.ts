@@ -6,8 +6,8 @@ import {
   commentMessageProblem,
   commentNameProblem,
 } from '../../../schema/rules/blogComment.ts';
-import { Honeypot } from '../platform/honeypot.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { Honeypot } from '../platform/http/honeypot.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { BlogCommentStatus } from './blogComment.entity.ts';
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } fr
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { Blog } from '../blogs/blog.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { addBlogComment } from './addBlogComment.ts';
 import {
   BlogCommentPage,

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { HOLD_REASONS } from '../../../schema/rules/blogComment.ts';
 import { blogCommentFormPath } from '../../../schema/routes.ts';
 import { findBlog } from '../blogs/findBlogs.ts';
-import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import {
   answer,
   id,
@@ -17,7 +17,7 @@ import {
   type ValueOf,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import {
   PAGINATION,
   PAGING_PARAMETERS,
@@ -25,12 +25,17 @@ import {
   presentPagination,
   readPage,
   readWholeNumber,
-} from '../platform/paging.ts';
-import { rowOfForm } from '../platform/plainForm.ts';
-import { readWord } from '../platform/readWord.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+} from '../platform/database/paging.ts';
+import { rowOfForm } from '../platform/http/plainForm.ts';
+import { readWord } from '../platform/http/readWord.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { addBlogComment } from './addBlogComment.ts';
 import { type BlogComment, BlogCommentStatus } from './blogComment.entity.ts';
 import { type BlogCommentRecord, type CommentedBlog } from './blogComment.graphql.ts';

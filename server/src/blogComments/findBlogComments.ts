@@ -5,8 +5,8 @@ import { Blog } from '../blogs/blog.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { BlogComment, BlogCommentStatus } from './blogComment.entity.ts';
 import { type BlogCommentRecord, type CommentedBlog } from './blogComment.graphql.ts';
 

@@ -1,7 +1,7 @@
 import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { IsText } from '../platform/validation.ts';
 
 /** A page of posts. */

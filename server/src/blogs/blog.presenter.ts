@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { safeHtml } from '../content/safeHtml.ts';
+import { safeHtml } from '../richText/safeHtml.ts';
 import { pictureAddress, type PictureRow } from '../pictures/picture.presenter.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type Blog, BlogStatus, type PublicBlog, statusAt } from './blog.entity.ts';
 import { type BLOG, type BLOG_RECORD } from './blog.schema.ts';
 

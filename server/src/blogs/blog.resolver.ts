@@ -13,7 +13,7 @@ import {
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { type PublicBlog } from './blog.entity.ts';
 import { Blog, BlogCategory, BlogPage, BlogTag } from './blog.graphql.ts';
 import { BlogInput, BlogsInput, TrendingInput } from './blog.input.ts';
@@ -21,7 +21,7 @@ import { LikeBlogPayload, ShareBlogPayload } from './blog.payload.ts';
 import { categoryOf, readingMinutes } from './blog.presenter.ts';
 import { countByCategory, countByTag, findBlog, findBlogs, findTrending } from './findBlogs.ts';
 import { reactToBlog } from './reactToBlog.ts';
-import { safeHtml } from '../content/safeHtml.ts';
+import { safeHtml } from '../richText/safeHtml.ts';
 
 const WHICH = { description: 'The id of the post, or its slug.' };
 

@@ -2,14 +2,14 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound, unusable } from '../platform/failures.ts';
-import { whole, yesNo } from '../platform/jsonSchema.ts';
+import { whole, yesNo } from '../platform/http/jsonSchema.ts';
 import {
   pagingParameters,
   presentPagination,
   readPage,
   readWholeNumber,
-} from '../platform/paging.ts';
-import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+} from '../platform/database/paging.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestBlog } from './blog.presenter.ts';
 import {
   BLOG_ANSWER,

@@ -11,8 +11,8 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 import { BlogStatus } from './blog.entity.ts';
 
 const IMAGE = object({

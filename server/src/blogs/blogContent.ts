@@ -6,7 +6,7 @@ import {
 } from '../../../schema/rules/blog.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { countWords, plainText, safeHtml } from '../content/safeHtml.ts';
+import { countWords, plainText, safeHtml } from '../richText/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { Blog } from './blog.entity.ts';

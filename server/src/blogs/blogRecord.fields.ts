@@ -1,7 +1,7 @@
-import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
-import { list, moment, oneOf, text, whole, yesNo } from '../platform/jsonSchema.ts';
-import { readJson, readMoment, readNumber, readYesNo } from '../platform/readSent.ts';
-import { type RestField } from '../platform/rest.ts';
+import { readShownPicture, readShownPictures } from '../richText/readShownPicture.ts';
+import { list, moment, oneOf, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
+import { readJson, readMoment, readNumber, readYesNo } from '../platform/http/readSent.ts';
+import { type RestField } from '../platform/http/rest.ts';
 import { BlogStatus } from './blog.entity.ts';
 
 /* The fields of a post in the bodies of the REST door. */

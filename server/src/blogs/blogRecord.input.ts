@@ -10,8 +10,8 @@ import {
   blogTagsProblem,
   blogTitleProblem,
 } from '../../../schema/rules/blog.ts';
-import { ShownPictureInput } from '../content/shownPicture.input.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { ShownPictureInput } from '../richText/shownPicture.input.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { BlogStatus } from './blog.entity.ts';
 

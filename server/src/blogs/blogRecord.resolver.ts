@@ -1,11 +1,11 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { blogPath } from '../../../schema/routes.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
-import { contentChanges, safeHtml } from '../content/safeHtml.ts';
+import { contentChanges, safeHtml } from '../richText/safeHtml.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { BlogRecordPage, BlogStats } from './blog.graphql.ts';
 import {

@@ -1,12 +1,12 @@
 import { counted } from '../../../schema/format/count.ts';
-import { withChanges } from '../content/safeHtml.ts';
+import { withChanges } from '../richText/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { answer, oneOf } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { readWord } from '../platform/readWord.ts';
-import { type RestFile, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { answer, oneOf } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
+import { readWord } from '../platform/http/readWord.ts';
+import { type RestFile, type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { presentRestRecord } from './blog.presenter.ts';
 import { BLOG_RECORD_ANSWER, BLOG_RECORDS_ANSWER, BLOG_STATS_ANSWER } from './blog.schema.ts';

@@ -4,7 +4,7 @@ import { NOW, type TestApp, testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { Blog } from './blog.entity.ts';
-import { countWords, safeHtml } from '../content/safeHtml.ts';
+import { countWords, safeHtml } from '../richText/safeHtml.ts';
 
 const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);

@@ -1,11 +1,11 @@
 import { type FindOptionsWhere, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { tidy } from '../../../schema/rules/text.ts';
-import { countWords, safeHtml } from '../content/safeHtml.ts';
+import { countWords, safeHtml } from '../richText/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { Blog, BlogStatus } from './blog.entity.ts';
 import { readingMinutes } from './blog.presenter.ts';
 import { type PreviewBlogInput } from './blogRecord.input.ts';

@@ -7,7 +7,7 @@ import { prepared } from '../platform/database/prepared.ts';
 import { readEntities } from '../platform/database/readEntities.ts';
 import { wordsQuery } from '../platform/database/wordsQuery.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { Blog, type PublicBlog } from './blog.entity.ts';
 import { categoriesStatement, tagsStatement } from './findBlogs.sql.ts';
 

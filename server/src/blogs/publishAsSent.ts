@@ -1,6 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { type PublishBlogBody } from './blogRecord.input.ts';
 import { changeBlog } from './changeBlogs.ts';

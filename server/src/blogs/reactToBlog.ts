@@ -1,9 +1,9 @@
 import { indiaDay } from '../../../schema/format/time.ts';
-import { limitKey } from '../platform/address.ts';
+import { limitKey } from '../platform/http/address.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
 import { sha256 } from '../platform/hash.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { Blog } from './blog.entity.ts';
 import { BlogReaction, type Reaction } from './blogReaction.entity.ts';
 import { findBlog } from './findBlogs.ts';

@@ -1,4 +1,4 @@
-import { retainRows } from '../platform/retention.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { BLOG_AUDIT } from './blog.audit.ts';
 import { Blog } from './blog.entity.ts';

@@ -1,18 +1,18 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { tidyCaseNumber, tidyContact } from '../../../schema/rules/case.ts';
 import { audit } from '../accounts/audit.ts';
-import { limitKey } from '../platform/address.ts';
+import { limitKey } from '../platform/http/address.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 import { conflict, notFound } from '../platform/failures.ts';
-import { consume } from '../platform/limits.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { consume } from '../platform/database/limits.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import { CaseFile } from './case.entity.ts';
 import { type AppealInput } from './case.input.ts';
 import { APPEAL_PER_ADDRESS } from './case.limits.ts';
 import { numberOf, serialOf } from './findCases.ts';
-import { reachesSender } from './tellSides.ts';
+import { reachesSender } from './notifyParties.ts';
 
 /**
  * The sender of a case asks for another decision, once; number and contact say that it is the sender. NOT_FOUND

@@ -19,8 +19,8 @@ import {
 import { noteProblem } from '../../../schema/rules/lead.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { unlessBlank } from '../../../schema/rules/text.ts';
-import { Honeypot } from '../platform/honeypot.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { Honeypot } from '../platform/http/honeypot.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import {
   CaseDecision as CaseDecisionEnum,

@@ -1,4 +1,4 @@
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type CASE, type CASE_ANSWER, type CASE_OPENED_ANSWER } from './case.schema.ts';
 import { type CaseRow, type Ruling } from './findCases.ts';
 import { type CaseOpened } from './openCase.ts';

@@ -3,7 +3,7 @@ import { AuditRecord } from '../accounts/auditEntry.graphql.ts';
 import { findAuditHistory } from '../accounts/auditHistory.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { appealCase } from './appealCase.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import {

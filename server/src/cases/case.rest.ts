@@ -8,12 +8,17 @@ import {
   COMPLAINT_REASONS,
   REPORT_REASONS,
 } from '../../../schema/rules/case.ts';
-import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
-import { answer, oneOf } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { readWord } from '../platform/readWord.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
+import { answer, oneOf } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
+import { readWord } from '../platform/http/readWord.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { appealCase } from './appealCase.ts';
 import {
   AppealInput,

@@ -17,8 +17,8 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 
 const RULING = object({
   decision: oneOf(CASE_DECISIONS, 'Whether what was said is right.'),

@@ -2,15 +2,15 @@ import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import { CaseFile } from './case.entity.ts';
 import { type DecisionInput } from './case.input.ts';
 import { type CaseRow, caseThatIs } from './findCases.ts';
 import { lockCase } from './lockCase.ts';
 import { type CaseParts } from './openCase.ts';
-import { tellOfDecision } from './tellSides.ts';
+import { tellOfDecision } from './notifyParties.ts';
 
 /**
  * Decides a case and tells both sides why. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such

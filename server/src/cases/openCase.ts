@@ -11,17 +11,17 @@ import { type SettingsInForce } from '../../../schema/settings.ts';
 import { audit } from '../accounts/audit.ts';
 import { findAccount } from '../accounts/findAccount.ts';
 import { verifiedIdentifiers } from '../accounts/identifier.ts';
-import { knownBrowser } from '../grants/knownBrowser.ts';
-import { activeAccountId, hasProven } from '../grants/mobileProofs.ts';
-import { countSender } from '../grants/senderLimits.ts';
+import { knownBrowser } from '../contactAccess/knownBrowser.ts';
+import { activeAccountId, hasProven } from '../contactAccess/mobileProofs.ts';
+import { countSender } from '../contactAccess/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
 import { notFound } from '../platform/failures.ts';
-import { hashOfRequest } from '../platform/idempotency.ts';
+import { hashOfRequest } from '../platform/database/idempotency.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { consume } from '../platform/database/limits.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { findPropertiesByIds } from '../properties/findPropertiesByIds.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { CASE_AUDIT } from './case.audit.ts';
@@ -29,7 +29,7 @@ import { CaseFile } from './case.entity.ts';
 import { type ComplaintInput, type ReportInput } from './case.input.ts';
 import { CASE_PER_CONTACT, CASE_PER_SENDER } from './case.limits.ts';
 import { numberOf } from './findCases.ts';
-import { tellOfOpening } from './tellSides.ts';
+import { tellOfOpening } from './notifyParties.ts';
 
 /** What the commands of this room work with. */
 export interface CaseParts {

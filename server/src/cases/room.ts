@@ -1,4 +1,4 @@
-import { retainRows } from '../platform/retention.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { CASE_AUDIT } from './case.audit.ts';
 import { CaseFile } from './case.entity.ts';

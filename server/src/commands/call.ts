@@ -1,7 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/database/connect.ts';
-import type { Log } from '../platform/logging.ts';
-import { OperatorProblem } from '../platform/problems.ts';
+import type { Log } from '../platform/observability/logging.ts';
+import { OperatorProblem } from '../platform/observability/problems.ts';
 
 export type CommandCall = {
   args: readonly string[];

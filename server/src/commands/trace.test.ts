@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { readConfig } from '../platform/config.ts';
 import { traceCommand } from './trace.ts';
 

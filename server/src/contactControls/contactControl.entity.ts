@@ -5,7 +5,7 @@ import {
   type ControlType,
   type ControlValidation,
 } from '../../../schema/rules/contactControl.ts';
-import { OrderedRecord } from '../ordered/orderedRecord.entity.ts';
+import { OrderedRecord } from '../sortable/orderedRecord.entity.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 export const ContactControlType = {

@@ -17,7 +17,7 @@ import {
   controlOptionsProblem,
 } from '../../../schema/rules/contactControl.ts';
 import { lineProblem } from '../../../schema/rules/line.ts';
-import { IsGroup, OrderedInput } from '../ordered/ordered.input.ts';
+import { IsGroup, OrderedInput } from '../sortable/ordered.input.ts';
 import { CheckedBy, CheckedText } from '../platform/validation.ts';
 import { ContactControlType } from './contactControl.entity.ts';
 

@@ -1,9 +1,9 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { findActive } from '../ordered/findOrdered.ts';
-import { GroupedArgs } from '../ordered/ordered.input.ts';
-import { orderedResolver } from '../ordered/ordered.resolver.ts';
+import { findActive } from '../sortable/findOrdered.ts';
+import { GroupedArgs } from '../sortable/ordered.input.ts';
+import { orderedResolver } from '../sortable/ordered.resolver.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { ContactControl } from './contactControl.entity.ts';
 import { CreateContactControlInput, UpdateContactControlInput } from './contactControl.input.ts';
 import { CONTACT_CONTROLS } from './contactControlNoun.ts';

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { CONTROL_TYPES } from '../../../schema/rules/contactControl.ts';
 import { isObject } from '../../../schema/rules/json.ts';
-import { readJson, readNumber, readYesNo } from '../platform/readSent.ts';
-import { presentPlaced } from '../ordered/ordered.presenter.ts';
-import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
-import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';
-import { type OrderedRest } from '../ordered/orderedRest.ts';
+import { readJson, readNumber, readYesNo } from '../platform/http/readSent.ts';
+import { presentPlaced } from '../sortable/ordered.presenter.ts';
+import { orderedRows, publicRow } from '../sortable/ordered.rest.ts';
+import { ORDERED_FIELDS } from '../sortable/ordered.schema.ts';
+import { type OrderedRest } from '../sortable/orderedRest.ts';
 import {
   decimal,
   list,
@@ -17,10 +17,10 @@ import {
   type ValueOf,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import { pick } from '../platform/pick.ts';
-import { type RestField, type RestRow } from '../platform/rest.ts';
-import { readBody } from '../platform/restBody.ts';
+import { type RestField, type RestRow } from '../platform/http/rest.ts';
+import { readBody } from '../platform/http/restBody.ts';
 import { inputOf } from '../platform/validation.ts';
 import { type ContactControl } from './contactControl.entity.ts';
 import {

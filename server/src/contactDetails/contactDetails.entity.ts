@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Unique } from 'typeorm';
 import { type ContactDetailsContent } from '../../../schema/rules/contactDetails.ts';
-import { OrderedRecord } from '../ordered/orderedRecord.entity.ts';
+import { OrderedRecord } from '../sortable/orderedRecord.entity.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 // A-3-11, D-88. What is not said is an empty text.

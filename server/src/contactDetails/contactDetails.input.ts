@@ -4,7 +4,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { contactPhoneProblem } from '../../../schema/rules/contactDetails.ts';
 import { optionalEmailProblem } from '../../../schema/rules/email.ts';
 import { lineProblem } from '../../../schema/rules/line.ts';
-import { IsLink, OrderedInput } from '../ordered/ordered.input.ts';
+import { IsLink, OrderedInput } from '../sortable/ordered.input.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;

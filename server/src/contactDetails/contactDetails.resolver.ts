@@ -1,9 +1,9 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { findActive } from '../ordered/findOrdered.ts';
-import { OrderedArgs } from '../ordered/ordered.input.ts';
-import { orderedResolver } from '../ordered/ordered.resolver.ts';
+import { findActive } from '../sortable/findOrdered.ts';
+import { OrderedArgs } from '../sortable/ordered.input.ts';
+import { orderedResolver } from '../sortable/ordered.resolver.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { ContactDetails } from './contactDetails.entity.ts';
 import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
 import { CONTACT_DETAILS } from './contactDetailsNoun.ts';

@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { named, object, text, type ValueOf } from '../platform/jsonSchema.ts';
+import { named, object, text, type ValueOf } from '../platform/http/jsonSchema.ts';
 import { pick } from '../platform/pick.ts';
-import { type RestField, type RestRow } from '../platform/rest.ts';
-import { presentPlaced } from '../ordered/ordered.presenter.ts';
-import { orderedRows, publicRow } from '../ordered/ordered.rest.ts';
-import { ORDERED_FIELDS } from '../ordered/ordered.schema.ts';
-import { type OrderedRest } from '../ordered/orderedRest.ts';
+import { type RestField, type RestRow } from '../platform/http/rest.ts';
+import { presentPlaced } from '../sortable/ordered.presenter.ts';
+import { orderedRows, publicRow } from '../sortable/ordered.rest.ts';
+import { ORDERED_FIELDS } from '../sortable/ordered.schema.ts';
+import { type OrderedRest } from '../sortable/orderedRest.ts';
 import { type ContactDetails } from './contactDetails.entity.ts';
 import { CreateContactDetailsInput, UpdateContactDetailsInput } from './contactDetails.input.ts';
 import { CONTACT_DETAILS } from './contactDetailsNoun.ts';

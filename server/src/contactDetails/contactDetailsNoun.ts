@@ -1,6 +1,6 @@
 import { contactDetailsProblems } from '../../../schema/rules/contactDetails.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { type OrderedNoun } from '../ordered/orderedNoun.ts';
+import { type OrderedNoun } from '../sortable/orderedNoun.ts';
 import { invalid } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { ContactDetails } from './contactDetails.entity.ts';

@@ -6,7 +6,7 @@ import {
   type ContactMessageValues,
 } from '../../../schema/rules/contactMessage.ts';
 import { IS_ID } from '../platform/database/checks.ts';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 
 export const ContactMessageStatusEnum = {
   NEW: 'new',

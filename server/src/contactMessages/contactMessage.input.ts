@@ -7,8 +7,8 @@ import {
   type ContactMessageStatus,
 } from '../../../schema/rules/contactMessage.ts';
 import { trimmed } from '../../../schema/rules/text.ts';
-import { Honeypot } from '../platform/honeypot.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { Honeypot } from '../platform/http/honeypot.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { ContactMessageStatusEnum } from './contactMessage.entity.ts';
 

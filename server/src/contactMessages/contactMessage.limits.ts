@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { senderLimits } from '../grants/senderLimits.ts';
+import { senderLimits } from '../contactAccess/senderLimits.ts';
 
 /** How many messages are taken. */
 export const CONTACT_MESSAGE_LIMITS = senderLimits({

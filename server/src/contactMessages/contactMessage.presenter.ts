@@ -12,8 +12,8 @@ import {
   text,
   type ValueOf,
   whole,
-} from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 import { pick } from '../platform/pick.ts';
 import { type ContactMessage } from './contactMessage.entity.ts';
 

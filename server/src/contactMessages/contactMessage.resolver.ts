@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-grap
 import { type ContactMessageStatus } from '../../../schema/rules/contactMessage.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { deleteContactMessage, setContactMessageStatus } from './changeContactMessage.ts';
 import { ContactMessagePage, ContactMessageStatusEnum } from './contactMessage.entity.ts';

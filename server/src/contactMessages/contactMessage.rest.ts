@@ -4,20 +4,25 @@ import { contactFormPath } from '../../../schema/routes.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { CONTACT_MESSAGE_STATUSES } from '../../../schema/rules/contactMessage.ts';
 import { CONTACT_CONTROLS } from '../contactControls/contactControlNoun.ts';
-import { findActive } from '../ordered/findOrdered.ts';
-import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
-import { answer, oneOf } from '../platform/jsonSchema.ts';
+import { findActive } from '../sortable/findOrdered.ts';
+import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
+import { answer, oneOf } from '../platform/http/jsonSchema.ts';
 import {
   type PageRequest,
   PAGING_PARAMETERS,
   presentPagination,
   readPage,
-} from '../platform/paging.ts';
-import { type PlainField, rowOfForm } from '../platform/plainForm.ts';
-import { readWord } from '../platform/readWord.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+} from '../platform/database/paging.ts';
+import { type PlainField, rowOfForm } from '../platform/http/plainForm.ts';
+import { readWord } from '../platform/http/readWord.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { deleteContactMessage, setContactMessageStatus } from './changeContactMessage.ts';
 import {
   ContactMessageInput,

@@ -9,8 +9,8 @@ import { type Context } from '../platform/context.ts';
 import { foldedWords } from '../platform/database/foldedWords.ts';
 import { notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf } from '../platform/paging.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { clampPage, type Page, pageOf } from '../platform/database/paging.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { ContactMessage, type ContactMessageCount } from './contactMessage.entity.ts';
 import { type ContactMessagesInput } from './contactMessage.input.ts';
 import {

@@ -1,4 +1,4 @@
-import { retainRows } from '../platform/retention.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { CONTACT_MESSAGE_AUDIT } from './contactMessage.audit.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { testApp } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { migrateJobs } from '../platform/jobs.ts';
+import { migrateJobs } from '../platform/jobs/jobs.ts';
 
 interface Rules {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];

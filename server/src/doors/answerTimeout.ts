@@ -1,7 +1,7 @@
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { unavailable } from '../platform/failures.ts';
-import { ofRequest, toGraphQLError, toRestBody } from '../platform/funnel.ts';
-import { type Log } from '../platform/logging.ts';
+import { ofRequest, toGraphQLError, toRestBody } from '../platform/http/errorMapper.ts';
+import { type Log } from '../platform/observability/logging.ts';
 import { errorPage } from './web/errorPage.ts';
 
 export interface AnswerTimeout {

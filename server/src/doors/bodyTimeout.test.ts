@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { portOf } from '../../test/harness/listen.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { limitBodyTime } from './bodyTimeout.ts';
 
 /** No number of steps of the others makes the one of uploads. */

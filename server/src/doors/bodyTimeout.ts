@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Failure } from '../platform/failures.ts';
-import { ofRequest, toRestBody } from '../platform/funnel.ts';
-import { type Log } from '../platform/logging.ts';
+import { ofRequest, toRestBody } from '../platform/http/errorMapper.ts';
+import { type Log } from '../platform/observability/logging.ts';
 import { isMultipart } from './uploads.ts';
 
 export interface BodyTimeouts {

@@ -7,7 +7,7 @@ import { readFigures } from '../../test/harness/figures.ts';
 import { lastCode } from '../../test/harness/messages.ts';
 import { BEHIND_A_PROXY, buildKnown, person, wrongCode } from '../../test/harness/people.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { addJob, migrateJobs } from '../platform/jobs.ts';
+import { addJob, migrateJobs } from '../platform/jobs/jobs.ts';
 
 let database: Database;
 let served: TestApp;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isId } from '../platform/ids.ts';
-import type { Pictures } from '../platform/pictures.ts';
+import type { Pictures } from '../platform/pictures/pictures.ts';
 import { parseRendition } from '../platform/pictures/renditions.ts';
 
 /** Browsers keep it; caches in between ask after a minute whether it is still shown. */

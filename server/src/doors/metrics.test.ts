@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../../test/harness/database.ts';
 import type { Database } from '../platform/database/connect.ts';
-import { migrateJobs } from '../platform/jobs.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import { migrateJobs } from '../platform/jobs/jobs.ts';
+import { createMetrics } from '../platform/observability/metrics.ts';
 import { metricsDoor } from './metrics.ts';
 
 const TOKEN = 'a-token-of-sixteen-bytes';

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { canonicalAddress } from '../platform/address.ts';
+import { canonicalAddress } from '../platform/http/address.ts';
 import { sha256 } from '../platform/hash.ts';
-import type { Metrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/observability/metrics.ts';
 
 export interface MetricsDoorOptions {
   metrics: Metrics;

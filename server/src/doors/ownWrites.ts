@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentTrace } from '../platform/trace.ts';
+import { currentTrace } from '../platform/observability/trace.ts';
 
 const COOKIE = 'just-wrote';
 

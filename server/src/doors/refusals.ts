@@ -8,9 +8,9 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 import { invalid, notFound } from '../platform/failures.ts';
-import { ofRequest, toRestBody } from '../platform/funnel.ts';
-import { type Log } from '../platform/logging.ts';
-import { plainPage } from '../platform/plainPage.ts';
+import { ofRequest, toRestBody } from '../platform/http/errorMapper.ts';
+import { type Log } from '../platform/observability/logging.ts';
+import { plainPage } from '../platform/http/plainPage.ts';
 import { addVary } from './caching.ts';
 import { isOpened } from './requestKind.ts';
 

@@ -1,12 +1,12 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { clientAddress, type TrustedProxies } from '../platform/address.ts';
+import { clientAddress, type TrustedProxies } from '../platform/http/address.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context, type Cookies, createContext, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type Disk } from '../platform/disk.ts';
-import { type Log } from '../platform/logging.ts';
-import { currentTrace } from '../platform/trace.ts';
-import { type Seal } from '../platform/seal.ts';
+import { type Log } from '../platform/observability/logging.ts';
+import { currentTrace } from '../platform/observability/trace.ts';
+import { type Seal } from '../platform/encryption.ts';
 
 export interface ContextSource {
   database: Database;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fastify, type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLog } from '../platform/logging.ts';
-import { currentTrace, timed } from '../platform/trace.ts';
+import { createLog } from '../platform/observability/logging.ts';
+import { currentTrace, timed } from '../platform/observability/trace.ts';
 import { accountWord, logRequests } from './requestLog.ts';
 
 let http: FastifyInstance;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type FailureCode } from '../../../schema/failures.ts';
-import { type Log } from '../platform/logging.ts';
-import { newTrace, type Trace, withinTrace } from '../platform/trace.ts';
+import { type Log } from '../platform/observability/logging.ts';
+import { newTrace, type Trace, withinTrace } from '../platform/observability/trace.ts';
 
 /** Who waits longer than this for an answer notices. */
 const SLOW_MS = 1_000;

@@ -1,6 +1,6 @@
 import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { createLog } from '../platform/logging.ts';
+import { createLog } from '../platform/observability/logging.ts';
 import { registerSecurity } from './security.ts';
 
 const PAGE = { accept: 'text/html,*/*' };

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { isAlive } from '../platform/processes.ts';
 import { createMissingLinks } from './binaries.ts';
 import { startEmbedded } from './embedded.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Log } from '../platform/logging.ts';
+import type { Log } from '../platform/observability/logging.ts';
 import { openCluster } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { type Existing, existingStatement } from './embedded.sql.ts';

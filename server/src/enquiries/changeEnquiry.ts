@@ -1,10 +1,10 @@
 import { trimmed } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
-import { membershipOf, signedIn } from '../viewers/viewer.policy.ts';
+import { membershipOf, signedIn } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { consume } from '../platform/database/limits.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { type EnquiryNoteInput, type EnquiryStatusInput } from './enquiry.input.ts';
 import { type EnquiryOfPage } from './findEnquiries.ts';

@@ -1,7 +1,7 @@
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { ENQUIRY_AUDIT } from './enquiry.audit.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { lockEnquiry } from './lockEnquiry.ts';

@@ -21,9 +21,9 @@ import {
 import { type Account } from '../accounts/account.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { type AccountViewer } from '../platform/context.ts';
-import { consume } from '../platform/limits.ts';
-import { silentLog } from '../platform/logging.ts';
-import { REVEAL_PER_ACCOUNT } from '../grants/grant.limits.ts';
+import { consume } from '../platform/database/limits.ts';
+import { silentLog } from '../platform/observability/logging.ts';
+import { REVEAL_PER_ACCOUNT } from '../contactAccess/grant.limits.ts';
 
 const SEND = `mutation ($input: EnquiryInput!) {
   sendEnquiry(input: $input) { message contact { phone email } } }`;

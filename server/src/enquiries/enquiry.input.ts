@@ -8,9 +8,9 @@ import {
   optionalNoteProblem,
 } from '../../../schema/rules/lead.ts';
 import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
-import { Honeypot } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/http/honeypot.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { EnquiryAction, EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
 import { ENQUIRY_ACTIONS, ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { senderLimits } from '../grants/senderLimits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { senderLimits } from '../contactAccess/senderLimits.ts';
+import { type Limit } from '../platform/database/limits.ts';
 
 export const LEAD_PER_SENDER = senderLimits({
   name: 'lead',

@@ -8,8 +8,8 @@ import {
   SetEnquiryStatusPayload,
 } from './enquiry.payload.ts';
 import { type Context } from '../platform/context.ts';
-import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { addEnquiryNote, setEnquiryStatus } from './changeEnquiry.ts';
 import { assignEnquiry } from './assignEnquiry.ts';
@@ -32,7 +32,7 @@ import {
 } from './enquiry.input.ts';
 import { type EnquiryOfPage, findEnquiries } from './findEnquiries.ts';
 import { type EnquiryParts, sendEnquiry } from './sendEnquiry.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class EnquiryResolver {

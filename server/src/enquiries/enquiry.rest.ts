@@ -4,16 +4,21 @@ import { formatPhone } from '../../../schema/format/phone.ts';
 import { leadFormPath } from '../../../schema/routes.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
-import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
+import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import {
   PAGING_PARAMETERS,
   type PageRequest,
   presentPagination,
   readPage,
-} from '../platform/paging.ts';
-import { rowOfForm } from '../platform/plainForm.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+} from '../platform/database/paging.ts';
+import { rowOfForm } from '../platform/http/plainForm.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { EnquiryInput, EnquiryStatusInput } from './enquiry.input.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Context, type Viewer } from '../platform/context.ts';
 import { overviewScope } from '../overview/overview.policy.ts';
 import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
-import { membershipOf, signedIn } from '../viewers/viewer.policy.ts';
+import { membershipOf, signedIn } from '../authorization/viewer.policy.ts';
 
 /** What somebody looks after, and as whom its notes are read (D-118). */
 export interface EnquiryScope extends Sellers {

@@ -4,7 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { foldedQuery } from '../platform/database/foldedWords.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { findListingsByIds } from '../properties/findListingsByIds.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { countsStatement, pageStatement, rowsStatement } from './findEnquiries.sql.ts';

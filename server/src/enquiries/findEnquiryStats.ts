@@ -1,5 +1,5 @@
 import { type Context } from '../platform/context.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import {
   ENQUIRY_SOURCES,
   ENQUIRY_STATUSES,

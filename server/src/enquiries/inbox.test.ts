@@ -10,8 +10,8 @@ import { type Account } from '../accounts/account.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
-import { silentLog } from '../platform/logging.ts';
+import { consume } from '../platform/database/limits.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { readEnquiryStatus } from './enquiryStatus.ts';
 import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 

@@ -1,8 +1,13 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
-import { list, text, yesNo, type ValueOf } from '../platform/jsonSchema.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { list, text, yesNo, type ValueOf } from '../platform/http/jsonSchema.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { assignEnquiry } from './assignEnquiry.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import {

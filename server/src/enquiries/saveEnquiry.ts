@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { type EnquirySource } from './enquiryStatus.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
 /** What is known of who asks. */

@@ -2,7 +2,7 @@ import { type BulkResult, changeEach } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { assignEnquiry } from './assignEnquiry.ts';
 import { setEnquiryStatus } from './changeEnquiry.ts';
 import { deleteEnquiry } from './deleteEnquiry.ts';

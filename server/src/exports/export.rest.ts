@@ -16,16 +16,16 @@ import { QUEUE_PARAMETERS } from '../moderation/moderation.rest.ts';
 import { readQueueRequest } from '../moderation/readQueueRequest.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
-import { oneOf, whole } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS, readWholeNumber } from '../platform/paging.ts';
-import { type CsvFile, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { oneOf, whole } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, readWholeNumber } from '../platform/database/paging.ts';
+import { type CsvFile, type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { findTransactions } from '../properties/findTransactions.ts';
 import { findReport } from '../reports/findReport.ts';
 import { type ReportColumnFields, ReportTopic } from '../reports/report.graphql.ts';
 import { RANGE_PARAMETERS, readReportRequest, wordOf } from '../reports/report.rest.ts';
 import { findUsers } from '../users/findUsers.ts';
 import { readUsersFilter, USER_FILTERS, USER_TYPES } from '../users/user.rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import {
   AUDIT_COLUMNS,
   CONTACT_MESSAGE_COLUMNS,

@@ -3,11 +3,11 @@ import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { CSV_START, type CsvCell, csvLines } from '../platform/csv.ts';
+import { CSV_START, type CsvCell, csvLines } from '../platform/http/csv.ts';
 import { notFound } from '../platform/failures.ts';
-import { type Page, type PageRequest } from '../platform/paging.ts';
-import { CsvFile } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { type Page, type PageRequest } from '../platform/database/paging.ts';
+import { CsvFile } from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { EXPORT_AUDIT } from './export.audit.ts';
 
 /** What a file has in a column: its head, and the cell of one item. */

@@ -9,8 +9,8 @@ import { fixedClock } from '../platform/clock.ts';
 import { Subscriber } from '../newsletter/subscriber.entity.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { silentLog } from '../platform/logging.ts';
-import { pageOf, type PageRequest } from '../platform/paging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
+import { pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { repairCounts } from '../properties/repairCounts.ts';
 import { exportList } from './exportTable.ts';
 

@@ -4,7 +4,7 @@ import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { countStatement, insertStatement } from './changeFavourites.sql.ts';
 import { Favourite } from './favourite.entity.ts';
 import { type FavouriteMergeInput } from './favourite.input.ts';

@@ -1,5 +1,5 @@
 import { type Viewer } from '../platform/context.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 
 /**
  * Whose favourites a request is about: always the caller's own. Throws UNAUTHENTICATED for a visitor,

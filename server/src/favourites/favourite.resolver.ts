@@ -5,12 +5,12 @@ import {
   RemoveFavouritePayload,
 } from './favourite.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { PropertyListPage } from '../properties/propertyPage.graphql.ts';
 import { addFavourite, mergeFavourites, removeFavourite } from './changeFavourites.ts';
 import { FavouriteMergeInput } from './favourite.input.ts';
 import { findFavouriteIds, findFavourites } from './findFavourites.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class FavouriteResolver {

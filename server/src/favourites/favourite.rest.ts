@@ -1,12 +1,12 @@
 import { counted } from '../../../schema/format/count.ts';
-import { unlockedListings } from '../grants/unlockedListings.ts';
-import { PAGING_PARAMETERS, readPage } from '../platform/paging.ts';
-import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { unlockedListings } from '../contactAccess/unlockedListings.ts';
+import { PAGING_PARAMETERS, readPage } from '../platform/database/paging.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestList } from '../properties/property.presenter.ts';
 import { addFavourite, removeFavourite } from './changeFavourites.ts';
 import { findFavourites, isFavourite } from './findFavourites.ts';
 import { PROPERTY_LIST_ANSWER } from '../properties/property.schema.ts';
-import { answer, object, yesNo } from '../platform/jsonSchema.ts';
+import { answer, object, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Favourites';
 

@@ -2,7 +2,7 @@ import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Favourite } from './favourite.entity.ts';
 import { ownerOfFavourites } from './favourite.policy.ts';

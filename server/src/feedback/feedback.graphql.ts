@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 import { Feedback } from './feedback.entity.ts';
 
 @ObjectType({ description: 'What somebody who sent feedback is told.' })

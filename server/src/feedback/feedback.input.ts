@@ -4,7 +4,7 @@ import {
   feedbackTextProblem,
   ratingProblem,
 } from '../../../schema/rules/feedback.ts';
-import { Honeypot } from '../platform/honeypot.ts';
+import { Honeypot } from '../platform/http/honeypot.ts';
 import { CheckedBy, CheckedText } from '../platform/validation.ts';
 
 @InputType('SendFeedbackInput', { description: 'What somebody thinks of the site, and who.' })

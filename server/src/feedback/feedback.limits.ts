@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { senderLimits } from '../grants/senderLimits.ts';
+import { senderLimits } from '../contactAccess/senderLimits.ts';
 
 /** How much feedback is taken. */
 export const FEEDBACK_LIMITS = senderLimits({

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { FeedbackPage, SendFeedbackPayload } from './feedback.graphql.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';

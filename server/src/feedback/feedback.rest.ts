@@ -1,9 +1,14 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import { counted } from '../../../schema/format/count.ts';
-import { PAGINATION, PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
+import {
+  PAGINATION,
+  PAGING_PARAMETERS,
+  presentPagination,
+  readPage,
+} from '../platform/database/paging.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
+import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts';
 import { type Feedback } from './feedback.entity.ts';
 import { FeedbackInput } from './feedback.input.ts';
 import { findFeedback } from './findFeedback.ts';
@@ -19,7 +24,7 @@ import {
   text,
   type ValueOf,
   whole,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Feedback';
 

@@ -1,7 +1,7 @@
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
-import { newestPage } from '../platform/newestPage.ts';
-import { type Page, type PageRequest } from '../platform/paging.ts';
+import { newestPage } from '../platform/database/newestPage.ts';
+import { type Page, type PageRequest } from '../platform/database/paging.ts';
 import { Feedback } from './feedback.entity.ts';
 
 export interface RatedPage extends Page<Feedback> {

@@ -1,15 +1,15 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { trimmed } from '../../../schema/rules/text.ts';
-import { countSender } from '../grants/senderLimits.ts';
+import { countSender } from '../contactAccess/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
-import { hashOfRequest, type Idempotency, once } from '../platform/idempotency.ts';
+import { hashOfRequest, type Idempotency, once } from '../platform/database/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { Feedback } from './feedback.entity.ts';
 import { type FeedbackInput } from './feedback.input.ts';
 import { FEEDBACK_LIMITS } from './feedback.limits.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
 
 /** What the sender is told (V-4.4-05). */
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { hideForGood, setFeatured, show } from '../properties/decision.ts';
 import { undoably } from '../properties/listingUndo.ts';
 import { PROPERTY_AUDIT } from '../properties/property.audit.ts';

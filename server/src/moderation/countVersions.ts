@@ -1,4 +1,4 @@
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';

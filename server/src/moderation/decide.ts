@@ -1,8 +1,8 @@
 import { tidy } from '../../../schema/rules/text.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, notFound } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { acceptNewest, refuseNewest } from '../properties/decision.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';

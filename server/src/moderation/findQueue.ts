@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findAccountIds } from '../accounts/findAccountIds.ts';
 import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { wordsQuery } from '../platform/database/wordsQuery.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { findNewestVersions } from '../properties/findVersions.ts';
 import { type ApprovalStatus, type PropertyRow } from '../properties/property.row.ts';
 import { countVersions } from './countVersions.ts';

@@ -6,7 +6,7 @@ import {
   rejectionReasonProblem,
 } from '../../../schema/rules/rejectionReason.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { ApprovalStatus } from '../properties/property.graphql.ts';
 

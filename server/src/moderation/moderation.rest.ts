@@ -1,7 +1,12 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { deleteProperty } from '../posting/deleteProperty.ts';
 import { presentRestList, presentRestProperty } from '../properties/property.presenter.ts';
 import { LIST_PARAMETERS } from '../properties/property.rest.ts';
@@ -25,7 +30,7 @@ import {
 } from '../properties/property.schema.ts';
 import { STATS_ANSWER } from './moderation.schema.ts';
 import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
-import { list, text, yesNo } from '../platform/jsonSchema.ts';
+import { list, text, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Moderation';
 const ROOM = '/api/site-admin/properties';

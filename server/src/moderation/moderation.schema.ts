@@ -1,4 +1,4 @@
-import { answer, object, whole } from '../platform/jsonSchema.ts';
+import { answer, object, whole } from '../platform/http/jsonSchema.ts';
 
 export const PROPERTY_STATS = object({
   total: whole('All listings; an edit that waits or was rejected counts instead of what it edits.'),

@@ -3,7 +3,7 @@ import { type BulkResult, changeEach } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
 import { deleteProperty } from '../posting/deleteProperty.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { activateProperty, deactivateProperty, featureProperty } from './changeVisibility.ts';
 import { approveProperty, type DecisionParts, rejectProperty } from './decide.ts';
 import { type ModerationAction, type UpdatePropertiesInput } from './moderation.input.ts';

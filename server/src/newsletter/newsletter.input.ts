@@ -1,8 +1,8 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import { emailProblem } from '../../../schema/rules/email.ts';
-import { Honeypot } from '../platform/honeypot.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { Honeypot } from '../platform/http/honeypot.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { SubscriberStatus } from './subscriber.entity.ts';
 

@@ -1,7 +1,7 @@
 import { counted } from '../../../schema/format/count.ts';
 import { newsletterFormPath } from '../../../schema/routes.ts';
-import { rowsOfLink } from '../platform/emailLinks.ts';
-import { HONEYPOT_FIELD } from '../platform/honeypot.ts';
+import { rowsOfLink } from '../platform/messages/emailLinks.ts';
+import { HONEYPOT_FIELD } from '../platform/http/honeypot.ts';
 import {
   answer,
   byName,
@@ -13,19 +13,24 @@ import {
   oneOf,
   text,
   whole,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import {
   type PageRequest,
   PAGINATION,
   PAGING_PARAMETERS,
   presentPagination,
   readPage,
-} from '../platform/paging.ts';
-import { rowOfForm } from '../platform/plainForm.ts';
-import { readWord } from '../platform/readWord.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+} from '../platform/database/paging.ts';
+import { rowOfForm } from '../platform/http/plainForm.ts';
+import { readWord } from '../platform/http/readWord.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { type Site } from '../site/site.resolver.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { NewsletterInput, type SubscribersInput } from './newsletter.input.ts';
 import {
   confirm,

@@ -13,7 +13,7 @@ import {
   person,
 } from '../../test/harness/people.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { outboxSeal } from '../platform/outbox.ts';
+import { outboxSeal } from '../platform/messages/outbox.ts';
 import { Subscriber } from './subscriber.entity.ts';
 
 let database: Database;

@@ -1,6 +1,6 @@
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { OfficeRecord } from './office.entity.ts';
 
 /** The offices, the newest first: fifty at most. FORBIDDEN for everybody but a site_admin, here and below. */

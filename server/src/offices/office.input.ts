@@ -5,7 +5,7 @@ import {
   officeEmailProblem,
   officePhoneProblem,
 } from '../../../schema/rules/office.ts';
-import { ShownPictureInput } from '../content/shownPicture.input.ts';
+import { ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 
 @InputType()

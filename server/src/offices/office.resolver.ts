@@ -3,7 +3,7 @@ import { AdministrationFields } from '../administration/administration.graphql.t
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { createOffice, deleteOffice, type OfficeParts, updateOffice } from './changeOffices.ts';
 import { findOffices } from './findOffices.ts';
 import { OfficeRecord } from './office.entity.ts';

@@ -1,17 +1,17 @@
 import { counted } from '../../../schema/format/count.ts';
-import { readShownPicture } from '../content/readShownPicture.ts';
+import { readShownPicture } from '../richText/readShownPicture.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
-import { type ValueOf, answer, yesNo } from '../platform/jsonSchema.ts';
+import { type ValueOf, answer, yesNo } from '../platform/http/jsonSchema.ts';
 import {
   type RestField,
   type RestFile,
   type RestParameter,
   type RestRow,
   restRow,
-} from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+} from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { createOffice, deleteOffice, type OfficeParts, updateOffice } from './changeOffices.ts';
 import { findOffice, findOffices } from './findOffices.ts';
 import { type LiveOffice } from './liveOffice.ts';

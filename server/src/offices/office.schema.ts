@@ -8,7 +8,7 @@ import {
   object,
   text,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 const SAID = {
   address: text('Where it is, in one line.'),

@@ -8,7 +8,7 @@ import { multipart, type Part } from '../../test/harness/multipart.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { LiveOffice } from './liveOffice.ts';
 
 const SITE_ADMIN = { userType: 'site_admin', role: 'site_admin', kind: null } as const;

@@ -1,6 +1,6 @@
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { audit } from '../accounts/audit.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import {
   type Candidate,
   lockCandidate,
@@ -10,7 +10,7 @@ import {
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type Invitation, type Settlement } from './invitation.entity.ts';
 import {
   lockInvitation,

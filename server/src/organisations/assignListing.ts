@@ -1,7 +1,7 @@
 import { lockMember } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound, unusable } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { assign } from '../properties/assignment.ts';
 import { lockProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';

@@ -2,7 +2,7 @@ import { audit } from '../accounts/audit.ts';
 import { findMember, type Member, setRole } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';
 import { ADMINS_ONLY, adminOf, givenRole, memberOf } from './organisation.policy.ts';
 import { takeOut } from './leaveOrganisation.ts';

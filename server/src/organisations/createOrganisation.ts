@@ -1,6 +1,6 @@
 import { Raw } from 'typeorm';
 import { tidy } from '../../../schema/rules/text.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { Organisation } from '../accounts/organisation.entity.ts';
 import {
@@ -12,8 +12,8 @@ import {
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { consume } from '../platform/database/limits.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { invitationsOf, makeInvitation, settle } from './invitation.ts';
 import { ORGANISATION_AUDIT } from './organisation.audit.ts';

@@ -7,9 +7,9 @@ import { Organisation } from '../accounts/organisation.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { foldedWords } from '../platform/database/foldedWords.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf } from '../platform/database/paging.ts';
 import { countListingsBySeller } from '../properties/countListings.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type OrganisationsInput } from './organisation.input.ts';
 
 /** An organisation as administrators of the marketplace see it. */

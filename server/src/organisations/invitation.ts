@@ -3,7 +3,7 @@ import { type Organisation } from '../accounts/organisation.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { newId } from '../platform/ids.ts';
-import { send, withoutAddresses } from '../platform/outbox.ts';
+import { send, withoutAddresses } from '../platform/messages/outbox.ts';
 import { myProfilePath } from '../../../schema/routes.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { Invitation, type Settlement } from './invitation.entity.ts';

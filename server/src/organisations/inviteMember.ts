@@ -4,8 +4,8 @@ import { findByMobile, findMember } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, forbidden, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { consume } from '../platform/database/limits.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type Site } from '../site/site.resolver.ts';
 import {
   lockInvitation,

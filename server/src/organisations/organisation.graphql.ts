@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 import { AccountStatus, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
 
 // D-99.

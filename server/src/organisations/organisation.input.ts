@@ -4,7 +4,7 @@ import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile
 import { organisationNameProblem } from '../../../schema/rules/organisationName.ts';
 import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { UserRole } from '../accounts/account.graphql.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 
 /** A page of the organisations that an administrator looks through. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { type Limit } from '../platform/database/limits.ts';
 
 export const INVITATION_PER_MOBILE: Limit = {
   name: 'invitationPerMobile',

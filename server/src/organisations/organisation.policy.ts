@@ -1,4 +1,4 @@
-import { type Membership, membershipOf, signedIn } from '../viewers/viewer.policy.ts';
+import { type Membership, membershipOf, signedIn } from '../authorization/viewer.policy.ts';
 import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
 import { type Viewer } from '../platform/context.ts';
 import { forbidden } from '../platform/failures.ts';

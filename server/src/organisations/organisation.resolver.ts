@@ -12,7 +12,7 @@ import {
 import { UserRole } from '../accounts/account.graphql.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { acceptInvitation, declineInvitation, findOwnInvitations } from './answerInvitation.ts';
 import { assignListing } from './assignListing.ts';
@@ -22,7 +22,7 @@ import { findTeam, withFigures } from './findTeam.ts';
 import { inviteMember, withdrawInvitation } from './inviteMember.ts';
 import { Invitation, Team } from './organisation.graphql.ts';
 import { InvitationInput, OrganisationInput } from './organisation.input.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class OrganisationResolver {

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql'
 import { findMembers } from '../accounts/membership.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { findOrganisationRecord, findOrganisations } from './findOrganisations.ts';
 import { withFigures } from './findTeam.ts';
 import { invitationsOf } from './invitation.ts';

@@ -9,8 +9,8 @@ import { buildAccount, buildEnquiry, listing, writeListings } from '../../test/f
 import { TEST_URL, type TestApp, testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { consume } from '../platform/limits.ts';
-import { silentLog } from '../platform/logging.ts';
+import { consume } from '../platform/database/limits.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { createOrganisationFor } from './createOrganisation.ts';
 import { INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
 

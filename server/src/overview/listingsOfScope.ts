@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { findMembers } from '../accounts/membership.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { clampPage, type PageRequest } from '../platform/paging.ts';
+import { clampPage, type PageRequest } from '../platform/database/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { newestOfMarketStatement, newestStatement } from './listingsOfScope.sql.ts';
 import { type OverviewScope } from './overview.policy.ts';

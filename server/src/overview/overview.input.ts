@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 
 /** A page of the newest listings, a short one unless more is wanted. */
 @ArgsType()

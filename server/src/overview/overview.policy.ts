@@ -1,4 +1,4 @@
-import { membershipOf, signedIn } from '../viewers/viewer.policy.ts';
+import { membershipOf, signedIn } from '../authorization/viewer.policy.ts';
 import { type Viewer } from '../platform/context.ts';
 import { forbidden } from '../platform/failures.ts';
 

@@ -1,12 +1,12 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Property } from '../properties/property.entity.ts';
 import { findOverview, type Overview } from './findOverview.ts';
 import { newestListings } from './listingsOfScope.ts';
 import { OverviewFields } from './overview.graphql.ts';
 import { RecentInput } from './overview.input.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class OverviewResolver {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { type Limit } from '../platform/database/limits.ts';
 
 /** How many pictures are taken. */
 export const UPLOAD_PER_ACCOUNT: Limit = {

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS } from '../../../schema/limits.ts';
 import { isObject } from '../../../schema/rules/json.ts';
 import { mediaFolder, mediaPath } from '../../../schema/routes.ts';
-import { type Picture as KeptPicture } from '../platform/pictures.ts';
+import { type Picture as KeptPicture } from '../platform/pictures/pictures.ts';
 import { type Picture } from './picture.graphql.ts';
 
 /** A picture as it is kept inside the row that shows it (`property.pictures`, `account.avatar`). */

@@ -1,4 +1,4 @@
-import { type Pictures } from '../platform/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { room } from '../platform/room.ts';
 import { PictureResolver } from './picture.resolver.ts';
 import { PICTURE_LIMITS } from './picture.limits.ts';

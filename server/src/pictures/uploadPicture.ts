@@ -1,11 +1,11 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
-import { consume } from '../platform/limits.ts';
-import { type Picture, type Pictures } from '../platform/pictures.ts';
-import { type RestFile } from '../platform/rest.ts';
+import { consume } from '../platform/database/limits.ts';
+import { type Picture, type Pictures } from '../platform/pictures/pictures.ts';
+import { type RestFile } from '../platform/http/rest.ts';
 import { UPLOAD_PER_ACCOUNT } from './picture.limits.ts';
 
 /** What came of several files: those that were kept, in order, and why the others were not. */

@@ -9,9 +9,9 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { multipart } from '../../test/harness/multipart.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { consume } from '../platform/limits.ts';
-import { silentLog } from '../platform/logging.ts';
-import { exampleBody } from '../platform/rest.ts';
+import { consume } from '../platform/database/limits.ts';
+import { silentLog } from '../platform/observability/logging.ts';
+import { exampleBody } from '../platform/http/rest.ts';
 import { UPLOAD_PER_ACCOUNT } from './picture.limits.ts';
 import { readFile } from './readFile.ts';
 

@@ -1,9 +1,9 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { limitKey } from '../platform/address.ts';
+import { limitKey } from '../platform/http/address.ts';
 import { type Context } from '../platform/context.ts';
 import { ExpiringMap } from '../platform/expiringMap.ts';
 import { Failure, notFound } from '../platform/failures.ts';
-import { consume } from '../platform/limits.ts';
+import { consume } from '../platform/database/limits.ts';
 import { bundledCities, type CityLookup, lookupOf } from './cityLookup.ts';
 import { findTown, type State } from '../gazetteer/gazetteer.ts';
 import { type MapsAddress, type MapsAnswer, mapsError, type MapsService } from './mapsService.ts';

@@ -4,7 +4,7 @@ import { visitorContext } from '../../test/harness/context.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { findState, type State } from '../gazetteer/gazetteer.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { createLog } from '../platform/logging.ts';
+import { createLog } from '../platform/observability/logging.ts';
 import { lookupOf } from './cityLookup.ts';
 import { Geocoder } from './geocoder.ts';
 import { httpMapsService } from './mapsService.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { valueAt } from '../../../schema/rules/json.ts';
 import { cut } from '../../../schema/rules/text.ts';
-import { askOutside, ServiceAway } from '../platform/outbound.ts';
+import { askOutside, ServiceAway } from '../platform/messages/outbound.ts';
 
 /** What a maps service says: what it found, nothing, a status of refusal, or no usable answer at all. */
 export type MapsAnswer<Found> =

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { type Limit } from '../platform/database/limits.ts';
 
 /** How often the maps service is asked. */
 export const MAPS_LOOKUP_PER_ADDRESS: Limit = {

@@ -1,7 +1,7 @@
 import { type Context } from '../platform/context.ts';
 import { invalid, unusable } from '../platform/failures.ts';
-import { decimal } from '../platform/jsonSchema.ts';
-import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { decimal } from '../platform/http/jsonSchema.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
 import { checkInput, inputOf } from '../platform/validation.ts';
 import { type CityLookup } from './cityLookup.ts';
 import { detectPlace, findCities, findStates } from './findPlaces.ts';

@@ -1,4 +1,12 @@
-import { answer, decimal, list, nullable, object, text, whole } from '../platform/jsonSchema.ts';
+import {
+  answer,
+  decimal,
+  list,
+  nullable,
+  object,
+  text,
+  whole,
+} from '../platform/http/jsonSchema.ts';
 
 const STATE_NAME = text('Name of a state or union territory.', { examples: ['Goa'] });
 const CITY_NAME = text('Name of a town.', { examples: ['Panaji'] });

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { type FailureCode } from '../../../schema/failures.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { Failure } from './failures.ts';
-import { list, object, oneOf, text, type ValueOf, whole, answer } from './jsonSchema.ts';
+import { list, object, oneOf, text, type ValueOf, whole, answer } from './http/jsonSchema.ts';
 import { codesOfFailures } from './failures.schema.ts';
 
 /** What became of one change to many. */

@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { isDiskFull } from './failures.ts';
-import { OperatorProblem } from './problems.ts';
-import { isLocal, readProviders } from './providerConfig.ts';
-import type { ProviderConfig } from './providerConfig.ts';
+import { OperatorProblem } from './observability/problems.ts';
+import { isLocal, readProviders } from './messages/providerConfig.ts';
+import type { ProviderConfig } from './messages/providerConfig.ts';
 import {
   isWhole,
   loadOrCreateSecrets,

@@ -1,9 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.ts';
 import type { Database, Statement } from './database/connect.ts';
-import type { Log } from './logging.ts';
-import { NO_SEAL } from './seal.ts';
-import type { Seal } from './seal.ts';
+import type { Log } from './observability/logging.ts';
+import { NO_SEAL } from './encryption.ts';
+import type { Seal } from './encryption.ts';
 
 /** Who asks. What the words of an account mean is the rooms' business. */
 export type Viewer = VisitorViewer | AccountViewer;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/harness/temporaryFolder.ts';
 import { explainFullDisk, watchDisk } from './disk.ts';
-import { createLog, silentLog } from './logging.ts';
+import { createLog, silentLog } from './observability/logging.ts';
 
 test('a disk with no more left than is kept free is full; that is said once', async () => {
   const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { diskFull } from './failures.ts';
-import type { Log } from './logging.ts';
-import { OperatorProblem } from './problems.ts';
+import type { Log } from './observability/logging.ts';
+import { OperatorProblem } from './observability/problems.ts';
 
 /** How much room there is where this process writes. */
 export interface Disk {

@@ -1,5 +1,5 @@
 import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
-import { always, list, named, object, oneOf, text } from './jsonSchema.ts';
+import { always, list, named, object, oneOf, text } from './http/jsonSchema.ts';
 
 /** The documented body of every refusal (D-02). */
 export const FAILURE = named(

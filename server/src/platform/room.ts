@@ -1,8 +1,8 @@
 import type { AuditAction } from './audit.ts';
-import type { JobSet } from './jobs.ts';
-import type { Limit } from './limits.ts';
-import type { RestRow } from './rest.ts';
-import type { Retention } from './retention.ts';
+import type { JobSet } from './jobs/jobs.ts';
+import type { Limit } from './database/limits.ts';
+import type { RestRow } from './http/rest.ts';
+import type { Retention } from './jobs/retention.ts';
 
 /**
  * A noun with everything it brings along; the schema, the REST door, the database and the jobs are made of the

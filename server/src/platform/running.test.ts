@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { silentLog } from './logging.ts';
+import { silentLog } from './observability/logging.ts';
 import { RunningParts, stopOnSignals } from './running.ts';
 
 const log = silentLog();

@@ -1,5 +1,5 @@
 import { inTime } from './deadline.ts';
-import type { Log } from './logging.ts';
+import type { Log } from './observability/logging.ts';
 
 /** How long after a signal a second one still counts as the same: npm passes on the Ctrl-C we got ourselves. */
 const SAME_SIGNAL_MS = 1_000;

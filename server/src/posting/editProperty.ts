@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { reviewReasons } from '../../../schema/rules/review.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { audit } from '../accounts/audit.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
 import { conflict } from '../platform/failures.ts';
-import { type Idempotency } from '../platform/idempotency.ts';
-import { consume } from '../platform/limits.ts';
+import { type Idempotency } from '../platform/database/idempotency.ts';
+import { consume } from '../platform/database/limits.ts';
 import { lockProperty, type PropertyVersions } from '../properties/findProperty.ts';
 import {
   contentOf,

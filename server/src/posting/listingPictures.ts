@@ -1,7 +1,7 @@
 import { attachToListing, removeFromListing } from '../pictures/attachPictures.ts';
 import { photographRow, type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { type Pictures } from '../platform/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { type PropertyVersions } from '../properties/findProperty.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { decimal, list, text, whole, yesNo } from '../platform/jsonSchema.ts';
-import { type RestField } from '../platform/rest.ts';
+import { decimal, list, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
+import { type RestField } from '../platform/http/rest.ts';
 import { SENT_DETAILS } from '../properties/details.schema.ts';
 import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.parsing.ts';
 

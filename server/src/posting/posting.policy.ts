@@ -1,6 +1,6 @@
 import { type SettingValues } from '../../../schema/settings.ts';
 import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type AccountViewer, type Viewer } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type PropertyVersions } from '../properties/findProperty.ts';

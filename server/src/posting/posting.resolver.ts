@@ -8,8 +8,8 @@ import {
   UpdatePropertyPayload,
 } from './posting.payload.ts';
 import { type Context } from '../platform/context.ts';
-import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { undoPropertyChanges } from '../properties/listingUndo.ts';
 import { Lifecycle } from '../properties/property.graphql.ts';
 import { deleteProperty } from './deleteProperty.ts';
@@ -19,7 +19,7 @@ import { ListingIds, ListingInput } from './listing.input.ts';
 import { EditTerms } from './posting.graphql.ts';
 import { postProperty, type PostingParts } from './postProperty.ts';
 import { setPropertyLifecycle } from './setLifecycle.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 /** Inputs are checked by the commands, together with what an edit leaves as it was. */
 @Resolver(() => ViewerFields)

@@ -1,7 +1,12 @@
 import { LOGIN_TEXTS, POSTING_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
+import {
+  type RestParameter,
+  type RestRequest,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { presentRestProperty } from '../properties/property.presenter.ts';
 import { deleteProperty } from './deleteProperty.ts';
 import { editProperty } from './editProperty.ts';
@@ -17,7 +22,7 @@ import {
   text,
   type ValueOf,
   whole,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 const TAG = 'Posting';
 

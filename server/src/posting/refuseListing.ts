@@ -1,7 +1,7 @@
 import { editAlert, SUMMARY_HEADINGS } from '../../../schema/catalogue/messages.ts';
 import { type Problem } from '../../../schema/failures.ts';
 import { unprovenPhone } from '../../../schema/rules/mobile.ts';
-import { contactProofsOf } from '../grants/contactProofs.ts';
+import { contactProofsOf } from '../contactAccess/contactProofs.ts';
 import { type Context } from '../platform/context.ts';
 import { type Failure, invalid } from '../platform/failures.ts';
 

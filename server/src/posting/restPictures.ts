@@ -2,8 +2,8 @@ import { discardUnused, type Uploaded, uploadPictures } from '../pictures/upload
 import { type Context } from '../platform/context.ts';
 import { Failure } from '../platform/failures.ts';
 import { sha256 } from '../platform/hash.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { type RestRequest } from '../platform/rest.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { type RestRequest } from '../platform/http/rest.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { type JoinedPictures } from './arrangePictures.ts';
 import { type RestListingInput } from './listing.input.ts';

@@ -1,6 +1,6 @@
 import { type Context } from '../platform/context.ts';
-import { hashOfRequest, type Idempotency, runOnce } from '../platform/idempotency.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { hashOfRequest, type Idempotency, runOnce } from '../platform/database/idempotency.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { lockProperty } from '../properties/findProperty.ts';
 import { type PropertyRow } from '../properties/property.row.ts';

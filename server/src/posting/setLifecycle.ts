@@ -1,10 +1,10 @@
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type AuditAction } from '../platform/audit.ts';
 import { type Context } from '../platform/context.ts';
 import { conflict, unusable } from '../platform/failures.ts';
-import { consume } from '../platform/limits.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { consume } from '../platform/database/limits.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { changeLifecycle } from '../properties/changeLifecycle.ts';
 import { lockProperty } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';

@@ -6,8 +6,8 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { consume } from '../platform/limits.ts';
-import { silentLog } from '../platform/logging.ts';
+import { consume } from '../platform/database/limits.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 let database: Database;

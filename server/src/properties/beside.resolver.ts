@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { LocalityRate, PlaceAround, SimilarProperties } from './beside.graphql.ts';
 import { findLocalityRate } from './findLocalityRate.ts';
 import { findOfProject, projectOf } from './findOfProject.ts';

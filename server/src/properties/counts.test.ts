@@ -10,7 +10,7 @@ import {
   foldStatement,
   turnStatement,
 } from '../platform/database/rollup.sql.ts';
-import { createLog, silentLog } from '../platform/logging.ts';
+import { createLog, silentLog } from '../platform/observability/logging.ts';
 import { foldAllCounts } from './foldCounts.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
 import { PROPERTY_JOBS } from './property.jobs.ts';

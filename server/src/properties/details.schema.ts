@@ -20,7 +20,7 @@ import {
   typed,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 /** A value of each kind, described as such. Limits and options stand in `more`. */
 const OF_KIND: Record<Kind, (description: string, more?: More) => Schema> = {

@@ -2,7 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { labelsOf, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { compareVersions } from './compareVersions.ts';
 import { PropertyEdit, PropertyEvent } from './editor.graphql.ts';
 import { contentOf, versionOf } from './listingContent.ts';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
-import { type Page, type PageRequest, clampPage } from '../platform/paging.ts';
+import { type Page, type PageRequest, clampPage } from '../platform/database/paging.ts';
 import { windowOf } from './findProperties.ts';
 import { type PropertyRow } from './property.row.ts';
 import { closedCountStatement, closedPageStatement } from './search/closedStatement.sql.ts';

@@ -7,7 +7,7 @@ import {
 import { type UnderstoodPart } from '../gazetteer/keywordWords.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
-import { type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { findFacets, type PropertyFacets } from './findFacets.ts';
 import {
   type Counted,

@@ -1,8 +1,8 @@
 import { In, IsNull, Not } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Context } from '../platform/context.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { Property } from './property.entity.ts';
 import { findListingsByIds } from './findListingsByIds.ts';
 import { type Lifecycle, type PropertyRow } from './property.row.ts';

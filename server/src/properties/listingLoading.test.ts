@@ -4,7 +4,7 @@ import { buildAccount, listing, writeListings } from '../../test/factories.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { bulkLoad } from './bulkLoad.ts';
 import { copyListings } from './copyListings.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';

@@ -6,11 +6,11 @@ import { type AuditAction, labelOfAction } from '../platform/audit.ts';
 import { type BulkResult, changeEach } from '../platform/bulk.ts';
 import { type AccountViewer, type Context } from '../platform/context.ts';
 import { conflict } from '../platform/failures.ts';
-import { jobContext, type JobSet } from '../platform/jobs.ts';
-import { withdrawMessage } from '../platform/outbox.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { jobContext, type JobSet } from '../platform/jobs/jobs.ts';
+import { withdrawMessage } from '../platform/messages/outbox.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { lockProperty } from './findProperty.ts';
 import { ListingUndo } from './listingUndo.entity.ts';
 import {

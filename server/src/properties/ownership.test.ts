@@ -6,7 +6,7 @@ import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer, type Context, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { assign, unassignAll } from './assignment.ts';
 import { findHistory, OTHER_ACTION } from './listingHistory.ts';
 import { canEdit, canRead } from './property.policy.ts';

@@ -1,4 +1,4 @@
-import { type JobSet } from '../platform/jobs.ts';
+import { type JobSet } from '../platform/jobs/jobs.ts';
 import { foldAllCounts } from './foldCounts.ts';
 import { withdrawClosed } from './withdrawClosed.ts';
 import { repairCounts } from './repairCounts.ts';

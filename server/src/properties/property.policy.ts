@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { membershipOf } from '../viewers/viewer.policy.ts';
+import { membershipOf } from '../authorization/viewer.policy.ts';
 import { type Viewer } from '../platform/context.ts';
 import { type PropertyRow } from './property.row.ts';
 

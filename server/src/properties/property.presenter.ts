@@ -9,17 +9,17 @@ import { type Details } from '../../../schema/catalogue/model.ts';
 import { AREA_UNITS } from '../../../schema/catalogue/units.ts';
 import { maskEmail, maskPhone } from '../../../schema/format/phone.ts';
 import { closedState } from '../../../schema/rules/leadClosed.ts';
-import { NOTHING_UNLOCKED, type UnlockedListings } from '../grants/unlockedListings.ts';
+import { NOTHING_UNLOCKED, type UnlockedListings } from '../contactAccess/unlockedListings.ts';
 import { pictureAddress, presentPicture } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
 import { groupBy } from '../platform/groupBy.ts';
-import { type Page, presentPagination } from '../platform/paging.ts';
+import { type Page, presentPagination } from '../platform/database/paging.ts';
 import { pick } from '../platform/pick.ts';
 import { REST_COLUMNS } from './listingColumns.ts';
 import { versionOf } from './listingContent.ts';
 import { canEdit, canSeeContact } from './property.policy.ts';
 import { type OwnerKind, type PropertyRow } from './property.row.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type PROPERTY, type PROPERTY_LIST_ANSWER } from './property.schema.ts';
 
 export const OWNER_TYPES = {

@@ -1,11 +1,11 @@
 import { Arg, Ctx, FieldResolver, Float, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 import { Amenity } from '../amenities/amenity.entity.ts';
-import { unlockedListings } from '../grants/unlockedListings.ts';
+import { unlockedListings } from '../contactAccess/unlockedListings.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Contact } from './contact.graphql.ts';
 import { PropertyDetails } from './details.graphql.ts';
 import { findPropertiesByIds } from './findPropertiesByIds.ts';

@@ -14,8 +14,8 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 import { DETAILS } from './details.schema.ts';
 
 const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'How the seller offers property.');

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 import { SearchUnderstanding } from './property.graphql.ts';
 import { Property } from './property.entity.ts';
 

@@ -1,8 +1,8 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
-import { clampPage } from '../platform/paging.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
+import { clampPage } from '../platform/database/paging.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { findClosed } from './findClosed.ts';
 import { findCloseProperties } from './findCloseProperties.ts';
 import { type PropertySearch } from './findProperties.ts';

@@ -1,8 +1,8 @@
 import { removeFromListing } from '../pictures/attachPictures.ts';
-import { jobContext } from '../platform/jobs.ts';
-import { type Pictures } from '../platform/pictures.ts';
-import { type Retention } from '../platform/retention.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { jobContext } from '../platform/jobs/jobs.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
+import { type Retention } from '../platform/jobs/retention.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { claimStatement } from './removedPictures.sql.ts';
 import { type RemovedProperty } from './removedProperty.entity.ts';
 

@@ -1,4 +1,4 @@
-import { type Pictures } from '../platform/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { room } from '../platform/room.ts';
 import { PropertyBesideResolver } from './beside.resolver.ts';
 import { PropertyEditorResolver } from './editor.resolver.ts';

@@ -2,7 +2,7 @@ import { countAccounts } from '../accounts/countAccounts.ts';
 import { type EnquiryStats, findEnquiryStats } from '../enquiries/findEnquiryStats.ts';
 import { findPropertyStats, type PropertyStats } from '../moderation/countVersions.ts';
 import { type Context } from '../platform/context.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findOverview, type KindCount, type TownCount } from '../overview/findOverview.ts';
 
 /** The whole site in figures. */

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { findReport } from './findReport.ts';
 import { ReportFields, ReportInput } from './report.graphql.ts';
 

@@ -8,11 +8,11 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import { unusable } from '../platform/failures.ts';
-import { readWholeNumber } from '../platform/paging.ts';
-import { type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { readWholeNumber } from '../platform/database/paging.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findReport, type ReportRequest } from './findReport.ts';
 import { ReportMeasure, ReportStep, ReportTopic } from './report.graphql.ts';
 

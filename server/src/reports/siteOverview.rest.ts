@@ -1,9 +1,9 @@
 import { INQUIRY_STATS } from '../enquiries/enquiry.schema.ts';
 import { presentEnquiryStats } from '../enquiries/findEnquiryStats.ts';
 import { PROPERTY_STATS } from '../moderation/moderation.schema.ts';
-import { answer, list, object, text, whole } from '../platform/jsonSchema.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { answer, list, object, text, whole } from '../platform/http/jsonSchema.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { findSiteOverview } from './findSiteOverview.ts';
 
 const OVERVIEW = object({

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import { Page, PageArgs } from '../platform/paging.graphql.ts';
+import { Page, PageArgs } from '../platform/database/paging.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
 import { Lifecycle } from '../properties/property.graphql.ts';
 

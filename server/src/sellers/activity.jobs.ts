@@ -1,4 +1,4 @@
-import { type JobSet } from '../platform/jobs.ts';
+import { type JobSet } from '../platform/jobs/jobs.ts';
 import { foldActivity } from './foldActivity.ts';
 
 /** What came of listings is added up every minute. */

@@ -1,7 +1,7 @@
 import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { LOGIN_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { sellersOf } from '../overview/listingsOfScope.ts';
 import { type OverviewScope, overviewScope } from '../overview/overview.policy.ts';
 import { type Context } from '../platform/context.ts';

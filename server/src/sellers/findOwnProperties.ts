@@ -2,7 +2,7 @@ import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
 import { type Context } from '../platform/context.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
-import { clampPage, pageOf, type PageRequest } from '../platform/paging.ts';
+import { clampPage, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { dated, type PropertyWithRevision } from '../properties/findProperty.ts';
 import { newestVersion } from '../properties/listingContent.ts';
 import { type PropertyRow } from '../properties/property.row.ts';

@@ -1,7 +1,7 @@
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf, type PageRequest } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf, type PageRequest } from '../platform/database/paging.ts';
 import { sellerOf } from '../properties/property.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { listingsStatement, sellerStatement } from './findSeller.sql.ts';

@@ -1,4 +1,4 @@
-import { type Page } from '../platform/paging.ts';
+import { type Page } from '../platform/database/paging.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 
 /**

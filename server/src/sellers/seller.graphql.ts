@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 import { Seller } from '../properties/property.graphql.ts';
 import { Property } from '../properties/property.entity.ts';
 

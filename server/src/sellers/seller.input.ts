@@ -1,7 +1,7 @@
 import { IsInt } from 'class-validator';
 import { ArgsType, Field, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { type OwnState } from './ownProperty.ts';
 import { OwnPropertyState } from './seller.graphql.ts';
 

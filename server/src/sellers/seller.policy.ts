@@ -1,5 +1,5 @@
 import { SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { overviewScope, type OverviewScope } from '../overview/overview.policy.ts';
 import { type Viewer } from '../platform/context.ts';
 

@@ -1,7 +1,7 @@
 import { counted } from '../../../schema/format/count.ts';
 import { pictureAddress } from '../pictures/picture.presenter.ts';
 import { type Viewer } from '../platform/context.ts';
-import { type Page } from '../platform/paging.ts';
+import { type Page } from '../platform/database/paging.ts';
 import {
   OWNER_TYPES,
   presentRestList,
@@ -11,7 +11,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 import { type SellerRecord } from './findSeller.ts';
 import { type SellerSummary } from './findSummary.ts';
 import { type OwnProperty, type OwnPropertyPage } from './ownProperty.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import {
   type OWN_PROPERTIES_ANSWER,
   type OWN_PROPERTY,

@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { PropertyListPage } from '../properties/propertyPage.graphql.ts';
 import { findActivity } from './findActivity.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings, type SellerRecord } from './findSeller.ts';
 import { Activity, OwnPropertyPage, SellerRecordFields } from './seller.graphql.ts';
 import { ActivityInput, OwnPropertiesInput } from './seller.input.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class OwnListingsResolver {

@@ -1,9 +1,14 @@
 import { POSTING_TEXTS, SELLER_TEXTS } from '../../../schema/catalogue/messages.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { notFound, unusable } from '../platform/failures.ts';
-import { oneOf } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/paging.ts';
-import { type RestParameter, type RestRequest, type RestRow, restRow } from '../platform/rest.ts';
+import { oneOf } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, pagingParameters, readPage } from '../platform/database/paging.ts';
+import {
+  type RestParameter,
+  type RestRequest,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { findOwnProperties } from './findOwnProperties.ts';
 import { findSeller, findSellerListings } from './findSeller.ts';
 import { findSummary } from './findSummary.ts';

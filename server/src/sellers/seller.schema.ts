@@ -9,7 +9,7 @@ import {
   object,
   text,
   whole,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import { PROPERTY, PROPERTY_PAGINATION, SELLER_FACTS } from '../properties/property.schema.ts';
 
 export const OWN_PROPERTY = named(

@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
 import { Session } from './session.entity.ts';

@@ -1,4 +1,4 @@
-import { retainRows } from '../platform/retention.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { RefreshToken } from './refreshToken.entity.ts';
 import { Session } from './session.entity.ts';

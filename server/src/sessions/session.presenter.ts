@@ -1,6 +1,6 @@
 import { presentAccount, presentUser } from '../accounts/account.presenter.ts';
 import { type OpenedSession } from './sessions.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type SIGNED_IN_ANSWER } from './session.schema.ts';
 
 /** As GraphQL shows it. */

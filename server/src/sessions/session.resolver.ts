@@ -11,7 +11,7 @@ import { SessionFields } from './session.graphql.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
-import { ViewerFields } from '../viewers/viewer.graphql.ts';
+import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class SessionResolver {

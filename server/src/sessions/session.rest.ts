@@ -1,9 +1,9 @@
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
+import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts';
 import { RefreshInput } from './session.input.ts';
 import { presentRestSignedIn } from './session.presenter.ts';
 import { type Sessions } from './sessions.ts';
-import { always, answer } from '../platform/jsonSchema.ts';
+import { always, answer } from '../platform/http/jsonSchema.ts';
 import { SIGNED_IN_ANSWER } from './session.schema.ts';
 
 const TAG = 'Accounts';

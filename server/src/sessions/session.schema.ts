@@ -1,5 +1,5 @@
 import { USER } from '../accounts/account.schema.ts';
-import { answer, named, object, text, whole, yesNo } from '../platform/jsonSchema.ts';
+import { answer, named, object, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TOKEN = {
   accessToken: text('For the header authorization: Bearer {accessToken}.'),

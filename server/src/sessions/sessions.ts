@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import { LIMITS } from '../../../schema/limits.ts';
 import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { type AccountViewer, type Context, type Viewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
@@ -9,7 +9,7 @@ import { newerThan, now } from '../platform/database/databaseTime.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { forbidden, unauthenticated } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type AccessTokens } from './accessToken.ts';
 import { deviceOf } from './device.ts';
 import { addToken, endByToken, lockToken, markUsed } from './refreshToken.ts';

@@ -13,10 +13,10 @@ import {
 } from '../../../schema/settings.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
 import { conflict, forbidden, invalid } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { CHANGED, type LiveSettings } from './liveSettings.ts';
 import { StoredSetting } from './setting.entity.ts';
 import { BACK_TO_DEFAULT, SETTING_CHANGED } from './settings.audit.ts';

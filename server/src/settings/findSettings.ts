@@ -10,7 +10,7 @@ import {
 import { LIMITS } from '../../../schema/limits.ts';
 import { type AuditRow, findAudit } from '../accounts/findAudit.ts';
 import { type Context } from '../platform/context.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type LiveSettings } from './liveSettings.ts';
 import { StoredSetting } from './setting.entity.ts';
 import { BACK_TO_DEFAULT } from './settings.audit.ts';

@@ -4,7 +4,7 @@ import { testApp, viewerOf } from '../../test/harness/application.ts';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { LiveSettings } from './liveSettings.ts';
 import { StoredSetting } from './setting.entity.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { changeSettings } from './changeSettings.ts';
 import { findSettingHistory, findSettings, type SettingGroupState } from './findSettings.ts';
 import { type LiveSettings } from './liveSettings.ts';

@@ -1,6 +1,6 @@
 import { Allow, IsDate, IsObject, IsOptional } from 'class-validator';
 import { isObject } from '../../../schema/rules/json.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type Context } from '../platform/context.ts';
 import {
   answer,
@@ -14,9 +14,9 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
-import { readMoment } from '../platform/readSent.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+} from '../platform/http/jsonSchema.ts';
+import { readMoment } from '../platform/http/readSent.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { changeSettings } from './changeSettings.ts';
 import { findSettings, SettingSource } from './findSettings.ts';
 import { type LiveSettings } from './liveSettings.ts';

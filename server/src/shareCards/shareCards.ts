@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Context } from '../platform/context.ts';
-import { type Pictures } from '../platform/pictures.ts';
+import { type Pictures } from '../platform/pictures/pictures.ts';
 import { createGate } from '../platform/pictures/gate.ts';
 import { filling, jpegWithin } from '../platform/pictures/jpegWithin.ts';
 import { type Pixels } from '../platform/pictures/codec.ts';

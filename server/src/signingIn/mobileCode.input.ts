@@ -2,8 +2,8 @@ import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { readMobile, reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { IsRegistrationType, MobileCodeInput } from '../accounts/account.input.ts';
-import { type CodePurpose } from '../codes/codeHash.ts';
-import { type RestField } from '../platform/rest.ts';
+import { type CodePurpose } from '../oneTimeCodes/codeHash.ts';
+import { type RestField } from '../platform/http/rest.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** `other` means login too (D-29); `change` is ours, for a new mobile (D-35). */

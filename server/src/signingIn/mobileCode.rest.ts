@@ -3,10 +3,10 @@ import {
   REGISTRATION_TYPES,
   type RegistrationType,
 } from '../../../schema/rules/signIn.ts';
-import { type CodePurpose } from '../codes/codeHash.ts';
-import { presentRestCodeSent } from '../codes/code.presenter.ts';
+import { type CodePurpose } from '../oneTimeCodes/codeHash.ts';
+import { presentRestCodeSent } from '../oneTimeCodes/code.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
 import { MOBILE, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
@@ -18,7 +18,7 @@ import { RestMobileCodeInput, RestMobilePurposeInput, PURPOSE } from './mobileCo
 import { requestRegistrationCode, verifyRegistrationCode } from './registerByMobile.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 import { CHANGED_USER_ANSWER } from '../accounts/account.schema.ts';
-import { CODE_SENT_ANSWER } from '../codes/code.schema.ts';
+import { CODE_SENT_ANSWER } from '../oneTimeCodes/code.schema.ts';
 import {
   always,
   answer,
@@ -29,7 +29,7 @@ import {
   text,
   type ValueOf,
   whole,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';

@@ -1,8 +1,8 @@
 import { tidy } from '../../../schema/rules/text.ts';
-import { type CodeSent, type Codes } from '../codes/codes.ts';
+import { type CodeSent, type Codes } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
-import { type Idempotency, once } from '../platform/idempotency.ts';
+import { type Idempotency, once } from '../platform/database/idempotency.ts';
 import { type OpenedSession } from '../sessions/sessions.ts';
 import {
   emailIdentifier,

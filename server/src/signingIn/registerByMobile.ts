@@ -1,11 +1,11 @@
 import { reachableMobileProblem } from '../../../schema/rules/mobile.ts';
 import { readRegistrationType, type RegistrationType } from '../../../schema/rules/signIn.ts';
 import { tidy } from '../../../schema/rules/text.ts';
-import { type Codes, type CodeSent } from '../codes/codes.ts';
+import { type Codes, type CodeSent } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { unauthenticated, unusable } from '../platform/failures.ts';
-import { type Idempotency, once } from '../platform/idempotency.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { type Idempotency, once } from '../platform/database/idempotency.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import {
   emailIdentifier,

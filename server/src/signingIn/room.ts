@@ -1,4 +1,4 @@
-import { retainRows } from '../platform/retention.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { mobileCodeRestRows } from './mobileCode.rest.ts';
 import { Registration } from './registration.entity.ts';

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { VerifiedRegistration } from '../accounts/registration.graphql.ts';
-import { WithCodeSent } from '../codes/code.payload.ts';
+import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
 import { WithSignedIn } from '../sessions/signedIn.payload.ts';
 
 @ObjectType({ description: 'What the mutation completeRegistration answers.' })

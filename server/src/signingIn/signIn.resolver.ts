@@ -9,7 +9,7 @@ import {
   VerifyRegistrationCodePayload,
 } from './signIn.payload.ts';
 import { type Context } from '../platform/context.ts';
-import { IDEMPOTENCY_KEY } from '../platform/idempotency.graphql.ts';
+import { IDEMPOTENCY_KEY } from '../platform/database/idempotency.graphql.ts';
 import { presentSignedIn } from '../sessions/session.presenter.ts';
 import { confirmEmailRegistration, registerByEmail } from './registerByEmail.ts';
 import {

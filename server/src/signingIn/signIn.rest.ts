@@ -1,6 +1,6 @@
-import { presentRestCodeSent } from '../codes/code.presenter.ts';
+import { presentRestCodeSent } from '../oneTimeCodes/code.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { type RestField, type RestRow, restRow } from '../platform/rest.ts';
+import { type RestField, type RestRow, restRow } from '../platform/http/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { AUTH_PATH } from '../sessions/sessions.ts';
 import { EMAIL, MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
@@ -20,7 +20,7 @@ import { completeRegistration } from './registerByMobile.ts';
 import { RestCompleteProfileInput, EmailRegistrationInput, SignInInput } from './signIn.input.ts';
 import { requestSignInCode, signIn, type SigningIn } from './signIn.ts';
 import { CHANGED_USER_ANSWER, USER } from '../accounts/account.schema.ts';
-import { CODE_SENT_ANSWER } from '../codes/code.schema.ts';
+import { CODE_SENT_ANSWER } from '../oneTimeCodes/code.schema.ts';
 import {
   answer,
   either,
@@ -29,7 +29,7 @@ import {
   type Schema,
   text,
   type ValueOf,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';

@@ -1,4 +1,4 @@
-import { type Codes, type CodeSent } from '../codes/codes.ts';
+import { type Codes, type CodeSent } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound } from '../platform/failures.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';

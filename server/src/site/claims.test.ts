@@ -8,7 +8,7 @@ import { freshDatabase } from '../../test/harness/database.ts';
 import { newAddress, person, BEHIND_A_PROXY } from '../../test/harness/people.ts';
 import { foldAllCounts } from '../properties/foldCounts.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { LiveClaims } from './claims.ts';
 
 let database: Database;

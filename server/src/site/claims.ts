@@ -10,7 +10,7 @@ import { type SettingsInForce } from '../../../schema/settings.ts';
 import { countAccounts } from '../accounts/countAccounts.ts';
 import { rateSite } from '../feedback/rateSite.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { type Log } from '../platform/logging.ts';
+import { type Log } from '../platform/observability/logging.ts';
 import { countBySubtype } from '../properties/countListings.ts';
 
 type Counted = Readonly<Partial<Record<ClaimKey, string | null>>>;

@@ -1,15 +1,15 @@
 import { codeProblem } from '../../../schema/rules/code.ts';
 import { textKey, tidy } from '../../../schema/rules/text.ts';
-import { signedIn } from '../viewers/viewer.policy.ts';
+import { signedIn } from '../authorization/viewer.policy.ts';
 import { changeIdentifier } from '../accounts/changeIdentifier.ts';
 import { chooseUserType } from '../accounts/chooseUserType.ts';
 import { type AccountRow, findAccount } from '../accounts/findAccount.ts';
 import { lockAccount } from '../accounts/profile.ts';
-import { type Codes } from '../codes/codes.ts';
+import { type Codes } from '../oneTimeCodes/codes.ts';
 import { createOrganisationFor } from '../organisations/createOrganisation.ts';
 import { type Context } from '../platform/context.ts';
 import { unauthenticated, unusable } from '../platform/failures.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type SocialProfileInput } from './social.input.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { LIMITS } from '../../../schema/limits.ts';
 import { parseJson, valueAt } from '../../../schema/rules/json.ts';
-import { askOutside } from '../platform/outbound.ts';
+import { askOutside } from '../platform/messages/outbound.ts';
 import { codeChallenge } from './attempt.ts';
 import { readText } from './readAnswer.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch as joseFetch, jwtVerify } from 'jose';
 import type { JWTPayload } from 'jose';
 import * as openid from 'openid-client';
 import { LIMITS } from '../../../schema/limits.ts';
-import { askOutside } from '../platform/outbound.ts';
+import { askOutside } from '../platform/messages/outbound.ts';
 import { codeChallenge } from './attempt.ts';
 import { readText } from './readAnswer.ts';
 import type { SignInProvider, VerifiedPerson } from './provider.ts';

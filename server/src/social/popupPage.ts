@@ -3,7 +3,7 @@ import { completeSocialProfilePath, homePath } from '../../../schema/routes.ts';
 import type { ProviderName } from '../../../schema/rules/signIn.ts';
 import { type AccountRow } from '../accounts/findAccount.ts';
 import { presentAccount } from '../accounts/account.presenter.ts';
-import { plainPage } from '../platform/plainPage.ts';
+import { plainPage } from '../platform/http/plainPage.ts';
 import type { SocialSignIn } from './signInWithPerson.ts';
 
 interface WindowSite {

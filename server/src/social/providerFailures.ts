@@ -1,5 +1,5 @@
 import { Failure } from '../platform/failures.ts';
-import { isServiceAway } from '../platform/outbound.ts';
+import { isServiceAway } from '../platform/messages/outbound.ts';
 
 const RETRY_SECONDS = 30;
 

@@ -1,4 +1,4 @@
-import { type Codes } from '../codes/codes.ts';
+import { type Codes } from '../oneTimeCodes/codes.ts';
 import { room } from '../platform/room.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { SocialResolver } from './social.resolver.ts';

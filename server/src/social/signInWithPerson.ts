@@ -6,8 +6,8 @@ import { emailIdentifier, findOwner, unlessTaken } from '../accounts/identifier.
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/turn.sql.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { turnStatement } from '../platform/database/lock.sql.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import type { VerifiedPerson } from './provider.ts';
 import { SocialIdentity } from './socialIdentity.entity.ts';

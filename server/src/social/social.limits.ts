@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { type Limit } from '../platform/limits.ts';
+import { type Limit } from '../platform/database/limits.ts';
 
 /** How many sign in through another provider. */
 export const SOCIAL_SIGN_IN_PER_ADDRESS: Limit = {

@@ -5,10 +5,10 @@ import {
 } from '../../../schema/rules/signIn.ts';
 import { MOBILE, NAME, optional, OTP, USER_TYPE } from '../accounts/account.fields.ts';
 import { presentUser } from '../accounts/account.presenter.ts';
-import { type Codes } from '../codes/codes.ts';
+import { type Codes } from '../oneTimeCodes/codes.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { toFailure } from '../platform/funnel.ts';
+import { toFailure } from '../platform/http/errorMapper.ts';
 import {
   Page,
   Redirect,
@@ -16,7 +16,7 @@ import {
   type RestRequest,
   type RestRow,
   restRow,
-} from '../platform/rest.ts';
+} from '../platform/http/rest.ts';
 import { presentRestSignedIn } from '../sessions/session.presenter.ts';
 import { completeSocialProfile } from './completeSocialProfile.ts';
 import { failedPage, signedInPage } from './popupPage.ts';

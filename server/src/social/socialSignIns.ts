@@ -4,10 +4,10 @@ import {
   readRegistrationType,
   type RegistrationType,
 } from '../../../schema/rules/signIn.ts';
-import { limitKey } from '../platform/address.ts';
+import { limitKey } from '../platform/http/address.ts';
 import { type Context } from '../platform/context.ts';
 import { forbidden, notFound, unauthenticated } from '../platform/failures.ts';
-import { consume } from '../platform/limits.ts';
+import { consume } from '../platform/database/limits.ts';
 import { type Sessions } from '../sessions/sessions.ts';
 import { type Attempt, newAttempt, openAttempt, sealAttempt } from './attempt.ts';
 import type { SignInProvider, SignInProviders } from './provider.ts';

@@ -1,9 +1,9 @@
 import { textKey, tidy } from '../../../schema/rules/text.ts';
 import { STATIC_PAGES, type StaticPageKeyword } from '../../../schema/staticPages.ts';
-import { safeHtml } from '../content/safeHtml.ts';
+import { safeHtml } from '../richText/safeHtml.ts';
 import { type Context } from '../platform/context.ts';
 import { notFound } from '../platform/failures.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type LiveStaticPages } from './liveStaticPages.ts';
 import { StaticPageRecord, type StaticPageState, StaticPageStatus } from './staticPage.entity.ts';
 import { type PreviewStaticPageInput } from './staticPage.input.ts';

@@ -9,7 +9,7 @@ import {
   STATIC_PAGES,
   type StaticPageKeyword,
 } from '../../../schema/staticPages.ts';
-import { safeHtml } from '../content/safeHtml.ts';
+import { safeHtml } from '../richText/safeHtml.ts';
 import { LiveRows, type LiveRowsParts } from '../platform/database/liveRows.ts';
 import { type Site } from '../site/site.resolver.ts';
 import { StaticPageRecord, StaticPageStatus } from './staticPage.entity.ts';

@@ -7,7 +7,7 @@ import {
   pageTagsProblem,
   pageTitleProblem,
 } from '../../../schema/rules/staticPage.ts';
-import { ShownPictureInput } from '../content/shownPicture.input.ts';
+import { ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { StaticPageKey, StaticPageStatus } from './staticPage.entity.ts';
 

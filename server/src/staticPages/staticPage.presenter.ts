@@ -1,6 +1,6 @@
-import { safeHtml } from '../content/safeHtml.ts';
+import { safeHtml } from '../richText/safeHtml.ts';
 import { pictureAddress, type PictureRow } from '../pictures/picture.presenter.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { rowOf, type ShownPage } from './liveStaticPages.ts';
 import { type StaticPageState } from './staticPage.entity.ts';
 import { unwritten } from './findStaticPages.ts';

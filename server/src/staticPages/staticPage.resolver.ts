@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
-import { contentChanges, safeHtml } from '../content/safeHtml.ts';
+import { contentChanges, safeHtml } from '../richText/safeHtml.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { presentPicture } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import {
   createStaticPage,
   deleteStaticPage,

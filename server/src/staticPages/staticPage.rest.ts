@@ -1,26 +1,26 @@
 import { counted } from '../../../schema/format/count.ts';
 import { STATIC_PAGES } from '../../../schema/staticPages.ts';
-import { readShownPicture, readShownPictures } from '../content/readShownPicture.ts';
-import { withChanges } from '../content/safeHtml.ts';
+import { readShownPicture, readShownPictures } from '../richText/readShownPicture.ts';
+import { withChanges } from '../richText/safeHtml.ts';
 import { withUploads } from '../pictures/withUploads.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { list, oneOf, text, whole } from '../platform/jsonSchema.ts';
+import { list, oneOf, text, whole } from '../platform/http/jsonSchema.ts';
 import {
   clampPage,
   PAGING_PARAMETERS,
   pageOf,
   presentPagination,
   readPage,
-} from '../platform/paging.ts';
+} from '../platform/database/paging.ts';
 import {
   type RestField,
   type RestFile,
   type RestParameter,
   type RestRow,
   restRow,
-} from '../platform/rest.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+} from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import {
   createStaticPage,
   deleteStaticPage,

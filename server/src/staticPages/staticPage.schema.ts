@@ -10,8 +10,8 @@ import {
   oneOf,
   text,
   whole,
-} from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 import { StaticPageStatus } from './staticPage.entity.ts';
 
 const PICTURE = object({

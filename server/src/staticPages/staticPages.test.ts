@@ -10,7 +10,7 @@ import { multipart } from '../../test/harness/multipart.ts';
 import { AuditEntry } from '../accounts/auditEntry.entity.ts';
 import { type AccountViewer } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { LiveStaticPages } from './liveStaticPages.ts';
 import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../../schema/catalogue/options.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { unusable } from '../platform/failures.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { typeOf } from './subtype.rest.ts';
 import { type Choices, CHOICES_ANSWER, FURNISH_DETAILS_ANSWER } from './subtype.schema.ts';
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { countBySubtype } from '../properties/countListings.ts';
 import { findCategories, findOptionLists, findSubtypes } from './findSubtypes.ts';
 import { Category, OptionList, PropertyType, Subtype } from './subtype.graphql.ts';

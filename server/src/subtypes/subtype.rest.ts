@@ -2,7 +2,7 @@ import { findSubtype } from '../../../schema/catalogue/interpret.ts';
 import { type PropertyTypeKey } from '../../../schema/catalogue/model.ts';
 import { SUBTYPES } from '../../../schema/catalogue/subtypes.ts';
 import { notFound, unusable } from '../platform/failures.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { categoriesOf, findSubcategories, findSubtypes } from './findSubtypes.ts';
 import { formOf } from './subtypeForm.ts';
 import { FORM_ANSWER, SUBCATEGORIES_ANSWER, SUBTYPES_ANSWER } from './subtype.schema.ts';

@@ -14,7 +14,7 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 const PLURAL = text('What many of them are called.', { examples: ['Flats & Apartments'] });
 const TITLE = text('For people.', { examples: ['Flat/Apartment'] });

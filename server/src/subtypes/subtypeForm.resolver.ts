@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { findSubtype, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { Subtype } from './subtype.graphql.ts';
 import { presentSubtype } from './subtype.presenter.ts';
 import { formOf } from './subtypeForm.ts';

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { findSuggestions } from './findSuggestions.ts';
 import { Suggestion } from './suggestion.graphql.ts';
 import { SuggestionsInput } from './suggestion.input.ts';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../schema/limits.ts';
-import { whole } from '../platform/jsonSchema.ts';
-import { type RestRow, restRow } from '../platform/rest.ts';
+import { whole } from '../platform/http/jsonSchema.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
 import { findSuggestions } from './findSuggestions.ts';
 import { SUGGESTIONS_ANSWER } from './suggestion.schema.ts';
 

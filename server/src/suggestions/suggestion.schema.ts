@@ -7,7 +7,7 @@ import {
   text,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
+} from '../platform/http/jsonSchema.ts';
 
 const SUGGESTION = object({
   kind: oneOf(

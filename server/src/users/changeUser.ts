@@ -8,9 +8,9 @@ import { type Context } from '../platform/context.ts';
 import { now } from '../platform/database/databaseTime.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isId } from '../platform/ids.ts';
-import { inTransaction } from '../platform/transaction.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { endSessions } from '../sessions/sessions.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findUser, type UserRow } from './findUsers.ts';
 import {
   type UpdateUsersInput,

@@ -12,10 +12,10 @@ import { type Context } from '../platform/context.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { readDay } from '../platform/days.ts';
 import { isId } from '../platform/ids.ts';
-import { clampPage, type Page, pageOf } from '../platform/paging.ts';
+import { clampPage, type Page, pageOf } from '../platform/database/paging.ts';
 import { countListingsBySeller } from '../properties/countListings.ts';
 import { lastActive } from '../sessions/lastSeen.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type UsersInput } from './user.input.ts';
 
 /** An account as administrators see it (A-3-17). */

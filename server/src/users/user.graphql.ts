@@ -7,7 +7,7 @@ import {
   UserType,
   VerificationLevel,
 } from '../accounts/account.graphql.ts';
-import { Page } from '../platform/paging.graphql.ts';
+import { Page } from '../platform/database/paging.graphql.ts';
 
 export enum UserSort {
   NEWEST = 'newest',

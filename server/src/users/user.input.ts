@@ -6,7 +6,7 @@ import { type UserType as AccountType } from '../../../schema/accounts.ts';
 import { type Account } from '../accounts/account.entity.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
 import { manyIdsProblem } from '../platform/bulk.ts';
-import { PageArgs } from '../platform/paging.graphql.ts';
+import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { UserSort } from './user.graphql.ts';
 

@@ -1,5 +1,5 @@
 import { presentUser } from '../accounts/account.presenter.ts';
-import { type ValueOf } from '../platform/jsonSchema.ts';
+import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type UserRow } from './findUsers.ts';
 import { type ADMINISTERED_USER } from './user.schema.ts';
 

@@ -5,7 +5,7 @@ import { findAuditHistory } from '../accounts/auditHistory.ts';
 import { AdministrationFields } from '../administration/administration.graphql.ts';
 import { ORGANISATION_AUDIT } from '../organisations/organisation.audit.ts';
 import { type Context } from '../platform/context.ts';
-import { QUERY_COST } from '../platform/queryCost.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
 import { setUserStatus, setUserVerification, updateUsers } from './changeUser.ts';
 import { findUser, findUsers } from './findUsers.ts';
 import { UserFields, UserPage } from './user.graphql.ts';

@@ -1,14 +1,19 @@
 import { counted } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { AccountStatus, UserType, VerificationLevel } from '../accounts/account.graphql.ts';
-import { siteAdmin } from '../viewers/viewer.policy.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { BULK_ANSWER, presentBulk } from '../platform/bulk.ts';
 import { type Context } from '../platform/context.ts';
 import { unusable } from '../platform/failures.ts';
-import { list, moment, oneOf, text, yesNo } from '../platform/jsonSchema.ts';
-import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/paging.ts';
-import { readMoment } from '../platform/readSent.ts';
-import { type RestField, type RestParameter, type RestRow, restRow } from '../platform/rest.ts';
+import { list, moment, oneOf, text, yesNo } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
+import { readMoment } from '../platform/http/readSent.ts';
+import {
+  type RestField,
+  type RestParameter,
+  type RestRow,
+  restRow,
+} from '../platform/http/rest.ts';
 import { setUserStatus, updateUsers } from './changeUser.ts';
 import { findUsers } from './findUsers.ts';
 import { UserSort } from './user.graphql.ts';

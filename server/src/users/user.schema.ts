@@ -9,8 +9,8 @@ import {
   oneOf,
   whole,
   yesNo,
-} from '../platform/jsonSchema.ts';
-import { PAGINATION } from '../platform/paging.ts';
+} from '../platform/http/jsonSchema.ts';
+import { PAGINATION } from '../platform/database/paging.ts';
 
 const { _id, id, name, email, mobile, userType, role, kind, organisation } = USER.fields;
 

@@ -1,4 +1,4 @@
-import { retainRows } from '../platform/retention.ts';
+import { retainRows } from '../platform/jobs/retention.ts';
 import { room } from '../platform/room.ts';
 import { ListingView } from './listingView.entity.ts';
 import { ViewResolver } from './view.resolver.ts';

@@ -1,12 +1,12 @@
 import { indiaDay } from '../../../schema/format/time.ts';
 import { LIMITS } from '../../../schema/limits.ts';
-import { membershipOf } from '../viewers/viewer.policy.ts';
-import { limitKey } from '../platform/address.ts';
+import { membershipOf } from '../authorization/viewer.policy.ts';
+import { limitKey } from '../platform/http/address.ts';
 import { type Clock } from '../platform/clock.ts';
 import { type Context } from '../platform/context.ts';
 import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
-import { type Log } from '../platform/logging.ts';
+import { type Log } from '../platform/observability/logging.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { isMachine } from './isMachine.ts';

@@ -9,7 +9,7 @@ import { type Clock } from '../platform/clock.ts';
 import { type Context, createContext, type Viewer } from '../platform/context.ts';
 import { type Database, type Statement } from '../platform/database/connect.ts';
 import { newId } from '../platform/ids.ts';
-import { silentLog } from '../platform/logging.ts';
+import { silentLog } from '../platform/observability/logging.ts';
 import { isMachine } from './isMachine.ts';
 import { ViewCounter } from './viewCounter.ts';
 

@@ -2,14 +2,14 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { acceptJson } from '../../src/doors/jsonBodies.ts';
 import { registerRestDoor } from '../../src/doors/rest/restDoor.ts';
 import { UploadRoom } from '../../src/doors/uploads.ts';
-import { trustProxies } from '../../src/platform/address.ts';
+import { trustProxies } from '../../src/platform/http/address.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Viewer } from '../../src/platform/context.ts';
 import type { Database } from '../../src/platform/database/connect.ts';
-import { toRestBody } from '../../src/platform/funnel.ts';
-import { silentLog } from '../../src/platform/logging.ts';
-import type { RestRow } from '../../src/platform/rest.ts';
-import { NO_SEAL } from '../../src/platform/seal.ts';
+import { toRestBody } from '../../src/platform/http/errorMapper.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
+import type { RestRow } from '../../src/platform/http/rest.ts';
+import { NO_SEAL } from '../../src/platform/encryption.ts';
 
 /** The REST door alone with rows of a test; `identify` says who sends what comes next. */
 export async function openRestDoor(parts: {

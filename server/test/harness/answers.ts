@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { graphqlSchema } from '../../src/doors/graphql/schema.ts';
 import { type Viewer } from '../../src/platform/context.ts';
-import { type RestRow } from '../../src/platform/rest.ts';
+import { type RestRow } from '../../src/platform/http/rest.ts';
 import { ROOMS } from '../../src/rooms.ts';
 import { type TestApp } from './application.ts';
 import { newAddress } from './people.ts';

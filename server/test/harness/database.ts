@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
 import type { Database, DatabaseOptions } from '../../src/platform/database/connect.ts';
 import type { EmbeddedTarget } from '../../src/embeddedDatabase/embedded.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { whenDone } from './whenDone.ts';
 
 /**

@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/platform/database/connect.ts';
 import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
 import type { EmbeddedTarget } from '../../src/embeddedDatabase/embedded.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { IsNull } from 'typeorm';
 import type { Database } from '../../src/platform/database/connect.ts';
-import { messageOf } from '../../src/platform/outbox.ts';
-import type { SentMessage } from '../../src/platform/outbox.ts';
-import { OutboxMessage } from '../../src/platform/outboxMessage.entity.ts';
-import type { Seal } from '../../src/platform/seal.ts';
+import { messageOf } from '../../src/platform/messages/outbox.ts';
+import type { SentMessage } from '../../src/platform/messages/outbox.ts';
+import { OutboxMessage } from '../../src/platform/messages/outboxMessage.entity.ts';
+import type { Seal } from '../../src/platform/encryption.ts';
 
 /** The messages to this mobile or e-mail address that wait in the outbox, oldest first, opened. */
 export async function messagesTo(

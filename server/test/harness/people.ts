@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Viewer } from '../../src/platform/context.ts';
-import type { RestRow } from '../../src/platform/rest.ts';
+import type { RestRow } from '../../src/platform/http/rest.ts';
 import type { Account } from '../../src/accounts/account.entity.ts';
 import { buildAccount } from '../factories.ts';
 import { newToken } from '../../src/platform/hash.ts';

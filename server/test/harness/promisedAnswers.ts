@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '../../src/doors/rest/openApi.ts';
-import type { RestRow } from '../../src/platform/rest.ts';
+import type { RestRow } from '../../src/platform/http/rest.ts';
 
 /**
  * Holds every answer that a test gets from the REST door, whatever the test looks at, to the schema that the

@@ -1,4 +1,4 @@
-import type { RestRow } from '../../src/platform/rest.ts';
+import type { RestRow } from '../../src/platform/http/rest.ts';
 
 /** The address of a call with those of the values that it takes; a key that it does not take is refused. */
 export function restAddress(

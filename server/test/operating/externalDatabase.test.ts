@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
 import type { EmbeddedDatabase } from '../../src/embeddedDatabase/embedded.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';
 import { emptyDataDir } from './dataDir.ts';
 import { freePort } from './launch.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Client } from 'pg';
 import { expect, test } from 'vitest';
 import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { photo } from '../fakes/photos.ts';
 import { graphqlUpload } from '../harness/multipart.ts';
 import { runToEnd, startApp, statusOf, usesAppProcesses } from './appProcess.ts';

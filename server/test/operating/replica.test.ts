@@ -8,7 +8,7 @@ import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { type Database, openDatabase } from '../../src/platform/database/connect.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { figuresIn } from '../harness/figures.ts';
 import { whenDone } from '../harness/whenDone.ts';

@@ -8,7 +8,7 @@ import { startEmbedded } from '../../src/embeddedDatabase/embedded.ts';
 import { ENTITIES } from '../../src/entities.ts';
 import { MIGRATIONS } from '../../src/migrations/all.ts';
 import { openDatabase } from '../../src/platform/database/connect.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { listen } from '../harness/listen.ts';
 import { whenDone } from '../harness/whenDone.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Viewer } from '../../src/platform/context.ts';
-import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
-import { siteAdmin } from '../../src/viewers/viewer.policy.ts';
+import { exampleBody, type RestRow } from '../../src/platform/http/rest.ts';
+import { siteAdmin } from '../../src/authorization/viewer.policy.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';

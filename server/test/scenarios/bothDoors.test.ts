@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAccount, buildBlog, listing, writeListings } from '../factories.ts';
-import { siteAdmin } from '../../src/viewers/viewer.policy.ts';
+import { siteAdmin } from '../../src/authorization/viewer.policy.ts';
 import { type Viewer } from '../../src/platform/context.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';

@@ -15,7 +15,7 @@ import { freshDatabase } from '../harness/database.ts';
 import { portOf } from '../harness/listen.ts';
 import { graphqlUpload, multipart, type Multipart } from '../harness/multipart.ts';
 import { temporaryFolder } from '../harness/temporaryFolder.ts';
-import { object } from '../../src/platform/jsonSchema.ts';
+import { object } from '../../src/platform/http/jsonSchema.ts';
 
 let served: TestApp;
 let database: Database;

@@ -18,7 +18,7 @@ import { findPropertyStats } from '../../src/moderation/countVersions.ts';
 import { findQueue } from '../../src/moderation/findQueue.ts';
 import { findSubscribers } from '../../src/newsletter/subscribers.ts';
 import { findOffice, findOffices } from '../../src/offices/findOffices.ts';
-import { countOrdered, findOneOrdered, findOrdered } from '../../src/ordered/findOrdered.ts';
+import { countOrdered, findOneOrdered, findOrdered } from '../../src/sortable/findOrdered.ts';
 import {
   findOrganisationRecord,
   findOrganisations,
@@ -26,7 +26,7 @@ import {
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Context, createContext } from '../../src/platform/context.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { findTransactions } from '../../src/properties/findTransactions.ts';
 import { findReport } from '../../src/reports/findReport.ts';
 import { findSiteOverview } from '../../src/reports/findSiteOverview.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { uploadPictures } from '../../src/pictures/uploadPicture.ts';
 import { type AccountViewer } from '../../src/platform/context.ts';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { type Pictures } from '../../src/platform/pictures.ts';
-import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
+import { type Pictures } from '../../src/platform/pictures/pictures.ts';
+import { exampleBody, type RestRow } from '../../src/platform/http/rest.ts';
 import { bombPng, cameraPhoto, photo } from '../fakes/photos.ts';
 import { openPictureHouse, type PictureHouse } from '../fakes/pictureHouse.ts';
 import { openRestDoor } from '../fakes/restDoor.ts';
@@ -13,7 +13,7 @@ import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { buildPoster } from '../harness/posting.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { multipart } from '../harness/multipart.ts';
-import { object } from '../../src/platform/jsonSchema.ts';
+import { object } from '../../src/platform/http/jsonSchema.ts';
 
 const MEGABYTE = 1024 * 1024;
 const OTHER = 'This file is not a JPG, PNG or WebP picture. Please choose another file.';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type Viewer } from '../../src/platform/context.ts';
-import { type RestRow } from '../../src/platform/rest.ts';
+import { type RestRow } from '../../src/platform/http/rest.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';

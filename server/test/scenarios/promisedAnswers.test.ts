@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isObject } from '../../../schema/rules/json.ts';
 import { openApi } from '../../src/doors/rest/openApi.ts';
-import { type RestRow } from '../../src/platform/rest.ts';
+import { type RestRow } from '../../src/platform/http/rest.ts';
 import { buildAccount, listing, writeListings } from '../factories.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';

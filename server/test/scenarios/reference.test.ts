@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exampleBody, type RestRow } from '../../src/platform/rest.ts';
+import { exampleBody, type RestRow } from '../../src/platform/http/rest.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { contractOf } from '../harness/contract.ts';
 import { freshDatabase } from '../harness/database.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Viewer } from '../../src/platform/context.ts';
-import { type RestRow } from '../../src/platform/rest.ts';
+import { type RestRow } from '../../src/platform/http/rest.ts';
 import { buildAccount } from '../factories.ts';
 import { type TestApp, testApp, viewerOf } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';

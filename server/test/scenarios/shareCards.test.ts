@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database } from '../../src/platform/database/connect.ts';
-import { createPictures } from '../../src/platform/pictures.ts';
+import { createPictures } from '../../src/platform/pictures/pictures.ts';
 import { jpegWithin } from '../../src/platform/pictures/jpegWithin.ts';
 import { fixedClock } from '../../src/platform/clock.ts';
-import { silentLog } from '../../src/platform/logging.ts';
+import { silentLog } from '../../src/platform/observability/logging.ts';
 import { type Storage } from '../../src/platform/storage/storage.ts';
 import { cardPath, siteCard } from '../../src/shareCards/cardContent.ts';
 import { CARD, drawCard, PHOTO } from '../../src/shareCards/drawCard.ts';

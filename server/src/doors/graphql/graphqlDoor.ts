@@ -10,12 +10,12 @@ import {
 } from 'graphql';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { isObject, parseJson } from '../../../../schema/rules/json.ts';
-import { refusalOf } from '../../viewers/viewer.policy.ts';
+import { refusalOf } from '../../authorization/viewer.policy.ts';
 import { type Context } from '../../platform/context.ts';
 import { type Disk } from '../../platform/disk.ts';
 import { Failure } from '../../platform/failures.ts';
-import { toGraphQLError } from '../../platform/funnel.ts';
-import { currentTrace, noteWrite } from '../../platform/trace.ts';
+import { toGraphQLError } from '../../platform/http/errorMapper.ts';
+import { currentTrace, noteWrite } from '../../platform/observability/trace.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { compiledPlugin } from './compiledQueries.ts';

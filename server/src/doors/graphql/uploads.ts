@@ -3,9 +3,9 @@ import { type GraphQLError } from 'graphql';
 import { processRequest, Upload } from 'graphql-upload-ts';
 import { FAILURES, isFailureCode } from '../../../../schema/failures.ts';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { signedIn } from '../../viewers/viewer.policy.ts';
+import { signedIn } from '../../authorization/viewer.policy.ts';
 import { invalid } from '../../platform/failures.ts';
-import { ofRequest, toGraphQLError } from '../../platform/funnel.ts';
+import { ofRequest, toGraphQLError } from '../../platform/http/errorMapper.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, unreadableForm, type UploadRoom } from '../uploads.ts';
 

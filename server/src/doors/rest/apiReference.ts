@@ -7,7 +7,7 @@ import {
   type RestField,
   type RestParameter,
   type RestRow,
-} from '../../platform/rest.ts';
+} from '../../platform/http/rest.ts';
 import { namedSchemas } from './openApi.ts';
 import { answerTables, thingsSection } from './schemaReference.ts';
 

@@ -6,9 +6,9 @@ import { freshDatabase } from '../../../test/harness/database.ts';
 import { multipart, type Part } from '../../../test/harness/multipart.ts';
 import { type AccountViewer } from '../../platform/context.ts';
 import { type Database } from '../../platform/database/connect.ts';
-import { type RestRow } from '../../platform/rest.ts';
+import { type RestRow } from '../../platform/http/rest.ts';
 import { VISITOR } from '../requestContext.ts';
-import { object } from '../../platform/jsonSchema.ts';
+import { object } from '../../platform/http/jsonSchema.ts';
 import { readForm } from './readForm.ts';
 
 let database: Database;

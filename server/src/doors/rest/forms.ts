@@ -1,10 +1,10 @@
 import { type IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { LIMITS } from '../../../../schema/limits.ts';
-import { signedIn } from '../../viewers/viewer.policy.ts';
-import { limitKey } from '../../platform/address.ts';
+import { signedIn } from '../../authorization/viewer.policy.ts';
+import { limitKey } from '../../platform/http/address.ts';
 import { invalid } from '../../platform/failures.ts';
-import { fileFieldsOf, type RestRow } from '../../platform/rest.ts';
+import { fileFieldsOf, type RestRow } from '../../platform/http/rest.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { isMultipart, type UploadRoom } from '../uploads.ts';
 import { type Form, readForm } from './readForm.ts';

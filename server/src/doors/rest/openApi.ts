@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../../schema/limits.ts';
 import { FAILURE } from '../../platform/failures.schema.ts';
-import { type Json, type Schema } from '../../platform/jsonSchema.ts';
+import { type Json, type Schema } from '../../platform/http/jsonSchema.ts';
 import {
   CSV_HEADERS,
   FORM_FILES,
@@ -9,7 +9,7 @@ import {
   type RestField,
   type RestParameter,
   type RestRow,
-} from '../../platform/rest.ts';
+} from '../../platform/http/rest.ts';
 
 /** The OpenAPI 3.1 document of the REST door, made from the rows that serve it. */
 export function openApi(rows: readonly RestRow[], site: { name: string; url: string }): object {

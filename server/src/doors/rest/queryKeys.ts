@@ -1,6 +1,6 @@
 import { type Problem } from '../../../../schema/failures.ts';
 import { cut } from '../../../../schema/rules/text.ts';
-import { type RestRow } from '../../platform/rest.ts';
+import { type RestRow } from '../../platform/http/rest.ts';
 
 /**
  * The keys of a query that its row does not take: a filter that is misspelled would answer more than was asked

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { Failure, tooLarge } from '../../platform/failures.ts';
-import { type RestFile } from '../../platform/rest.ts';
+import { type RestFile } from '../../platform/http/rest.ts';
 import { unreadableForm } from '../uploads.ts';
 
 export interface FormLimits {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isObject } from '../../../../schema/rules/json.ts';
 import { type Context } from '../../platform/context.ts';
-import { ofRequest, toRestBody } from '../../platform/funnel.ts';
+import { ofRequest, toRestBody } from '../../platform/http/errorMapper.ts';
 import { invalid, notFound } from '../../platform/failures.ts';
 import {
   CSV_HEADERS,
@@ -11,11 +11,11 @@ import {
   Redirect,
   type RestRequest,
   type RestRow,
-} from '../../platform/rest.ts';
-import { namedAsSent, readBody } from '../../platform/restBody.ts';
-import { noteWrite } from '../../platform/trace.ts';
+} from '../../platform/http/rest.ts';
+import { namedAsSent, readBody } from '../../platform/http/restBody.ts';
+import { noteWrite } from '../../platform/observability/trace.ts';
 import { checkInput, inputOf } from '../../platform/validation.ts';
-import { signedIn } from '../../viewers/viewer.policy.ts';
+import { signedIn } from '../../authorization/viewer.policy.ts';
 import { addVary, entityTag } from '../caching.ts';
 import { type ContextSource, requestContext } from '../requestContext.ts';
 import { type UploadRoom } from '../uploads.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../schema/format/html.ts';
 import { isObject } from '../../../../schema/rules/json.ts';
-import { type Json, type Schema } from '../../platform/jsonSchema.ts';
+import { type Json, type Schema } from '../../platform/http/jsonSchema.ts';
 
 /** What a success holds beside `success` and `message`; the same table for each of several ways to answer. */
 export function answerTables({ json }: Schema): string {

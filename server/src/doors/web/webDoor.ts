@@ -1,12 +1,12 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { LITE_COOKIE, wantsLite } from '../../../../schema/lite.ts';
-import { ofRequest, toFailure } from '../../platform/funnel.ts';
+import { ofRequest, toFailure } from '../../platform/http/errorMapper.ts';
 import { addVary } from '../caching.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';
 import { anonymousContext, type ContextSource } from '../requestContext.ts';
 import { errorPage } from './errorPage.ts';
-import { isKept, type KeptPages, type MadePage, unpacked } from './keptPages.ts';
+import { isKept, type KeptPages, type MadePage, unpacked } from './pageCache.ts';
 import { type Pages, type PageSite } from './pages.ts';
 
 export interface WebDoorOptions {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OperatorProblem } from '../problems.ts';
+import { OperatorProblem } from '../observability/problems.ts';
 import { sha256 } from './files.ts';
 import { type SequenceRow, type TableRow, type TableSum } from './tables.sql.ts';
 

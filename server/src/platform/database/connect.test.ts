@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
 import { type EntityManager } from 'typeorm';
-import { silentLog } from '../logging.ts';
+import { silentLog } from '../observability/logging.ts';
 import { type Database, openDatabase } from './connect.ts';
 import { DatabaseProblem } from './problem.ts';
 import { readEntities } from './readEntities.ts';

@@ -3,15 +3,15 @@ import { Client, defaults, TypeOverrides, types } from 'pg';
 import type { ClientConfig, Pool } from 'pg';
 import { AbstractLogger, DataSource } from 'typeorm';
 import type { EntitySchema, MigrationInterface } from 'typeorm';
-import type { Log } from '../logging.ts';
+import type { Log } from '../observability/logging.ts';
 import { isUnreachable } from './lost.ts';
 import { PostgresNaming } from './naming.ts';
-import { addTime, currentTrace, timed } from '../trace.ts';
+import { addTime, currentTrace, timed } from '../observability/trace.ts';
 import { PatientPool, type PatientPoolConfig } from './pool.ts';
 import { DatabaseProblem } from './problem.ts';
 import { type ReplicaState, watchReplicas } from './replicas.ts';
 import { readSomewhere, send } from './send.ts';
-import { cutWhenSilent } from './silence.ts';
+import { cutWhenSilent } from './databaseTimeout.ts';
 
 /** Where a database is: an address, or a host (a directory for a unix socket) with its parts. */
 export type Target =

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client, ClientBase } from 'pg';
-import type { Log } from '../logging.ts';
+import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
-import { hangUp } from './silence.ts';
+import { hangUp } from './databaseTimeout.ts';
 
 export interface KeptConnection {
   end(): Promise<void>;

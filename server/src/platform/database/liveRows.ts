@@ -1,4 +1,4 @@
-import type { Log } from '../logging.ts';
+import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
 import { type KeptConnection, keepConnection } from './keptConnection.ts';
 

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { expect, test } from 'vitest';
 import { buildAccount } from '../../../test/factories.ts';
 import { emptyDatabase, freshDatabase } from '../../../test/harness/database.ts';
-import { silentLog } from '../logging.ts';
+import { silentLog } from '../observability/logging.ts';
 import { appliedMigrations, migrate, ownMigrations, pendingMigrations } from './migrate.ts';
 
 class First1700000000001 implements MigrationInterface {

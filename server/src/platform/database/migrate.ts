@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MigrationExecutor } from 'typeorm';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import type { Log } from '../logging.ts';
+import type { Log } from '../observability/logging.ts';
 import { MIGRATION_TABLE } from './connect.ts';
 import type { Database } from './connect.ts';
 import { DatabaseProblem } from './problem.ts';

@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { emptyDatabase } from '../../../test/harness/database.ts';
 import { wayTo } from '../../../test/harness/wayTo.ts';
 import { whenDone } from '../../../test/harness/whenDone.ts';
-import { isDatabaseBusy } from '../funnel.ts';
-import { silentLog } from '../logging.ts';
+import { isDatabaseBusy } from '../http/errorMapper.ts';
+import { silentLog } from '../observability/logging.ts';
 import { keepConnection } from './keptConnection.ts';
 import { type Database, type DatabaseOptions, openDatabase } from './connect.ts';
 

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
 import type { ClientConfig, PoolClient, PoolConfig } from 'pg';
 import { inUnblockedTime } from '../deadline.ts';
-import { processesAtWorkStatement } from '../presence.sql.ts';
+import { processesAtWorkStatement } from '../jobs/heartbeat.sql.ts';
 import { shared } from '../shared.ts';
 import { isConnectionLost, isWaitOver } from './lost.ts';
-import { cut, cutWhenSilent, isIdle, PARTING_MS, silenceError } from './silence.ts';
+import { cut, cutWhenSilent, isIdle, PARTING_MS, silenceError } from './databaseTimeout.ts';
 
 /** As long as a restart of the database takes, and no longer than a request may wait. */
 const PATIENCE_MS = 5_000;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Client } from 'pg';
 import { buildAccount, listing, writeListings } from '../../../test/factories.ts';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import { silentLog } from '../logging.ts';
+import { silentLog } from '../observability/logging.ts';
 import { type Database } from './connect.ts';
 import { PublicChanges } from './publicChanges.ts';
 

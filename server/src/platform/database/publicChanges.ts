@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Log } from '../logging.ts';
+import type { Log } from '../observability/logging.ts';
 import type { Database } from './connect.ts';
 import { type KeptConnection, keepConnection } from './keptConnection.ts';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from './connect.ts';
-import { currentTrace } from '../trace.ts';
+import { currentTrace } from '../observability/trace.ts';
 import { isConnectionLost } from './lost.ts';
 
 /** `database.read` for repositories: a replica answers, and the primary when that breaks. Only reads. */

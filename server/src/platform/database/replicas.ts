@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 import { inUnblockedTime } from '../deadline.ts';
-import type { Log } from '../logging.ts';
+import type { Log } from '../observability/logging.ts';
 import { PatientPool } from './pool.ts';
 import { send } from './send.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { freshDatabase } from '../../../test/harness/database.ts';
-import { createLog } from '../logging.ts';
+import { createLog } from '../observability/logging.ts';
 import { type Database } from './connect.ts';
 import { vacuumJobs, vacuumUnseen } from './vacuum.ts';
 

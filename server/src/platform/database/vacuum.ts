@@ -1,4 +1,4 @@
-import { type JobRun, type JobSet } from '../jobs.ts';
+import { type JobRun, type JobSet } from '../jobs/jobs.ts';
 import { onlyRow } from './onlyRow.ts';
 import {
   cancelStatement,

@@ -1,8 +1,8 @@
 import { In, IsNull } from 'typeorm';
 import type { Context } from '../context.ts';
 import { conflict } from '../failures.ts';
-import { addJob } from '../jobs.ts';
-import type { Attachment, Picture, Pictures } from '../pictures.ts';
+import { addJob } from '../jobs/jobs.ts';
+import type { Attachment, Picture, Pictures } from './pictures.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { attachStatement } from './picture.sql.ts';
 import { SWEEP } from './sweeping.ts';

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { photo } from '../../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
-import { migrateJobs } from '../jobs.ts';
-import { silentLog } from '../logging.ts';
-import { createPictures } from '../pictures.ts';
+import { migrateJobs } from '../jobs/jobs.ts';
+import { silentLog } from '../observability/logging.ts';
+import { createPictures } from './pictures.ts';
 import type { Storage } from '../storage/storage.ts';
 
 let house: PictureHouse;

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '../database/connect.ts';
 import { isDiskFull } from '../failures.ts';
-import { addJob } from '../jobs.ts';
-import type { JobRun, JobSet } from '../jobs.ts';
+import { addJob } from '../jobs/jobs.ts';
+import type { JobRun, JobSet } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CONTENT_TYPES, encode, pixelsOf } from './codec.ts';
 import { PictureRecord } from './picture.entity.ts';

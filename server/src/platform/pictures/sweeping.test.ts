@@ -3,12 +3,12 @@ import { photo } from '../../../test/fakes/photos.ts';
 import { openPictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import type { PictureHouse } from '../../../test/fakes/pictureHouse.ts';
 import { conflict } from '../failures.ts';
-import { migrateJobs } from '../jobs.ts';
-import { silentLog } from '../logging.ts';
-import { createPictures } from '../pictures.ts';
-import type { Picture } from '../pictures.ts';
+import { migrateJobs } from '../jobs/jobs.ts';
+import { silentLog } from '../observability/logging.ts';
+import { createPictures } from './pictures.ts';
+import type { Picture } from './pictures.ts';
 import type { Storage } from '../storage/storage.ts';
-import { inTransaction } from '../transaction.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 let house: PictureHouse;
 

@@ -1,7 +1,7 @@
 import { IsNull } from 'typeorm';
 import type { Database } from '../database/connect.ts';
-import { addJob } from '../jobs.ts';
-import type { JobRun, JobSet } from '../jobs.ts';
+import { addJob } from '../jobs/jobs.ts';
+import type { JobRun, JobSet } from '../jobs/jobs.ts';
 import type { Storage } from '../storage/storage.ts';
 import { PictureRecord } from './picture.entity.ts';
 import { folderOf } from './renditions.ts';

@@ -1,0 +1,98 @@
+import { LIMITS } from '../../../../schema/limits.ts';
+import { invalid } from '../failures.ts';
+import { named, object, type ValueOf, whole, yesNo } from '../http/jsonSchema.ts';
+import { type RestParameter } from '../http/rest.ts';
+
+export interface PageRequest {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}
+
+/** One page of a list; one past its end is empty. */
+export interface Page<Item> extends PageRequest {
+  items: Item[];
+  /** Of all pages. */
+  total: number;
+  pageCount: number;
+  hasMore: boolean;
+}
+
+/** What is asked for within what there may be: pages from 1, of 1 to `maxSize`. */
+export function clampPage(
+  request: PageRequest,
+  maxSize: number = LIMITS.page.maxSize,
+): PageRequest & { offset: number } {
+  const page = Math.max(1, request.page);
+  const pageSize = Math.min(Math.max(1, request.pageSize), maxSize);
+  return { page, pageSize, offset: (page - 1) * pageSize };
+}
+
+/** `request` is the page as clamped. */
+export function pageOf<Item>(
+  items: Item[],
+  total: number,
+  { page, pageSize }: PageRequest,
+): Page<Item> {
+  const pageCount = Math.ceil(total / pageSize);
+  return { items, total, page, pageSize, pageCount, hasMore: page < pageCount };
+}
+
+/** What a list takes that answers `defaultSize` unless another size is asked for. */
+export function pagingParameters(defaultSize: number, maxSize: number): readonly RestParameter[] {
+  return [
+    { name: 'page', in: 'query', description: 'From 1.', schema: whole(), example: '1' },
+    {
+      name: 'limit',
+      in: 'query',
+      description: `${defaultSize} by default, 1 to ${maxSize}.`,
+      schema: whole(),
+      example: String(defaultSize),
+    },
+  ];
+}
+
+export const PAGING_PARAMETERS = pagingParameters(LIMITS.page.defaultSize, LIMITS.page.maxSize);
+
+/** `page` and `limit` of a query; INVALID_INPUT for what is no number. */
+export function readPage(
+  query: URLSearchParams,
+  defaultSize: number = LIMITS.page.defaultSize,
+): PageRequest {
+  return {
+    page: readWholeNumber(query, 'page') ?? 1,
+    pageSize: readWholeNumber(query, 'limit') ?? defaultSize,
+  };
+}
+
+/** The documented `pagination` of a list (D-04). */
+export const PAGINATION = named(
+  'Pagination',
+  object({
+    currentPage: whole('The same as page.'),
+    page: whole('From 1.', { examples: [1] }),
+    totalPages: whole('How many pages there are.'),
+    total: whole('How many there are on all pages.'),
+    limit: whole('The most that one page has.', { examples: [LIMITS.page.defaultSize] }),
+    hasMore: yesNo('Whether another page follows.'),
+  }),
+);
+
+export function presentPagination(found: Page<unknown>): ValueOf<typeof PAGINATION> {
+  const { page, pageSize, pageCount, total, hasMore } = found;
+  return { currentPage: page, page, totalPages: pageCount, total, limit: pageSize, hasMore };
+}
+
+/** Beyond, numbers are no longer told apart; and no list is as long. */
+function withinExact(number: number): number {
+  return Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+}
+
+/** A number of a query, null when it is absent or empty; INVALID_INPUT for what is no whole number. */
+export function readWholeNumber(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name)?.trim() ?? '';
+  if (text === '') return null;
+  if (/^-?\d+$/.test(text)) return withinExact(Number(text));
+  const message = `Use a whole number from 1 for ${name}.`;
+  throw invalid([{ path: name, code: 'unusable', message }]);
+}

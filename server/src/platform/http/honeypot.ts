@@ -1,0 +1,23 @@
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { HONEYPOT_NAME, honeypotProblem } from '../../../../schema/rules/honeypot.ts';
+import type { RestField } from './rest.ts';
+import { CheckedBy } from '../validation.ts';
+
+const DESCRIPTION = 'Leave it out: people never see this field, and what fills it is refused.';
+
+/** A form's field that people never see: machines fill it. */
+@ArgsType()
+@InputType()
+export class Honeypot {
+  @Field(() => String, { nullable: true, description: DESCRIPTION })
+  @CheckedBy(honeypotProblem)
+  website?: string | null;
+}
+
+/** The same in a REST body; forms have it under a name that nothing fills in by itself. */
+export const HONEYPOT_FIELD: RestField = {
+  name: 'website',
+  otherNames: [HONEYPOT_NAME],
+  description: DESCRIPTION,
+  isOptional: true,
+};

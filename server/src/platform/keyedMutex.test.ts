@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Turns } from './keyedMutex.ts';
+
+test('Work for the same key goes one after another, other keys go beside it', async () => {
+  const turns = new Turns();
+  const said: string[] = [];
+  let finish = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = turns.take('a', async () => {
+    await held;
+    said.push('first');
+  });
+  const second = turns.take('a', async () => void said.push('second'));
+  await turns.take('b', async () => void said.push('beside'));
+  expect(said).toEqual(['beside']);
+  finish();
+  await Promise.all([first, second]);
+  expect(said).toEqual(['beside', 'first', 'second']);
+});
+
+test('Whoever comes while one works waits for that one, and nothing is remembered in the end', async () => {
+  const turns = new Turns();
+  const said: string[] = [];
+  let finish = () => undefined as void;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const first = turns.take('a', async () => void said.push('first'));
+  const second = turns.take('a', async () => {
+    await held;
+    said.push('second');
+  });
+  await first;
+  const third = turns.take('a', async () => void said.push('third'));
+  await turns.take('b', async () => undefined);
+  finish();
+  await Promise.all([second, third]);
+  expect(said).toEqual(['first', 'second', 'third']);
+  expect(turns).toEqual(new Turns());
+});
+
+test('A failure is the failing one’s alone', async () => {
+  const turns = new Turns();
+  const failing = turns.take('a', () => Promise.reject(new Error('no')));
+  const next = turns.take('a', async () => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  await expect(next).resolves.toBe('yes');
+});

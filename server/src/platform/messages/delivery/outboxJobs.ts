@@ -1,0 +1,261 @@
+import { In } from 'typeorm';
+import { maskEmail } from '../../../../../schema/format/phone.ts';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import type { Database } from '../../database/connect.ts';
+import { prepared } from '../../database/prepared.ts';
+import { inTime } from '../../deadline.ts';
+import type { JobRun, JobSet } from '../../jobs/jobs.ts';
+import { messageOf, onMessage, OUTBOX_CHANNELS } from '../outbox.ts';
+import type { Delivery, OutboxChannel, WaitingMessage } from '../outbox.ts';
+import { OutboxMessage } from '../outboxMessage.entity.ts';
+import { absent, PROCESS_NAME } from '../../jobs/heartbeat.ts';
+import { BrokenSeal } from '../../encryption.ts';
+import type { Seal } from '../../encryption.ts';
+import { NotDelivered } from './delivery.ts';
+import {
+  claimantsStatement,
+  claimStatement,
+  rescheduleStatement,
+  settleOutboxStatement,
+} from './outboxJobs.sql.ts';
+import { now } from '../../database/databaseTime.ts';
+
+const MAX_ATTEMPTS = 12;
+/**
+ * A claimed message belongs to one process while that lives, and no longer than this: its host may be gone
+ * without a word.
+ */
+const LEASE_SECONDS = 60;
+const DELIVERY_TIMEOUT_MS = 30_000;
+const FIRST_PAUSE_SECONDS = LIMITS.delivery.firstPauseSeconds;
+const LONGEST_PAUSE_SECONDS = 3_600;
+/** How many messages of a channel a process hands over at once: to a provider that answers, and to one that does not. */
+const { lanes: LANES, slowMs: SLOW_MS, slowLanes: SLOW_LANES } = LIMITS.delivery;
+
+/**
+ * What carries messages out, some lanes for each channel: a provider that hangs holds up neither other channels nor
+ * the queue, nor what was not tried before. A message that is committed in this process wakes them at once, the
+ * sweep those of a process that has died, or has none.
+ */
+export function outboxJobs(
+  deliveries: Record<OutboxChannel, Delivery>,
+  seal: Seal,
+  count: CountMessage = () => undefined,
+): JobSet {
+  const under: Set<Promise<void>> = new Set();
+  const lanes = new Map(
+    OUTBOX_CHANNELS.map((channel) => [
+      channel,
+      lanesOf({ channel, delivery: deliveries[channel], seal, count }, under),
+    ]),
+  );
+  const release = releaseOrphans();
+  return {
+    tasks: {
+      'outbox-settle': async (_payload, { database }) => {
+        await database.query(settleOutboxStatement);
+      },
+    },
+    crontab: ['7 * * * * outbox-settle'],
+    atStart: ['outbox-settle'],
+    listen: (run) => onMessage(run.database, (channel) => lanes.get(channel)?.(run)),
+    sweep: async (run) => {
+      await release(run.database);
+      for (const wake of lanes.values()) wake(run);
+    },
+    settled: async () => {
+      while (under.size > 0) await Promise.all(under);
+    },
+  };
+}
+
+/** What became of a try to hand over a message: taken, to be tried again, or never to be tried again. */
+export const MESSAGE_OUTCOMES = ['sent', 'put off', 'given up', 'expired'] as const;
+type CountMessage = (of: {
+  channel: OutboxChannel;
+  outcome: (typeof MESSAGE_OUTCOMES)[number];
+}) => void;
+
+interface Channel {
+  channel: OutboxChannel;
+  delivery: Delivery;
+  seal: Seal;
+  count: CountMessage;
+}
+
+interface Claimed extends WaitingMessage {
+  attempts: number;
+  expired: boolean;
+}
+
+/** Answers a function that opens one more lane where there is room, or else has the open ones look again. */
+function lanesOf(on: Channel, under: Set<Promise<void>>): (run: JobRun) => void {
+  let open = 0;
+  let slow = 0;
+  let lookAgain = false;
+  let looks = 0;
+  /** The last look that found nothing: who has looked before it need not look again. */
+  let lastInVain = 0;
+
+  function wake(run: JobRun): void {
+    if (run.signal.aborted) return;
+    if (open >= LANES) {
+      lookAgain = true;
+      return;
+    }
+    open += 1;
+    const lane = work(run).finally(() => {
+      under.delete(lane);
+    });
+    under.add(lane);
+  }
+
+  async function work(run: JobRun): Promise<void> {
+    while (!run.signal.aborted) {
+      try {
+        const look = (looks += 1);
+        // What was tried before may hang again: it leaves room for what was not.
+        const mostTries = slow < SLOW_LANES / 2 ? MAX_ATTEMPTS : 0;
+        const row = await claim(run.database, on.channel, mostTries);
+        if (row === null) {
+          lastInVain = Math.max(lastInVain, look);
+        } else {
+          // There may be more: the next lane looks while this one waits for the provider.
+          wake(run);
+          if (await becameSlow(deliverOne(row, on, run), run)) return wake(run);
+        }
+        if (lookAgain) lookAgain = false;
+        else if (lastInVain >= look) break;
+      } catch (error) {
+        run.log.warn({ err: error, channel: on.channel }, 'The outbox could not be read.');
+        break;
+      }
+    }
+    open -= 1;
+  }
+
+  /** Resolves with the delivery: whether it took so long that another lane has taken the place of this one. */
+  async function becameSlow(delivery: Promise<void>, run: JobRun): Promise<boolean> {
+    let isSlow = false;
+    const timer = setTimeout(() => {
+      if (slow >= SLOW_LANES) return;
+      isSlow = true;
+      slow += 1;
+      open -= 1;
+      wake(run);
+    }, SLOW_MS);
+    await delivery.catch((error: unknown) => {
+      run.log.warn({ err: error, channel: on.channel }, 'The outbox could not be written.');
+    });
+    clearTimeout(timer);
+    if (isSlow) slow -= 1;
+    return isSlow;
+  }
+
+  return wake;
+}
+
+async function deliverOne(row: Claimed, on: Channel, { database, log }: JobRun): Promise<void> {
+  const { channel, count } = on;
+  const about = { message: row.id, channel: row.channel, to: shown(row.recipient) };
+  if (row.expired) {
+    log.warn(about, 'A message was dropped: it had expired before it could leave.');
+    await giveUp(database, row, 'expired');
+    return count({ channel, outcome: 'expired' });
+  }
+  try {
+    const late = () => new NotDelivered('timeout');
+    await inTime(on.delivery(messageOf(row, on.seal)), DELIVERY_TIMEOUT_MS, late);
+  } catch (error) {
+    const reason = reasonOf(error);
+    log.warn({ ...about, reason, attempt: row.attempts }, 'A message did not leave.');
+    if (isForGood(error) || row.attempts >= MAX_ATTEMPTS) {
+      await giveUp(database, row, reason);
+      return count({ channel, outcome: 'given up' });
+    }
+    await reschedule(database, row, reason);
+    return count({ channel, outcome: 'put off' });
+  }
+  await markSent(database, row);
+  count({ channel, outcome: 'sent' });
+}
+
+/**
+ * Answers a function that makes due again what dead processes had claimed. A process whose connection was lost
+ * shows itself again at once, so it counts as dead when it is missing twice in a row.
+ */
+function releaseOrphans(): (database: Database) => Promise<void> {
+  let missing: string[] = [];
+  return async (database) => {
+    const claimants = await database.query<{ name: string }>(claimantsStatement());
+    const names = claimants.map(({ name }) => name);
+    const before = missing;
+    missing = names.length === 0 ? [] : await absent(database, names);
+    const dead = missing.filter((name) => before.includes(name));
+    if (dead.length === 0) return;
+    await database.source.manager.update(
+      OutboxMessage,
+      { claimedBy: In(dead) },
+      { claimedBy: null, nextAt: () => 'least(next_at, now())' },
+    );
+  };
+}
+
+/**
+ * Takes one message that is due, codes first, as somebody waits for each; counts the attempt before it is made,
+ * so that a crash counts too.
+ */
+async function claim(
+  database: Database,
+  channel: OutboxChannel,
+  mostTries: number,
+): Promise<Claimed | null> {
+  const limits = { leaseSeconds: LEASE_SECONDS, mostTries };
+  const statement = claimStatement(channel, PROCESS_NAME, limits);
+  const [row] = await database.query<Claimed>(prepared('outbox_claim', statement));
+  return row ?? null;
+}
+
+/** A message with a code is not needed any more once it has left; without one it stays readable. */
+async function markSent(database: Database, { id }: Claimed): Promise<void> {
+  await database.source.manager.update(
+    OutboxMessage,
+    { id },
+    { sentAt: now, lastError: null, sealed: null, claimedBy: null },
+  );
+}
+
+/** The next try; at the end of the message's life at the latest, when it is dropped. */
+async function reschedule(
+  database: Database,
+  { id, attempts }: Claimed,
+  reason: string,
+): Promise<void> {
+  const wait = Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** (attempts - 1));
+  await database.query(rescheduleStatement(id, PROCESS_NAME, wait, reason));
+}
+
+async function giveUp(database: Database, { id }: Claimed, reason: string): Promise<void> {
+  await database.source.manager.update(
+    OutboxMessage,
+    { id },
+    { failedAt: now, lastError: reason, sealed: null, claimedBy: null },
+  );
+}
+
+function isForGood(error: unknown): boolean {
+  return error instanceof BrokenSeal || (error instanceof NotDelivered && error.forGood);
+}
+
+/** The words of an error nobody has checked may repeat the message: only its name is kept. */
+function reasonOf(error: unknown): string {
+  if (error instanceof NotDelivered) return error.reason;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** A recipient as it may stand in the log. */
+function shown(recipient: string): string {
+  return recipient.includes('@')
+    ? maskEmail(recipient)
+    : `${recipient.slice(0, 2)}******${recipient.slice(-2)}`;
+}

@@ -1,0 +1,137 @@
+import { IsNull, Raw } from 'typeorm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/connect.ts';
+import { secondsFromNow } from '../database/databaseTime.ts';
+import { newId } from '../ids.ts';
+import { OutboxMessage } from './outboxMessage.entity.ts';
+import { retainRows } from '../jobs/retention.ts';
+import { createSeal } from '../encryption.ts';
+import type { Seal } from '../encryption.ts';
+
+export const OUTBOX_CHANNELS = ['sms', 'email', 'whatsapp'] as const;
+export type OutboxChannel = (typeof OUTBOX_CHANNELS)[number];
+
+export interface Message {
+  channel: OutboxChannel;
+  /** A mobile of ten digits or an e-mail address. */
+  to: string;
+  /** Names the kind of message, for providers that want their own template. */
+  template: string;
+  /**
+   * The one-time code that the text contains. A message with a code lies sealed in the database until it
+   * leaves, and is erased then.
+   */
+  code?: string;
+  subject?: string;
+  text: string;
+  /** When the message is of no use any more, such as the end of its code: then it is dropped. */
+  expiresAt?: Date;
+  /** It is not sent before so many seconds, and can be withdrawn until then. */
+  heldSeconds?: number;
+}
+
+export interface SentMessage extends Omit<Message, 'expiresAt' | 'heldSeconds'> {
+  id: string;
+  /** When it was written, ISO time. */
+  at: string;
+}
+
+/** Rows are of use until their message has left or was given up. */
+export const messageRetention = retainRows(
+  'message',
+  OutboxMessage,
+  'coalesce(sent_at, failed_at)',
+);
+
+/** Forgets all messages to these mobiles and e-mail addresses (lower case), those that wait and those that left. */
+export async function forgetMessages(
+  { manager }: Context,
+  addresses: readonly string[],
+): Promise<void> {
+  const recipient = Raw((column) => `lower(${column}) = ANY(:addresses)`, { addresses });
+  await manager.delete(OutboxMessage, { recipient });
+}
+
+/** Hands one message to a provider; throws when the provider did not take it. */
+export type Delivery = (message: SentMessage) => Promise<void>;
+
+/** The seal of the outbox, made from OTP_PEPPER: every process and every test of one database has the same. */
+export function outboxSeal(pepper: string): Seal {
+  return createSeal(pepper, 'outbox');
+}
+
+type Hear = (channel: OutboxChannel) => void;
+const carriers = new WeakMap<Database, Hear>();
+
+/** Has whoever carries out the messages of a database in this process told of each that is committed here. */
+export function onMessage(database: Database, hear: Hear): void {
+  carriers.set(database, hear);
+}
+
+/**
+ * Writes a message into the running transaction. It leaves after the commit, at least once, also when
+ * this process dies in between; a rollback takes it back. Answers the message's id. With a code the
+ * context needs its seal; what is about the code then lies in the database only sealed.
+ */
+export async function send(context: Context, message: Message): Promise<string> {
+  const id = newId();
+  const { channel, to, template, code, subject, text, expiresAt, heldSeconds } = message;
+  const words = { code, subject, text };
+  const isSealed = code !== undefined;
+  await context.manager.insert(OutboxMessage, {
+    id,
+    channel,
+    recipient: to,
+    template,
+    subject: isSealed ? null : subject,
+    text: isSealed ? null : text,
+    sealed: isSealed ? context.seal.close(JSON.stringify(words), id) : null,
+    expiresAt,
+    ...(heldSeconds !== undefined && { nextAt: secondsFromNow(heldSeconds) }),
+  });
+  context.afterCommit(() => carriers.get(context.database)?.(channel));
+  return id;
+}
+
+/** Takes back a message that was held; false when it is gone, or on its way. */
+export async function withdrawMessage({ manager }: Context, id: string): Promise<boolean> {
+  const waits = { id, sentAt: IsNull(), failedAt: IsNull(), claimedBy: IsNull() };
+  const { affected } = await manager.delete(OutboxMessage, waits);
+  return affected === 1;
+}
+
+/**
+ * Words of somebody else for the text of a message: no part of them looks like an address to tap on, and no
+ * sign in them turns or hides what stands around them.
+ */
+export function withoutAddresses(words: string): string {
+  return words
+    .replace(UNSEEN, '')
+    .replace(/\.(?=\S)/gu, '. ')
+    .replace(/\/\//g, '');
+}
+
+/** Control and direction characters; the joiners of Indian scripts stay. */
+const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+/** A message in the database that has not left yet. */
+export type WaitingMessage = Pick<
+  OutboxMessage,
+  'id' | 'createdAt' | 'channel' | 'recipient' | 'template' | 'subject' | 'text' | 'sealed'
+>;
+
+/** The message of a row that has not left yet. Throws BrokenSeal when this seal did not close it. */
+export function messageOf(row: WaitingMessage, seal: Seal): SentMessage {
+  const words: Pick<Message, 'code' | 'subject' | 'text'> =
+    row.sealed === null
+      ? { subject: row.subject ?? undefined, text: row.text ?? '' }
+      : JSON.parse(seal.open(row.sealed, row.id));
+  return {
+    id: row.id,
+    at: row.createdAt.toISOString(),
+    channel: row.channel,
+    to: row.recipient,
+    template: row.template,
+    ...words,
+  };
+}

@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import { IsNull, Not } from 'typeorm';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/connect.ts';
+import type { JobSet } from '../jobs/jobs.ts';
+import type { Log } from '../observability/logging.ts';
+import { ATTACHING } from './attaching.ts';
+import { CONTENT_TYPES, placeholderOf, readOwnMaster, readUpload } from './codec.ts';
+import { createGate } from './gate.ts';
+import { pictureSaver } from './savePicture.ts';
+import { PictureRecord } from './picture.entity.ts';
+import { fitted, folderOf, nearest, parseRendition, renditionKey } from './renditions.ts';
+import type { Rendition } from './renditions.ts';
+import { renderingJobs } from './rendering.ts';
+import { sweepingJobs } from './sweeping.ts';
+import type { Storage, StoredObject } from '../storage/storage.ts';
+
+/** What a room keeps of a picture: pixels of the upright master, thumbhash in Base64. */
+export interface Picture {
+  id: string;
+  width: number;
+  height: number;
+  thumbhash: string;
+}
+
+export interface ServedPicture extends StoredObject {
+  contentType: string;
+  /** False for a stand-in: something better will be there later, so it must not be kept. */
+  final: boolean;
+}
+
+export interface Attachment {
+  /** What is to have the pictures, for example 'album:5'. To attach them again is fine. */
+  owner: string;
+  /** Whose unattached uploads may be taken; null for those of this project itself. */
+  uploader: string | null;
+  /** Another owner that hands its pictures over. */
+  from?: string;
+}
+
+export interface Pictures {
+  /**
+   * Takes a stranger's file: checks, re-encodes upright and without metadata, stores it with small JPEGs
+   * and leaves the rest to a job. Nothing uses it yet: `attach` it for the same `uploader`, or it is removed
+   * after a day. `minSide` are the pixels that its shorter side has at least, where those of any picture are not
+   * enough. @throws Failure INVALID_INPUT, TOO_LARGE, or UNAVAILABLE when too many pictures are being read.
+   */
+  accept(
+    bytes: Uint8Array,
+    at: { now: Date; uploader: string | null; minSide?: number },
+  ): Promise<Picture>;
+  /** The same for a picture that this project made itself: AVIF, kept as it is. */
+  acceptOwn(bytes: Uint8Array, at: { now: Date }): Promise<Picture>;
+  /**
+   * Gives accepted pictures to the thing that shows them, inside its transaction, and answers them in the
+   * order of `ids`. @throws Failure CONFLICT when one is gone, belongs to another thing, or is another's upload.
+   */
+  attach(context: Context, ids: readonly string[], attachment: Attachment): Promise<Picture[]>;
+  /** The same, but passes over what cannot be had. */
+  attachAvailable(
+    context: Context,
+    ids: readonly string[],
+    attachment: Attachment,
+  ): Promise<Picture[]>;
+  /** Those of `ids` that this owner has, in their order. */
+  attachedTo(context: Context, ids: readonly string[], owner: string): Promise<Picture[]>;
+  /** Gives back what is not used any more: its uploader may attach it again until it is removed after a day. */
+  release(context: Context, ids: readonly string[], owner: string): Promise<void>;
+  /** Takes the pictures of this owner away for good and leaves those of others; their files go after the commit. */
+  remove(context: Context, ids: readonly string[], owner: string): Promise<void>;
+  /** The same for uploads that are attached to nothing; answers how many of `ids` were such of this uploader. */
+  discard(context: Context, ids: readonly string[], uploader: string): Promise<number>;
+  /** Takes away what this uploader has sent and nothing shows, and forgets from whom the others came. */
+  forgetUploader(context: Context, uploader: string): Promise<void>;
+  /** One rendition, or the best that there is by now; null for an unknown or removed picture. */
+  rendition(id: string, requested: Rendition): Promise<ServedPicture | null>;
+  jobs: JobSet[];
+}
+
+/** At most this many pictures are decoded at once, and this many uploads wait for that in memory. */
+const DECODING = { atOnce: 2, waiting: 20 };
+
+export function createPictures(parts: {
+  database: Database;
+  storage: Storage;
+  log: Log;
+  /** Whether the store can take more; always where absent. */
+  hasRoom?: () => Promise<boolean>;
+}): Pictures {
+  const { database, storage, hasRoom = async () => true } = parts;
+  const gate = createGate(DECODING);
+
+  const savePicture = pictureSaver(parts);
+
+  async function standIn(picture: Picture, requested: Rendition): Promise<ServedPicture> {
+    const finished: Rendition[] = [];
+    for await (const key of storage.list(folderOf(picture.id))) {
+      const rendition = parseRendition(key.slice(folderOf(picture.id).length));
+      if (rendition !== null) finished.push(rendition);
+    }
+    const best = nearest(requested, finished);
+    const found = best && (await storage.get(renditionKey(picture.id, best)));
+    if (best && found) return { ...found, contentType: CONTENT_TYPES[best.format], final: false };
+    const bytes = await placeholderOf(picture.thumbhash);
+    return {
+      body: Readable.from([bytes]),
+      size: bytes.length,
+      contentType: 'image/png',
+      final: false,
+    };
+  }
+
+  return {
+    accept: (bytes, { minSide, ...at }) =>
+      gate.run(async () => savePicture(await readUpload(bytes, minSide), at)),
+    acceptOwn: (bytes, { now }) =>
+      gate.run(async () => savePicture(await readOwnMaster(bytes), { now, uploader: null })),
+
+    ...ATTACHING,
+
+    async rendition(id, requested) {
+      const contentType = CONTENT_TYPES[requested.format];
+      const found = await storage.get(renditionKey(id, requested));
+      if (found !== null) return { ...found, contentType, final: true };
+      const picture = await database.source.manager.findOneBy(PictureRecord, {
+        id,
+        sourceKey: Not(IsNull()),
+        removedAt: IsNull(),
+      });
+      if (picture === null) return null;
+      const target = fitted(requested, picture.width);
+      const fitting = await storage.get(renditionKey(id, target));
+      if (fitting !== null) return { ...fitting, contentType, final: true };
+      return standIn(picture, target);
+    },
+
+    jobs: [renderingJobs(storage, hasRoom), sweepingJobs(storage)],
+  };
+}

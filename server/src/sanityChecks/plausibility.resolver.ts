@@ -1,0 +1,47 @@
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { findSubtype } from '../../../schema/catalogue/interpret.ts';
+import { findTown } from '../gazetteer/gazetteer.ts';
+import { ModerationPageFields } from '../moderation/moderation.graphql.ts';
+import { type Context } from '../platform/context.ts';
+import { type Page } from '../platform/database/paging.ts';
+import { QUERY_COST } from '../platform/observability/queryCost.ts';
+import { Purpose } from '../properties/property.graphql.ts';
+import { type PropertyRow } from '../properties/property.row.ts';
+import { checkListings } from './checkListings.ts';
+import { ListingCheckFields, UsualRateFields } from './plausibility.graphql.ts';
+import { findUsualRates } from './usualRates.ts';
+
+@Resolver(() => ModerationPageFields)
+export class PlausibilityResolver {
+  // D-110, D-112.
+  @FieldResolver(() => [ListingCheckFields], {
+    description: 'What speaks for and against each listing of the page, in its order.',
+    complexity: QUERY_COST.statement * 2,
+  })
+  checks(@Ctx() context: Context, @Root() page: Page<PropertyRow>) {
+    return checkListings(context, page.items);
+  }
+
+  // D-112.
+  @Query(() => UsualRateFields, {
+    nullable: true,
+    description:
+      'What a kind of property usually costs in a town; null where fewer than twenty listings say so, and for a kind or town that is not known.',
+    complexity: QUERY_COST.statement,
+  })
+  async usualRate(
+    @Ctx() context: Context,
+    @Arg('subtype', () => ID, { description: 'The key of a subtype, such as `flat-apartment`.' })
+    subtypeKey: string,
+    @Arg('purpose', () => Purpose, { description: 'For sale or for rent.' }) purpose: Purpose,
+    @Arg('city', () => String, { description: 'A town; old names are understood.' }) city: string,
+    @Arg('state', () => String, { description: 'The state of the town.' }) state: string,
+  ) {
+    const subtype = findSubtype(subtypeKey);
+    const town = findTown(city, state);
+    if (subtype === null || town === null) return null;
+    const kind = { subtype: subtype.key, purpose, city: town.name, state: town.state };
+    const [rate = null] = await findUsualRates(context.database, [kind]);
+    return rate;
+  }
+}

@@ -1,0 +1,150 @@
+import { counted } from '../../../schema/format/count.ts';
+import { type Context } from '../platform/context.ts';
+import { unusable } from '../platform/failures.ts';
+import { answer, list, yesNo } from '../platform/http/jsonSchema.ts';
+import { PAGING_PARAMETERS, presentPagination, readPage } from '../platform/database/paging.ts';
+import { type RestParameter, type RestRow, restRow } from '../platform/http/rest.ts';
+import { siteAdmin } from '../authorization/viewer.policy.ts';
+import { countOrdered, findActive, findOneOrdered, findOrdered } from './findOrdered.ts';
+import { type OrderedInput } from './ordered.input.ts';
+import { orderedAnswers, STATS_ANSWER } from './ordered.schema.ts';
+import { type OrderedNoun } from './orderedNoun.ts';
+import { placingRows, writingRows } from './orderedChanges.rest.ts';
+import { ONE, type OrderedRest, presented, ROW } from './orderedRest.ts';
+import { type OrderedRecord } from './orderedRecord.entity.ts';
+
+/** A-7.1, A-7.2 and A-7.5-01: the same calls for every noun that administrators put into an order (D-55, D-89). */
+export function orderedRows<Row extends OrderedRecord, Input extends OrderedInput>(
+  rest: OrderedRest<Row, Input>,
+): RestRow[] {
+  return [...readingRows(rest), ...writingRows(rest), ...placingRows(rest)];
+}
+
+/** What everybody may read of it, at its public address. */
+export function publicRow<Row extends OrderedRecord, Input extends OrderedInput>(
+  { noun, tag, record, present, group }: OrderedRest<Row, Input>,
+  path: string,
+): RestRow {
+  return restRow({
+    method: 'GET',
+    path,
+    tag,
+    summary: `The ${noun.words.many} that visitors see, in their order.`,
+    parameters: group ? [group] : [],
+    status: 200,
+    answers: answer({ data: list(record) }),
+    answer: async (context, { query }) => {
+      const data = (await findActive(context, noun, groupIn(query, group))).map(present);
+      return { success: true, message: `${countedOf(noun, data.length)} found.`, data };
+    },
+  });
+}
+
+function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
+  rest: OrderedRest<Row, Input>,
+): RestRow[] {
+  const { noun, path, present, group } = rest;
+  const { many } = noun.words;
+  const answers = orderedAnswers(rest.record);
+  const groups = group ? [group] : [];
+  const read = { ...ROW, tag: rest.tag, method: 'GET', status: 200 } as const;
+  const active = async (context: Context, sought: string | null) => {
+    siteAdmin(context.viewer);
+    const data = (await findActive(context, noun, sought)).map(present);
+    return { success: true, message: `${countedOf(noun, data.length)} found.`, data };
+  };
+  return [
+    restRow({
+      ...read,
+      path,
+      summary: `The ${many} in their order.`,
+      parameters: [SEARCH, ACTIVE, ...groups, ...PAGING_PARAMETERS],
+      answers: answers.page,
+      answer: async (context, { query }) => {
+        const found = await findOrdered(context, noun, {
+          search: query.get('search'),
+          isActive: yesNoIn(query, ACTIVE.name),
+          group: groupIn(query, group),
+          ...readPage(query),
+        });
+        return {
+          success: true,
+          message: `${countedOf(noun, found.total)} found.`,
+          data: found.items.map(present),
+          pagination: presentPagination(found),
+        };
+      },
+    }),
+    restRow({
+      ...read,
+      path: `${path}/active`,
+      summary: `The ${many} that visitors see, in their order.`,
+      parameters: groups,
+      answers: answers.all,
+      answer: (context, { query }) => active(context, groupIn(query, group)),
+    }),
+    ...groups.map((parameter) =>
+      restRow({
+        ...read,
+        path: `${path}/group/{group}`,
+        summary: `The ${many} of one group that visitors see, in their order.`,
+        parameters: [{ ...parameter, name: 'group', in: 'path', otherNames: [] }],
+        answers: answers.all,
+        answer: (context, { params }) => active(context, params['group'] ?? ''),
+      }),
+    ),
+    restRow({
+      ...read,
+      path: `${path}/stats`,
+      summary: `How many ${many} there are.`,
+      parameters: [],
+      answers: STATS_ANSWER,
+      answer: async (context) => {
+        const data = await countOrdered(context, noun);
+        return { success: true, message: `${countedOf(noun, data.total)}.`, data, stats: data };
+      },
+    }),
+    restRow({
+      ...read,
+      path: `${path}/{id}`,
+      summary: `One of the ${many}.`,
+      parameters: [ONE],
+      answers: answers.one,
+      answer: async (context, { params }) =>
+        presented(rest, 'found', await findOneOrdered(context, noun, params['id'] ?? '')),
+    }),
+  ];
+}
+
+const SEARCH: RestParameter = {
+  name: 'search',
+  in: 'query',
+  description: 'A part of what it says, or an id.',
+};
+
+const ACTIVE: RestParameter = {
+  name: 'isActive',
+  in: 'query',
+  description: 'true for those that visitors see, false for the others; all when absent.',
+  schema: yesNo(),
+};
+
+function countedOf<Row extends OrderedRecord, Input extends OrderedInput>(
+  { words }: OrderedNoun<Row, Input>,
+  count: number,
+): string {
+  return counted(count, words.one, words.many);
+}
+
+function groupIn(query: URLSearchParams, group: RestParameter | undefined): string | null {
+  if (group === undefined) return null;
+  const names = [group.name, ...(group.otherNames ?? [])];
+  return names.map((name) => query.get(name)).find((sent) => sent !== null) ?? null;
+}
+
+function yesNoIn(query: URLSearchParams, name: string): boolean | null {
+  const sent = query.get(name)?.trim() ?? '';
+  if (sent === '') return null;
+  if (sent === 'true' || sent === 'false') return sent === 'true';
+  throw unusable(name, `Use true or false for ${name}.`);
+}

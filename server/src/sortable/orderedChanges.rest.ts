@@ -1,0 +1,147 @@
+import { answer } from '../platform/http/jsonSchema.ts';
+import { type RestRow, restRow } from '../platform/http/rest.ts';
+import {
+  createOrdered,
+  deleteOrdered,
+  duplicateOrdered,
+  moveOrdered,
+  placeOrdered,
+  toggleOrdered,
+  updateOrdered,
+} from './changeOrdered.ts';
+import { BULK_ORDER, IS_ACTIVE, ORDER, WHOLE_ORDER } from './ordered.fields.ts';
+import { BulkOrderInput, MoveInput, type OrderedInput } from './ordered.input.ts';
+import { orderedAnswers } from './ordered.schema.ts';
+import { withArticle } from './orderedNoun.ts';
+import { type OrderedRecord } from './orderedRecord.entity.ts';
+import { ONE, type OrderedRest, presented, ROW, said } from './orderedRest.ts';
+
+/** Adding, changing, showing, copying and deleting one. */
+export function writingRows<Row extends OrderedRecord, Input extends OrderedInput>(
+  rest: OrderedRest<Row, Input>,
+): RestRow[] {
+  const { noun, path, form, inputs } = rest;
+  const { one, many } = noun.words;
+  const write = { ...ROW, tag: rest.tag, answers: orderedAnswers(rest.record).one } as const;
+  const takes = form ? ({ takes: 'form', fileFields: form.fileFields } as const) : {};
+  const withFiles: NonNullable<typeof form>['withFiles'] =
+    form?.withFiles ?? ((_context, { input }, use) => use(input));
+  return [
+    restRow({
+      ...write,
+      ...takes,
+      method: 'POST',
+      path,
+      summary: `Adds ${withArticle(one)}, at the end unless its order says otherwise.`,
+      parameters: [],
+      body: [...rest.body, IS_ACTIVE, ORDER],
+      input: inputs.create,
+      status: 201,
+      answer: async (context, { input, files }) =>
+        presented(
+          rest,
+          'added',
+          await withFiles(context, { input, files }, (sent) => createOrdered(context, noun, sent)),
+        ),
+    }),
+    restRow({
+      ...write,
+      ...takes,
+      method: 'PUT',
+      path: `${path}/{id}`,
+      summary: `Changes ${withArticle(one)}; what is not sent stays.`,
+      parameters: [ONE],
+      body: [
+        ...rest.body.map((field) => ({ ...field, isOptional: true as const })),
+        IS_ACTIVE,
+        ORDER,
+      ],
+      input: inputs.update,
+      status: 200,
+      answer: async (context, { params, input, files }) => {
+        const id = params['id'] ?? '';
+        const save = (sent: Input) => updateOrdered(context, noun, { id, input: sent });
+        return presented(rest, 'changed', await withFiles(context, { input, files }, save));
+      },
+    }),
+    restRow({
+      ...ROW,
+      tag: rest.tag,
+      method: 'DELETE',
+      path: `${path}/{id}`,
+      summary: `Deletes ${withArticle(one)} for good.`,
+      parameters: [ONE],
+      status: 200,
+      answers: answer({}),
+      answer: async (context, { params }) => {
+        await deleteOrdered(context, noun, params['id'] ?? '');
+        return { success: true, message: said(one, 'deleted') };
+      },
+    }),
+    restRow({
+      ...write,
+      method: 'PUT',
+      path: `${path}/{id}/toggle-status`,
+      summary: `Shows ${withArticle(one)} that visitors do not see, and hides one that they see.`,
+      parameters: [ONE],
+      status: 200,
+      answer: async (context, { params }) => {
+        const row = await toggleOrdered(context, noun, params['id'] ?? '');
+        return presented(rest, row.isActive ? 'shown' : 'hidden', row);
+      },
+    }),
+    restRow({
+      ...write,
+      method: 'POST',
+      path: `${path}/{id}/duplicate`,
+      summary: `Adds a copy at the end of the ${many}, which visitors do not see yet.`,
+      parameters: [ONE],
+      status: 201,
+      answer: async (context, { params }) =>
+        presented(rest, 'duplicated', await duplicateOrdered(context, noun, params['id'] ?? '')),
+    }),
+  ];
+}
+
+/** Putting one or several elsewhere. */
+export function placingRows<Row extends OrderedRecord, Input extends OrderedInput>(
+  rest: OrderedRest<Row, Input>,
+): RestRow[] {
+  const { noun, path, present } = rest;
+  const { one, many } = noun.words;
+  const answers = orderedAnswers(rest.record);
+  return [
+    restRow({
+      ...ROW,
+      tag: rest.tag,
+      method: 'PUT',
+      path: `${path}/{id}/order`,
+      summary: `Puts ${withArticle(one)} at a place; the others make room.`,
+      parameters: [ONE],
+      body: [WHOLE_ORDER],
+      input: MoveInput,
+      status: 200,
+      answers: answers.one,
+      answer: async (context, { params, input }) => {
+        const move = { id: params['id'] ?? '', order: input.order };
+        return presented(rest, 'moved', await moveOrdered(context, noun, move));
+      },
+    }),
+    restRow({
+      ...ROW,
+      tag: rest.tag,
+      method: 'PUT',
+      path: `${path}/bulk-order`,
+      summary: `Puts several ${many} at places at once, or none where an id is unknown; answers all of them in their order.`,
+      parameters: [],
+      body: [BULK_ORDER],
+      input: BulkOrderInput,
+      status: 200,
+      answers: answers.all,
+      answer: async (context, { input }) => {
+        const data = (await placeOrdered(context, noun, input.updates)).map(present);
+        return { success: true, message: 'Order saved.', data };
+      },
+    }),
+  ];
+}
