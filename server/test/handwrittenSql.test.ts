@@ -148,7 +148,9 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     idsStatement: 'at every visit, prepared; joins what is public',
     pageStatement: 'picks a page before it reads its rows whole',
   },
-  'contactAccess/unlockedListings': { unlockedStatement: 'asked with every list, so it is prepared' },
+  'contactAccess/unlockedListings': {
+    unlockedStatement: 'asked with every list, so it is prepared',
+  },
   'organisations/invitation': {
     inviteStatement: 'ON CONFLICT on a partial index takes the place of the open one',
     openStatement: 'two joins shaped as the answer',
