@@ -155,7 +155,7 @@ const REVIEWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     inviteStatement: 'ON CONFLICT on a partial index takes the place of the open one',
     openStatement: 'two joins shaped as the answer',
   },
-  'platform/database/lock': { turnStatement: 'an advisory lock' },
+  'platform/database/lock': { lockStatement: 'an advisory lock' },
   'platform/database/idempotency': {
     insertIdempotencyKeyStatement: 'first, or over: decided by one ON CONFLICT ... WHERE',
   },

@@ -1,6 +1,6 @@
 import { type Database } from '../platform/database/connect.ts';
 import { now } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { newId } from '../platform/ids.ts';
 import { ACCOUNT_AUDIT } from './account.audit.ts';
 import { Account } from './account.entity.ts';
@@ -18,7 +18,7 @@ export async function createAdmin(
   mobile: string,
 ): Promise<'created' | 'promoted' | 'in organisation'> {
   return database.source.transaction(async (manager) => {
-    const { text, values } = turnStatement(`mobile ${mobile}`);
+    const { text, values } = lockStatement(`mobile ${mobile}`);
     await manager.query(text, values);
     const identifier = { channel: 'sms', address: mobile } as const;
     const known = await lockOwner({ manager }, identifier);

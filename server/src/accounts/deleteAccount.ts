@@ -1,6 +1,6 @@
 import { Not } from 'typeorm';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict } from '../platform/failures.ts';
 import { Account } from './account.entity.ts';
 
@@ -22,7 +22,7 @@ export async function requireAnotherSiteAdmin(
   sentence: string = ONLY_YOU,
 ): Promise<void> {
   if (userType !== 'site_admin') return;
-  await context.query(turnStatement('site_admin'));
+  await context.query(lockStatement('site_admin'));
   const another = { id: Not(id), userType: 'site_admin', status: 'active' } as const;
   if (await context.manager.existsBy(Account, another)) return;
   throw conflict(sentence);

@@ -9,7 +9,7 @@ import { amenityKey } from '../../../schema/rules/amenity.ts';
 import { tidy } from '../../../schema/rules/text.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { pick } from '../platform/pick.ts';
@@ -110,7 +110,7 @@ async function changeAmenities<Answer>(
 ): Promise<Answer> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    await inside.query(turnStatement('amenities'));
+    await inside.query(lockStatement('amenities'));
     const answer = await change(inside, await storedAmenities(inside));
     await inside.query({ text: `NOTIFY ${CHANGED}` });
     // Whoever has changed it sees it with the next request; other processes are told by the database.

@@ -54,6 +54,6 @@ export function bannerNoun(pictures: Pictures): BannerNoun {
       if (input.pictureId !== undefined) await show(inside, row, input.pictureId);
     },
     adaptCopy: (inside, copy) => show(inside, copy, copy.picture?.id ?? null),
-    letGo: (inside, row) => show(inside, row, null),
+    release: (inside, row) => show(inside, row, null),
   };
 }

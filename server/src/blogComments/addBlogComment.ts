@@ -7,7 +7,7 @@ import { NO_SUCH_BLOG } from '../blogs/findBlogRecords.ts';
 import { countSender, senderLimits } from '../contactAccess/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { Failure, notFound } from '../platform/failures.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { hashOfRequest } from '../platform/database/idempotency.ts';
 import { newId } from '../platform/ids.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
@@ -63,7 +63,7 @@ export async function addBlogComment(
   };
   return inTransaction(context, async (inside) => {
     // The same sent twice at once, by two presses of a button, comes one after the other in every process.
-    await inside.query(turnStatement(`blog comment ${hashOfRequest(words)}`));
+    await inside.query(lockStatement(`blog comment ${hashOfRequest(words)}`));
     const meanwhile = await sentBefore(inside);
     if (meanwhile !== null) return told(meanwhile);
     await inside.manager.insert(BlogComment, comment);

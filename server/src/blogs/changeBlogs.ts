@@ -2,7 +2,7 @@ import { audit } from '../accounts/audit.ts';
 import { picturesIn, showPictures } from '../richText/contentPictures.ts';
 import { allDescribed, asShown, described, pictureWorded } from '../richText/describedPictures.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, notFound } from '../platform/failures.ts';
 import { isId, newId } from '../platform/ids.ts';
 import { pick } from '../platform/pick.ts';
@@ -90,7 +90,7 @@ export function changeBlogs(
 ): Promise<Blog> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    await inside.query(turnStatement('blogs'));
+    await inside.query(lockStatement('blogs'));
     return change(inside);
   });
 }

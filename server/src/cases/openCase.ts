@@ -16,7 +16,7 @@ import { activeAccountId, hasProven } from '../contactAccess/mobileProofs.ts';
 import { countSender } from '../contactAccess/senderLimits.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { notFound } from '../platform/failures.ts';
 import { hashOfRequest } from '../platform/database/idempotency.ts';
 import { newId } from '../platform/ids.ts';
@@ -121,7 +121,7 @@ async function openCase(context: Context, parts: CaseParts, sent: Sent): Promise
   return inTransaction(context, async (inside) => {
     // The same sent twice at once, by two presses of a button, comes one after the other in every process.
     const words = hashOfRequest([propertyId, reason, text, contact]);
-    await inside.query(turnStatement(`case ${words}`));
+    await inside.query(lockStatement(`case ${words}`));
     const earlier = await inside.manager.findOneBy(CaseFile, {
       propertyId: propertyId ?? IsNull(),
       reason,

@@ -12,7 +12,7 @@ import { countSender } from '../contactAccess/senderLimits.ts';
 import { findActive } from '../sortable/findOrdered.ts';
 import { type Context } from '../platform/context.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { invalid } from '../platform/failures.ts';
 import { hashOfRequest } from '../platform/database/idempotency.ts';
 import { newId } from '../platform/ids.ts';
@@ -53,7 +53,7 @@ export async function sendContactMessage(
   const { answers } = read;
   await inTransaction(context, async (inside) => {
     // The same sent twice at once, by two presses of a button, comes one after the other in every process.
-    await inside.query(turnStatement(`contact message ${hashOfRequest([words, accountId])}`));
+    await inside.query(lockStatement(`contact message ${hashOfRequest([words, accountId])}`));
     const lately = await inside.manager.findBy(ContactMessage, {
       ...words,
       accountId: accountId ?? IsNull(),

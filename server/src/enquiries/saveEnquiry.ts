@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { Enquiry } from './enquiry.entity.ts';
 import { type EnquirySource } from './enquiryStatus.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { newerThan, now } from '../platform/database/databaseTime.ts';
 
 /** What is known of who asks. */
@@ -41,7 +41,7 @@ export async function saveEnquiry(
   const { manager } = context;
   const { source = 'lead', name, mobile, message, buyerId, isMobileVerified } = asking;
   // Another process may keep the same at this moment; the lock ends with the transaction.
-  await context.query(turnStatement(`enquiry ${property.id} ${mobile}`));
+  await context.query(lockStatement(`enquiry ${property.id} ${mobile}`));
   const earlier = await manager.findOne(Enquiry, {
     select: {
       id: true,

@@ -12,7 +12,7 @@ import { conflict, notFound } from '../platform/failures.ts';
 import { type Idempotency, once } from '../platform/database/idempotency.ts';
 import { reserveDistinct } from '../platform/database/limits.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { Turns } from '../platform/keyedMutex.ts';
+import { KeyedMutex } from '../platform/keyedMutex.ts';
 import { findPublicProperty, lockPublicProperty } from '../properties/findProperty.ts';
 import { canEdit } from '../properties/property.policy.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
@@ -76,7 +76,7 @@ export async function sendEnquiry(
   });
 }
 
-const TURNS = new Turns();
+const TURNS = new KeyedMutex();
 
 async function save(
   context: Context,

@@ -9,7 +9,7 @@ import { Feedback } from './feedback.entity.ts';
 import { type FeedbackInput } from './feedback.input.ts';
 import { FEEDBACK_LIMITS } from './feedback.limits.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 
 /** What the sender is told (V-4.4-05). */
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';
@@ -35,7 +35,7 @@ export async function submitFeedback(
     return write(async (inside) => {
       const { manager } = inside;
       // The same sent twice at once, by two presses of a button, comes one after the other in every process.
-      await inside.query(turnStatement(`feedback ${hashOfRequest([words, accountId])}`));
+      await inside.query(lockStatement(`feedback ${hashOfRequest([words, accountId])}`));
       const isThere = await manager.existsBy(Feedback, {
         ...words,
         accountId: accountId ?? IsNull(),

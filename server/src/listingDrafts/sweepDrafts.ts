@@ -10,7 +10,7 @@ import { sweepStatement } from './sweepDrafts.sql.ts';
 export function draftRetention(pictures: Pictures): Retention {
   return {
     name: 'draft',
-    letGo: (run, days, most) =>
+    release: (run, days, most) =>
       inTransaction(jobContext(run), async (inside) => {
         const swept = await inside.query<Pick<PostingDraft, 'accountId' | 'pictureIds'>>(
           sweepStatement(days, most),

@@ -6,7 +6,7 @@ import { described, pictureWorded } from '../richText/describedPictures.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { pick } from '../platform/pick.ts';
@@ -103,7 +103,7 @@ async function changeOffices<Answer>(
 ): Promise<Answer> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    await inside.query(turnStatement('offices'));
+    await inside.query(lockStatement('offices'));
     const answer = await change(inside);
     await inside.query({ text: `NOTIFY ${CHANGED}` });
     // Whoever has changed it sees it with the next request; other processes are told by the database.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Turns } from './keyedMutex.ts';
+import { KeyedMutex } from './keyedMutex.ts';
 
 test('Work for the same key goes one after another, other keys go beside it', async () => {
-  const turns = new Turns();
+  const turns = new KeyedMutex();
   const said: string[] = [];
   let finish = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ test('Work for the same key goes one after another, other keys go beside it', as
 });
 
 test('Whoever comes while one works waits for that one, and nothing is remembered in the end', async () => {
-  const turns = new Turns();
+  const turns = new KeyedMutex();
   const said: string[] = [];
   let finish = () => undefined as void;
   const held = new Promise<void>((resolve) => (finish = resolve));
@@ -36,11 +36,11 @@ test('Whoever comes while one works waits for that one, and nothing is remembere
   finish();
   await Promise.all([second, third]);
   expect(said).toEqual(['first', 'second', 'third']);
-  expect(turns).toEqual(new Turns());
+  expect(turns).toEqual(new KeyedMutex());
 });
 
 test('A failure is the failing one’s alone', async () => {
-  const turns = new Turns();
+  const turns = new KeyedMutex();
   const failing = turns.take('a', () => Promise.reject(new Error('no')));
   const next = turns.take('a', async () => 'yes');
   await expect(failing).rejects.toThrow('no');

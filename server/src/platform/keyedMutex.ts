@@ -2,7 +2,7 @@
  * Lets those who want the same thing at the same moment in, one after another, without holding a connection
  * while they wait. It knows this process only: what must hold everywhere is held by the database.
  */
-export class Turns {
+export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 
   /** Runs `work` when everything taken before under this key is over, however it ended. */

@@ -8,7 +8,7 @@ import {
   followBody,
   followName,
   foldStatement,
-  turnStatement,
+  lockStatement,
 } from '../platform/database/rollup.sql.ts';
 import { createLog, silentLog } from '../platform/observability/logging.ts';
 import { foldAllCounts } from './foldCounts.ts';
@@ -83,7 +83,7 @@ test('V-7-10 what is counted anew while a fold is under way is not counted twice
   const folding = await database.pool.connect();
   try {
     await folding.query('BEGIN');
-    await folding.query(turnStatement(rollup).text);
+    await folding.query(lockStatement(rollup).text);
     await folding.query(foldStatement(rollup).text);
     const rebuilt = database.source.transaction((manager) =>
       rebuildCounts((text) => manager.query(text)),

@@ -1,6 +1,6 @@
 import { type Database } from '../platform/database/connect.ts';
 import { longTransaction } from '../platform/database/longTransaction.ts';
-import { foldStatement, turnStatement } from '../platform/database/rollup.sql.ts';
+import { foldStatement, lockStatement } from '../platform/database/rollup.sql.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
 
 /**
@@ -10,7 +10,7 @@ import { LISTING_ROLLUPS } from './listingRollups.ts';
 export async function foldAllCounts(database: Database): Promise<void> {
   for (const rollup of LISTING_ROLLUPS) {
     await longTransaction(database, async (manager) => {
-      await manager.query(turnStatement(rollup).text);
+      await manager.query(lockStatement(rollup).text);
       await manager.query(foldStatement(rollup).text);
     });
   }

@@ -10,7 +10,7 @@ import { type RemovedProperty } from './removedProperty.entity.ts';
 export function removedListingRetention(pictures: Pictures): Retention {
   return {
     name: 'removedListing',
-    letGo: (run, days, most) =>
+    release: (run, days, most) =>
       inTransaction(jobContext(run), async (inside) => {
         const due = await inside.query<Pick<RemovedProperty, 'id' | 'pictureIds'>>(
           claimStatement(days, most),

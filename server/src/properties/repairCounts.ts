@@ -4,7 +4,7 @@ import { onlyRow } from '../platform/database/onlyRow.ts';
 import {
   type Rollup,
   rebuildStatements,
-  turnStatement,
+  lockStatement,
   wrongCountStatement,
 } from '../platform/database/rollup.sql.ts';
 import { LISTING_ROLLUPS } from './listingRollups.ts';
@@ -36,7 +36,7 @@ export async function rebuildCounts(
 ): Promise<void> {
   await run('LOCK TABLE property IN SHARE ROW EXCLUSIVE MODE');
   for (const rollup of rollups) {
-    await run(turnStatement(rollup).text);
+    await run(lockStatement(rollup).text);
     for (const { text } of rebuildStatements(rollup)) await run(text);
   }
 }

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { type PictureRow, photographRow } from '../pictures/picture.presenter.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict } from '../platform/failures.ts';
 import { type Pictures } from '../platform/pictures/pictures.ts';
 import { signedIn } from '../authorization/viewer.policy.ts';
@@ -29,7 +29,7 @@ export async function showPictures(
   { shownBy, ids, before = [] }: Showing,
 ): Promise<ReadonlyMap<string, PictureRow>> {
   // Whether anything else shows a picture must not change between the question and what is done then.
-  await inside.query(turnStatement('content pictures'));
+  await inside.query(lockStatement('content pictures'));
   const wanted = [...new Set(ids)];
   const attachment = { owner: CONTENT, uploader: signedIn(inside.viewer).id };
   const attached = await pictures.attachAvailable(inside, wanted, attachment);

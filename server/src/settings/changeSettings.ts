@@ -13,7 +13,7 @@ import {
 } from '../../../schema/settings.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, forbidden, invalid } from '../platform/failures.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
@@ -43,7 +43,7 @@ export async function changeSettings(
     throw forbidden();
   await inTransaction(context, async (inside) => {
     // One change after the other: what is compared here must not change meanwhile.
-    await inside.query(turnStatement('settings'));
+    await inside.query(lockStatement('settings'));
     const rows = await inside.manager.find(StoredSetting);
     const stored = new Map(rows.map((row) => [row.key, row]));
     const before = settingValues(live.given, valuesOf(rows));

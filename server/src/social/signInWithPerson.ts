@@ -6,7 +6,7 @@ import { emailIdentifier, findOwner, unlessTaken } from '../accounts/identifier.
 import { accountKindOf } from '../accounts/openAccount.ts';
 import { openSocialAccount } from '../accounts/openSocialAccount.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { type OpenedSession, type Sessions } from '../sessions/sessions.ts';
 import type { VerifiedPerson } from './provider.ts';
@@ -30,7 +30,7 @@ export async function signInWithPerson(
   return unlessTaken(() =>
     inTransaction(context, async (inside) => {
       // Two windows of one new person come one after the other, or both would open an account.
-      await inside.query(turnStatement(`social ${person.provider} ${person.subject}`));
+      await inside.query(lockStatement(`social ${person.provider} ${person.subject}`));
       const known = await findIdentity(inside, person);
       const linked = known ?? (await findByAddress(inside, person));
       const accountId = linked ?? (await openAccountFor(inside, person, userType));

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../schema/limits.ts';
 import { audit } from '../accounts/audit.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, notFound, unusable } from '../platform/failures.ts';
 import { newId } from '../platform/ids.ts';
 import { pick } from '../platform/pick.ts';
@@ -96,7 +96,7 @@ export function deleteOrdered<Row extends OrderedRecord, Input extends OrderedIn
   return changeOrdered(context, noun, async (inside, rows) => {
     const row = oneOf(noun, rows, id);
     const said = saidOf(noun, row);
-    await noun.letGo?.(inside, row);
+    await noun.release?.(inside, row);
     await inside.manager.delete(noun.Entity, { id });
     await audit(inside, noun.audit.deleted, id, { before: said });
     return id;
@@ -182,7 +182,7 @@ function changeOrdered<Row extends OrderedRecord, Input extends OrderedInput, An
 ): Promise<Answer> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    await inside.query(turnStatement(`order of ${noun.words.many}`));
+    await inside.query(lockStatement(`order of ${noun.words.many}`));
     return change(inside, await storedOrdered(inside, noun));
   });
 }

@@ -33,7 +33,7 @@ export interface OrderedNoun<
   /** Makes a copy fit to stand beside what it was made of. */
   adaptCopy?: (inside: Context, copy: Row, others: readonly Row[]) => Promise<void>;
   /** Lets go of what only this row has used. */
-  letGo?: (inside: Context, row: Row) => Promise<void>;
+  release?: (inside: Context, row: Row) => Promise<void>;
   /** What it says, as the audit keeps it. */
   worded: (row: Row) => Said;
 }

@@ -7,7 +7,7 @@ import { allDescribed, asShown, described, pictureWorded } from '../richText/des
 import { countWords, safeHtml } from '../richText/safeHtml.ts';
 import { type ShownPictureInput } from '../richText/shownPicture.input.ts';
 import { type Context } from '../platform/context.ts';
-import { turnStatement } from '../platform/database/lock.sql.ts';
+import { lockStatement } from '../platform/database/lock.sql.ts';
 import { conflict, notFound, unusable } from '../platform/failures.ts';
 import { pick } from '../platform/pick.ts';
 import { type Pictures } from '../platform/pictures/pictures.ts';
@@ -85,7 +85,7 @@ async function changeStaticPage(
 ): Promise<StaticPageState> {
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
-    await inside.query(turnStatement('static pages'));
+    await inside.query(lockStatement('static pages'));
     const row = await inside.manager.findOneBy(StaticPageRecord, { key });
     const answer = await change(inside, row ?? unwritten(key));
     await inside.query({ text: `NOTIFY ${CHANGED}` });

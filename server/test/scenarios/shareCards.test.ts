@@ -167,12 +167,12 @@ describe('many at once', () => {
     expect(storage.puts).toBe(1);
 
     // The first is not done before the last has asked: one that is drawn, and sixteen that wait.
-    const letGo = storage.delay();
+    const release = storage.delay();
     const reasons: unknown[] = [];
     const asked = many.slice(1).map(({ id }) => ask(id));
     for (const each of asked) each.catch((reason: unknown) => reasons.push(reason));
     await expect.poll(() => reasons.length).toBe(2);
-    letGo();
+    release();
     const answers = await Promise.allSettled(asked);
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
@@ -186,9 +186,9 @@ function memoryStorage(): Storage & { puts: number; delay(): () => void } {
   return {
     puts: 0,
     delay() {
-      let letGo: () => void = () => undefined;
-      delayed = new Promise((resolve) => (letGo = resolve));
-      return letGo;
+      let release: () => void = () => undefined;
+      delayed = new Promise((resolve) => (release = resolve));
+      return release;
     },
     async put(key, bytes) {
       this.puts += 1;

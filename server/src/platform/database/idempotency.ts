@@ -9,7 +9,7 @@ import { IdempotencyKey } from './idempotencyKey.entity.ts';
 import { newerThan } from './databaseTime.ts';
 import { retainRows } from '../jobs/retention.ts';
 import { inTransaction } from './transaction.ts';
-import { Turns } from '../keyedMutex.ts';
+import { KeyedMutex } from '../keyedMutex.ts';
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -95,7 +95,7 @@ export async function once<T extends Json>(
   });
 }
 
-const TURNS = new Turns();
+const TURNS = new KeyedMutex();
 
 /** A fingerprint of what was asked; the order of an object's keys does not matter. */
 export function hashOfRequest(request: unknown): string {

@@ -80,7 +80,7 @@ SELECT ${columns}, sum(count) FROM gone GROUP BY ${columns} HAVING sum(count) <>
 }
 
 /** Folds and rebuilds of one rollup take turns: neither sees half of the other's work. Writers wait for none. */
-export function turnStatement({ table }: Rollup): Sql {
+export function lockStatement({ table }: Rollup): Sql {
   return sql`LOCK TABLE ${raw(table)} IN SHARE UPDATE EXCLUSIVE MODE`;
 }
 

@@ -276,11 +276,11 @@ async function startQueue(
  */
 async function brokenQueue(events: WorkerEvents): Promise<void> {
   const failed = new Promise((resolve) => events.once('pool:fatalError', resolve));
-  const letGo = new Promise((resolve) => {
+  const release = new Promise((resolve) => {
     events.once('pool:gracefulShutdown:complete', resolve);
     events.once('pool:gracefulShutdown:error', resolve);
   });
-  await Promise.all([failed, letGo]);
+  await Promise.all([failed, release]);
 }
 
 /** What the queue calls an error is a job that failed and will be tried again. */

@@ -23,7 +23,7 @@ test('everything goes in portions, until one is not full', async () => {
   const calls: string[] = [];
   const counting = (name: 'answer' | 'message', answers: number[]): Retention => ({
     name,
-    letGo: async (_run, days, most) => {
+    release: async (_run, days, most) => {
       calls.push(`${name} ${days} ${most}`);
       if (calls.length > 9) throw new Error('It never ends.');
       return answers.shift() ?? 0;
@@ -37,12 +37,12 @@ test('everything goes in portions, until one is not full', async () => {
 test('a process that stops begins no further portion', async () => {
   const stopping = new AbortController();
   let portions = 0;
-  const letGo = async () => {
+  const release = async () => {
     portions += 1;
     stopping.abort();
     return portions > 1 ? 0 : 1_000;
   };
-  await nightly([{ name: 'answer', letGo }], stopping.signal);
+  await nightly([{ name: 'answer', release }], stopping.signal);
   expect(portions).toBe(1);
 });
 
@@ -53,8 +53,8 @@ test('a portion may take longer than other statements', async () => {
       VALUES ('test:me', 'one', '', now() - interval '3 days')`,
   });
   const slowly = `created_at + make_interval(secs => length(pg_sleep(1.1)::text))`;
-  const { letGo } = retainRows('answer', IdempotencyKey, slowly);
-  expect(await letGo({ ...run, database: hasty }, 2, 10)).toBe(1);
+  const { release } = retainRows('answer', IdempotencyKey, slowly);
+  expect(await release({ ...run, database: hasty }, 2, 10)).toBe(1);
 });
 
 test('a portion holds no more rows than asked for, and none that are not over or held by somebody', async () => {
@@ -66,13 +66,13 @@ test('a portion holds no more rows than asked for, and none that are not over or
     });
   for (const key of ['one', 'two', 'three', 'four']) await write(key, '49 hours');
   await write('young', '47 hours');
-  const { letGo } = retainRows('answer', IdempotencyKey, 'created_at');
+  const { release } = retainRows('answer', IdempotencyKey, 'created_at');
   const counts = await database.source.transaction(async (manager) => {
     await manager.query(`SELECT FROM idempotency_key WHERE key = 'one' FOR UPDATE`);
-    return [await letGo(run, 2, 2), await letGo(run, 2, 2), await letGo(run, 2, 2)];
+    return [await release(run, 2, 2), await release(run, 2, 2), await release(run, 2, 2)];
   });
   expect(counts).toEqual([2, 1, 0]);
-  expect(await letGo(run, 2, 2)).toBe(1);
+  expect(await release(run, 2, 2)).toBe(1);
   expect(await database.query({ text: 'SELECT key FROM idempotency_key' })).toEqual([
     { key: 'young' },
   ]);

@@ -8,7 +8,7 @@ import { deleteOldStatement } from './retention.sql.ts';
 export interface Retention {
   name: RetentionName;
   /** Lets at most `most` of those go that are over by `days`, and answers how many it were. */
-  letGo: (run: JobRun, days: number, most: number) => Promise<number>;
+  release: (run: JobRun, days: number, most: number) => Promise<number>;
 }
 
 /** The rows of an entity; `since` is what the days are counted from, in SQL. */
@@ -19,7 +19,7 @@ export function retainRows(
 ): Retention {
   return {
     name,
-    letGo: ({ database }, days, most) =>
+    release: ({ database }, days, most) =>
       database.source.transaction(async (manager) => {
         await manager.query('SET LOCAL statement_timeout = 0');
         const { tableName } = database.source.getMetadata(entity);
@@ -35,9 +35,9 @@ export function retentionJobs(retentions: readonly Retention[]): JobSet {
   return {
     tasks: {
       retention: async (_payload, run) => {
-        for (const { name, letGo } of retentions) {
+        for (const { name, release } of retentions) {
           const { days } = RETENTION[name];
-          while (!run.signal.aborted && (await letGo(run, days, BATCH)) === BATCH);
+          while (!run.signal.aborted && (await release(run, days, BATCH)) === BATCH);
         }
       },
     },

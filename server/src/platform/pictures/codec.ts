@@ -50,7 +50,7 @@ const THUMBHASH_SIDE = 100;
 const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * Turns a stranger's file into a master (SECURITY, Files). Type by its first bytes, never by its name.
+ * KeyedMutex a stranger's file into a master (SECURITY, Files). Type by its first bytes, never by its name.
  * Its shorter side has at least `minSide` pixels.
  * @throws Failure INVALID_INPUT or TOO_LARGE with a sentence that says what to send instead.
  */

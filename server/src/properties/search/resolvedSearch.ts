@@ -79,7 +79,7 @@ export function asNamed(filter: SearchFilter, { city, state }: ResolvedSearch): 
   };
 }
 
-/** Turns names that people type into what the table stores. Pure: the gazetteer is in memory. */
+/** KeyedMutex names that people type into what the table stores. Pure: the gazetteer is in memory. */
 export function resolveSearch(filter: SearchFilter): Resolution {
   const search: ResolvedSearch = {};
   const unknown: SearchProblem[] = [];
