@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { labelOf, offeredOptions, smallestValid } from '../../schema/catalogue/interpret.ts';
 import type { ApplicableField, Details, InnerStep, Subtype } from '../../schema/catalogue/model.ts';
 import type { BasicDetails } from '../../schema/rules/basicDetails.ts';
-import { stepFields } from '../src/features/posting/formValues.ts';
+import { stepFields } from '../src/features/seller/posting/formValues.ts';
 import { photoFile } from './listings.ts';
 
 /** The pages of posting as somebody fills them in: by the words on the screen. */

@@ -41,4 +41,4 @@ ${rows.map((row) => `    '${row}',`).join('\n')}
   ],
 } as const;
 `;
-await writeFile(new URL('../src/features/places/indiaDots.ts', import.meta.url), text);
+await writeFile(new URL('../src/features/market/places/indiaDots.ts', import.meta.url), text);

@@ -2,7 +2,7 @@
 // and a folded sidebar stays folded. ui/theme.ts, session/signedInFlag.ts, ui/lite.ts and
 // features/workspace/navWidth.ts write what is read here.
 var page = document.documentElement.dataset;
-// As schema/lite.ts says it: the server may not know yet how slow the connection is.
+// As schema/dataSaver.ts says it: the server may not know yet how slow the connection is.
 var chosen = /(?:^|; )lite=(on|off)/.exec(document.cookie);
 var line = navigator.connection || {};
 if (chosen ? chosen[1] === 'on' : line.saveData || /[23]g$/.test(line.effectiveType))

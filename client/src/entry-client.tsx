@@ -67,7 +67,7 @@ async function start(): Promise<void> {
 
   startSession(client);
   setTimeout(() => {
-    import('./later.ts').then(
+    import('./afterHydration.ts').then(
       ({ later }) => later(context, router),
       () => undefined,
     );

@@ -33,12 +33,12 @@ import { workspaceHome } from '../../schema/accounts.ts';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
 import { missingPath } from './session/accountLinks.ts';
 import type { Admission } from './session/admission.ts';
-import { NewEnquiryCount } from './features/workspace/NewEnquiryCount.tsx';
+import { NewEnquiryCount } from './shell/NewEnquiryCount.tsx';
 import type { Page } from './page.ts';
 import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
-import { partOf } from './ui/fetchAgain.ts';
+import { partOf } from './ui/lazyWithRetry.ts';
 
 const SELLERS: Admission = { types: ['seller'] };
 const BUILDERS: Admission = { types: ['builder'] };
@@ -145,7 +145,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Review Properties', icon: ClipboardCheck, adminPath: '/admin/properties' },
-    Content: partOf(() => import('./features/moderation/ModerationView.tsx'), 'ModerationView'),
+    Content: partOf(
+      () => import('./features/admin/moderation/ModerationView.tsx'),
+      'ModerationView',
+    ),
   },
   pendingProperties: adminLink('Pending Properties', Hourglass, '/admin/pending-properties'),
   clients: adminLink('Clients', UserRound, '/admin/clients'),
@@ -155,7 +158,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Users', icon: UsersRound },
-    Content: partOf(() => import('./features/users/UsersView.tsx'), 'UsersView'),
+    Content: partOf(() => import('./features/admin/users/UsersView.tsx'), 'UsersView'),
   },
   organisations: {
     title: 'Builder Organisations',
@@ -163,7 +166,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Builder Organisations', icon: Building },
     Content: partOf(
-      () => import('./features/organisations/OrganisationsView.tsx'),
+      () => import('./features/admin/organisations/OrganisationsView.tsx'),
       'OrganisationsView',
     ),
   },
@@ -172,21 +175,21 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Reports and Complaints', icon: Flag },
-    Content: partOf(() => import('./features/cases/CasesView.tsx'), 'CasesView'),
+    Content: partOf(() => import('./features/admin/cases/CasesView.tsx'), 'CasesView'),
   },
   reports: {
     title: 'Reports',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Reports', icon: ChartColumn, adminPath: '/admin/reports' },
-    Content: partOf(() => import('./features/reports/ReportsView.tsx'), 'ReportsView'),
+    Content: partOf(() => import('./features/admin/reports/ReportsView.tsx'), 'ReportsView'),
   },
   amenities: {
     title: 'Amenities',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Amenities', icon: Sparkles },
-    Content: partOf(() => import('./features/amenities/AmenitiesView.tsx'), 'AmenitiesView'),
+    Content: partOf(() => import('./features/admin/amenities/AmenitiesView.tsx'), 'AmenitiesView'),
   },
   transactions: {
     title: 'Transactions',
@@ -194,7 +197,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Transactions', icon: Handshake, adminPath: '/admin/transactions' },
     Content: partOf(
-      () => import('./features/transactions/TransactionsView.tsx'),
+      () => import('./features/admin/transactions/TransactionsView.tsx'),
       'TransactionsView',
     ),
   },
@@ -203,7 +206,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Feedback', icon: MessageSquare },
-    Content: partOf(() => import('./features/feedback/FeedbackView.tsx'), 'FeedbackView'),
+    Content: partOf(() => import('./features/account/feedback/FeedbackView.tsx'), 'FeedbackView'),
   },
   contactMessages: {
     title: 'Contact Messages',
@@ -211,7 +214,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Contact Messages', icon: MailQuestionMark },
     Content: partOf(
-      () => import('./features/contactMessages/ContactMessagesView.tsx'),
+      () => import('./features/content/contact/admin/messages/ContactMessagesView.tsx'),
       'ContactMessagesView',
     ),
   },
@@ -220,7 +223,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Blog Posts', icon: Newspaper },
-    Content: partOf(() => import('./features/blogRecords/BlogRecordsView.tsx'), 'BlogRecordsView'),
+    Content: partOf(
+      () => import('./features/content/blog/admin/BlogRecordsView.tsx'),
+      'BlogRecordsView',
+    ),
   },
   blogComments: {
     title: 'Comments',
@@ -228,7 +234,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Comments', icon: MessagesSquare },
     Content: partOf(
-      () => import('./features/commentRecords/CommentRecordsView.tsx'),
+      () => import('./features/content/blog/admin/comments/CommentRecordsView.tsx'),
       'CommentRecordsView',
     ),
   },
@@ -237,7 +243,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Home Banners', icon: GalleryHorizontal },
-    Content: partOf(() => import('./features/homeBanners/BannersView.tsx'), 'BannersView'),
+    Content: partOf(() => import('./features/content/banners/home/BannersView.tsx'), 'BannersView'),
   },
   contactDetails: {
     title: 'Contact Details',
@@ -245,7 +251,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Contact Details', icon: MapPin },
     Content: partOf(
-      () => import('./features/contactDetails/ContactDetailsView.tsx'),
+      () => import('./features/content/contact/admin/details/ContactDetailsView.tsx'),
       'ContactDetailsView',
     ),
   },
@@ -255,7 +261,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'Contact Form', icon: TextCursorInput },
     Content: partOf(
-      () => import('./features/contactControls/ContactControlsView.tsx'),
+      () => import('./features/content/contact/admin/controls/ContactControlsView.tsx'),
       'ContactControlsView',
     ),
   },
@@ -264,42 +270,51 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Pages', icon: FileText },
-    Content: partOf(() => import('./features/staticPages/StaticPagesView.tsx'), 'StaticPagesView'),
+    Content: partOf(
+      () => import('./features/content/staticPages/StaticPagesView.tsx'),
+      'StaticPagesView',
+    ),
   },
   offices: {
     title: 'Office',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Office', icon: MapPin },
-    Content: partOf(() => import('./features/offices/OfficesView.tsx'), 'OfficesView'),
+    Content: partOf(() => import('./features/content/offices/OfficesView.tsx'), 'OfficesView'),
   },
   newsletter: {
     title: 'Newsletter',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Newsletter', icon: Mail },
-    Content: partOf(() => import('./features/newsletter/SubscribersView.tsx'), 'SubscribersView'),
+    Content: partOf(
+      () => import('./features/content/newsletter/SubscribersView.tsx'),
+      'SubscribersView',
+    ),
   },
   audit: {
     title: 'Audit',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Audit', icon: History },
-    Content: partOf(() => import('./features/audit/AuditView.tsx'), 'AuditView'),
+    Content: partOf(() => import('./features/admin/audit/AuditView.tsx'), 'AuditView'),
   },
   // Where the search above the administration leads.
   search: {
     title: 'Search',
     admits: SITE_ADMINS,
     budget: 'seller',
-    Content: partOf(() => import('./features/adminSearch/AdminSearchView.tsx'), 'AdminSearchView'),
+    Content: partOf(
+      () => import('./features/admin/adminSearch/AdminSearchView.tsx'),
+      'AdminSearchView',
+    ),
   },
   settings: {
     title: 'Settings',
     admits: SITE_ADMINS,
     budget: 'seller',
     menu: { label: 'Settings', icon: Settings, adminPath: '/admin/settings' },
-    Content: partOf(() => import('./features/settings/SettingsView.tsx'), 'SettingsView'),
+    Content: partOf(() => import('./features/admin/settings/SettingsView.tsx'), 'SettingsView'),
   },
   // Admins and managers jump to their people, who stand below the properties.
   team: {
@@ -346,7 +361,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'posting',
     menu: { label: 'Add Property', icon: CirclePlus, adminPath: '/add-property' },
     Content: partOf(
-      () => import('./features/posting/AddBasicDetailsView.tsx'),
+      () => import('./features/seller/posting/AddBasicDetailsView.tsx'),
       'AddBasicDetailsView',
     ),
   },
@@ -356,7 +371,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'add-property',
-    Content: partOf(() => import('./features/posting/AddDetailsView.tsx'), 'AddDetailsView'),
+    Content: partOf(() => import('./features/seller/posting/AddDetailsView.tsx'), 'AddDetailsView'),
   },
   'my-properties': {
     title: 'My Properties',
@@ -364,7 +379,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     budget: 'seller',
     menu: { label: 'My Properties', icon: Building2 },
     Content: partOf(
-      () => import('./features/ownProperties/MyPropertiesView.tsx'),
+      () => import('./features/seller/ownProperties/MyPropertiesView.tsx'),
       'MyPropertiesView',
     ),
   },
@@ -375,7 +390,10 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'posting',
     under: 'my-properties',
-    Content: partOf(() => import('./features/editing/EditPropertyView.tsx'), 'EditPropertyView'),
+    Content: partOf(
+      () => import('./features/seller/editing/EditPropertyView.tsx'),
+      'EditPropertyView',
+    ),
   },
   browse: { menu: { label: 'Browse Properties', icon: Search, path: () => listingPath() } },
   enquiries: {
@@ -383,7 +401,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     admits: ALL_WHO_SELL,
     budget: 'seller',
     menu: { label: 'Enquiries', icon: Inbox, Badge: NewEnquiryCount },
-    Content: partOf(() => import('./features/enquiries/EnquiriesView.tsx'), 'EnquiriesView'),
+    Content: partOf(() => import('./features/seller/enquiries/EnquiriesView.tsx'), 'EnquiriesView'),
   },
   favourites: {
     menu: {

@@ -46,7 +46,7 @@ test('every page knows its files, so that it can preload them', () => {
   expect(modules['enquiries']).toEqual([
     'src/ownPages.ts',
     'src/pages/workspace/OwnPage.tsx',
-    'src/features/enquiries/EnquiriesView.tsx',
+    'src/features/seller/enquiries/EnquiriesView.tsx',
   ]);
   expect(modules['home']).toEqual(['src/pages/home/loadHome.ts', 'src/pages/home/HomePage.tsx']);
 });

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { RouteContext } from './pages/routeContext.ts';
 import { SITE_PAGES } from './sitePages.ts';
-import { isLite } from './ui/lite.ts';
+import { isLite } from './ui/dataSaver.ts';
 
 /** A mouse that passes by and a Tab that goes on want nothing. */
 export const INTENT_MS = 80;

@@ -6,7 +6,7 @@ import type { RouteContext } from './pages/routeContext.ts';
 import { Layout } from './pages/shell/Layout.tsx';
 import { loadShell } from './pages/shell/loadShell.ts';
 import { SITE_PAGES } from './sitePages.ts';
-import { partOf } from './ui/fetchAgain.ts';
+import { partOf } from './ui/lazyWithRetry.ts';
 
 /** A table of pages by their ids. */
 export type Pages = Readonly<Record<string, Page>>;

@@ -1,5 +1,5 @@
 import type { Page } from './page.ts';
-import { partOf } from './ui/fetchAgain.ts';
+import { partOf } from './ui/lazyWithRetry.ts';
 
 /** The pages with something to read for everybody: the only ones whose addresses and files the core knows. */
 export const SITE_PAGES = {

@@ -13,7 +13,7 @@ test('every id of a title is read once, a mistyped one too, and nothing else', (
 
 test.each([
   ['schema', 'schema/money.test.ts', ''],
-  ['unit', 'client/src/features/search/listingAddress.test.ts', ''],
+  ['unit', 'client/src/features/market/search/listingAddress.test.ts', ''],
   ['component', 'client/src/ui/Price.test.tsx', ''],
   ['request', 'server/src/a.test.ts', "from './harness/application.ts';"],
   ['request', 'server/src/a.test.ts', "await http.inject('/readyz')"],

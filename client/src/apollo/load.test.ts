@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
 import { createCache } from './client.ts';
 import { load } from './load.ts';
 import { httpLink } from './links.ts';

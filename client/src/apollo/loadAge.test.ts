@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
 import { answer, fakeServer } from '../testing/fakeServer.ts';
 import { createCache } from './client.ts';
 import { load } from './load.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import {
   CityChoicesDocument,
   useCityChoicesQuery,
-} from '../features/search/FilterChoices.generated.ts';
+} from '../features/market/search/FilterChoices.generated.ts';
 import { answer, bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { loaded } from './loaded.ts';

@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client';
 import { expect, test } from 'vitest';
-import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
 import { bare, fakeServer, refusal } from '../testing/fakeServer.ts';
 import type { Reply } from '../testing/fakeServer.ts';
 import { createCache } from './client.ts';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { expect, test, vi } from 'vitest';
-import { CityChoicesDocument } from '../features/search/FilterChoices.generated.ts';
+import { CityChoicesDocument } from '../features/market/search/FilterChoices.generated.ts';
 import { load } from './load.ts';
 import { withServerClient } from './serverClient.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnQuery } from '../apollo/ownQuery.ts';
-import { OwnPart } from '../ui/OwnPart.tsx';
+import { OwnPart } from '../apollo/ViewerPart.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useWide } from '../ui/useWide.ts';

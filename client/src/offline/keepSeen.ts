@@ -1,6 +1,6 @@
 import { SITE_PAGES } from '../sitePages.ts';
 import { idle } from '../ui/idle.ts';
-import { isLite } from '../ui/lite.ts';
+import { isLite } from '../ui/dataSaver.ts';
 import { fetchPartsOfPage } from '../ui/partsOfPage.ts';
 
 /** The pages that can be read later without a network: lists, what they lead to, and the marks of this browser. */

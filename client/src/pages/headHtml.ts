@@ -1,6 +1,6 @@
 import { manifest, modules } from 'virtual:route-assets';
 import { escapeHtml, jsonForHtml } from '../../../schema/format/html.ts';
-import { LITE_PICTURE_WIDTH } from '../../../schema/lite.ts';
+import { LITE_PICTURE_WIDTH } from '../../../schema/dataSaver.ts';
 import { feedPath } from '../../../schema/routes.ts';
 import { addressOf, srcSetOf } from '../ui/Picture.tsx';
 import type { PageHead, ServerHead } from './head.ts';

@@ -1,4 +1,4 @@
-import { partOf } from '../ui/fetchAgain.ts';
+import { partOf } from '../ui/lazyWithRetry.ts';
 import { usePart } from '../ui/usePart.ts';
 
 /** `WaitingForSession` for pages that seldom wait: its code is fetched when they do. */

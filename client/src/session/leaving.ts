@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchAgain } from '../ui/fetchAgain.ts';
+import { fetchAgain } from '../ui/lazyWithRetry.ts';
 import { isWorkUnsent } from './savedWork.ts';
 
 type Ask = () => Promise<boolean>;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { createCache } from '../apollo/client.ts';
 import { browserLink } from '../apollo/links.ts';
-import { FavouriteIdsDocument } from '../features/favourites/Favourites.generated.ts';
+import { FavouriteIdsDocument } from '../features/account/favourites/Favourites.generated.ts';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { answer } from '../testing/fakeServer.ts';
 import { account } from '../testing/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fetchAgain } from '../ui/fetchAgain.ts';
+import { fetchAgain } from '../ui/lazyWithRetry.ts';
 import { toast } from '../ui/toast.ts';
 import { leaveServer } from './leaveServer.ts';
 import { isOnPrivatePage } from './privatePages.ts';

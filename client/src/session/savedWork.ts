@@ -66,7 +66,7 @@ export async function forgetSavedWork(): Promise<void> {
   }
   await forgetSeen().catch(() => undefined);
   // Without the store there are no photos either.
-  await import('../features/pictures/photoStorage.ts').then(
+  await import('../features/seller/pictures/photoStorage.ts').then(
     ({ forgetAllPhotos }) => forgetAllPhotos().catch(() => undefined),
     () => undefined,
   );

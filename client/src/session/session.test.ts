@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOT_ACTIVE } from '../../../schema/rules/signIn.ts';
 import { createCache } from '../apollo/client.ts';
 import { PATIENT } from '../testing/patience.ts';
-import { FavouriteIdsDocument } from '../features/favourites/Favourites.generated.ts';
+import { FavouriteIdsDocument } from '../features/account/favourites/Favourites.generated.ts';
 
 /**
  * The session with everything of ours real and a server made of replies at the network's edge. The modules

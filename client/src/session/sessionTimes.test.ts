@@ -165,7 +165,7 @@ test('D-119 code of the session that could not be fetched is fetched again after
   let tries = 0;
   const restored = vi.fn();
   vi.resetModules();
-  vi.doMock('../ui/fetchAgain.ts', () => ({
+  vi.doMock('../ui/lazyWithRetry.ts', () => ({
     fetchAgain: async () => {
       tries += 1;
       if (tries < 4) throw new TypeError('cut');

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { fetchAgain } from '../ui/fetchAgain.ts';
+import { fetchAgain } from '../ui/lazyWithRetry.ts';
 import { SIGNED_IN, signedInFlag } from './signedInFlag.ts';
 
 /** The session's code; visitors never fetch it. */

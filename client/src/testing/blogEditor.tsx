@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { BlogRecordsView } from '../features/blogRecords/BlogRecordsView.tsx';
+import { BlogRecordsView } from '../features/content/blog/admin/BlogRecordsView.tsx';
 import { showViewer } from '../session/viewer.ts';
 import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';

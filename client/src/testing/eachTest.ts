@@ -1,6 +1,6 @@
 import { cleanup, configure, getConfig, prettyDOM, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { selectCity } from '../features/places/selectedCity.ts';
+import { selectCity } from '../features/market/places/selectedCity.ts';
 import { end } from '../session/liveSession.ts';
 import { announce } from '../ui/announce.tsx';
 import { clearLog } from '../ui/clientLog.ts';

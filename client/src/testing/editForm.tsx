@@ -2,7 +2,7 @@ import { FIELDS } from '../../../schema/catalogue/fields.ts';
 import { smallestValid, subtypeByKey } from '../../../schema/catalogue/interpret.ts';
 import type { Details } from '../../../schema/catalogue/model.ts';
 import { screen } from '@testing-library/react';
-import { EditPropertyView } from '../features/editing/EditPropertyView.tsx';
+import { EditPropertyView } from '../features/seller/editing/EditPropertyView.tsx';
 import { showViewer } from '../session/viewer.ts';
 import { Link } from '../ui/Link.tsx';
 import { answer, fakeServer } from './fakeServer.ts';

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { StaticPagesView } from '../features/staticPages/StaticPagesView.tsx';
+import { StaticPagesView } from '../features/content/staticPages/StaticPagesView.tsx';
 import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../features/enquiries/statuses.ts';
+import type { Enquiry } from '../features/seller/enquiries/statuses.ts';
 
 /** One of somebody's own, and one of an organisation whose author is gone. */
 export const NOTES: Enquiry['notes'] = [

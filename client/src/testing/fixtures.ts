@@ -1,7 +1,7 @@
 import type { Account } from '../session/viewer.ts';
-import type { OwnListing } from '../features/ownProperties/listingStatus.ts';
-import type { Member } from '../features/team/MemberRow.tsx';
-import type { PropertyCard_PropertyFragment } from '../features/property/PropertyCard.generated.ts';
+import type { OwnListing } from '../features/seller/ownProperties/listingStatus.ts';
+import type { Member } from '../features/seller/team/MemberRow.tsx';
+import type { PropertyCard_PropertyFragment } from '../features/market/property/PropertyCard.generated.ts';
 import type { Compared } from '../pages/compare/compareRows.ts';
 import type { PictureData } from '../ui/Picture.tsx';
 

@@ -1,5 +1,5 @@
-import { ModerationView } from '../features/moderation/ModerationView.tsx';
-import type { ListingCheck, QueuedListing } from '../features/moderation/QueueItem.tsx';
+import { ModerationView } from '../features/admin/moderation/ModerationView.tsx';
+import type { ListingCheck, QueuedListing } from '../features/admin/moderation/QueueItem.tsx';
 import { administrationAnswer, answer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { renderAt } from './renderAt.tsx';

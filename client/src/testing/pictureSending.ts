@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
-import * as sending from '../features/pictures/sendPicture.ts';
-import type { SentPicture } from '../features/pictures/sendPicture.ts';
+import * as sending from '../features/seller/pictures/sendPicture.ts';
+import type { SentPicture } from '../features/seller/pictures/sendPicture.ts';
 
 /** What becomes of pictures that are chosen, without making them smaller or sending them. Call at the top of a file. */
 export function answerPictures(answer: (file: File) => SentPicture | Promise<SentPicture>): void {

@@ -1,4 +1,4 @@
-import type { ChosenPicture, PictureSet } from '../features/pictures/pictureSet.ts';
+import type { ChosenPicture, PictureSet } from '../features/seller/pictures/pictureSet.ts';
 import { picture } from './fixtures.ts';
 
 /** A set of so many uploaded photos, for forms whose test is not about photos. */

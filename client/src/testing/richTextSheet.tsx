@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { RichTextField } from '../richText/RichTextField.tsx';
+import { RichTextField } from '../features/content/richText/RichTextField.tsx';
 
 interface Props {
   start: string;

@@ -6,8 +6,8 @@ import {
   subtypeByKey,
 } from '../../../schema/catalogue/interpret.ts';
 import type { Details, InnerStep, Subtype } from '../../../schema/catalogue/model.ts';
-import { DetailsForm } from '../features/posting/DetailsForm.tsx';
-import type { DetailsFormProps } from '../features/posting/DetailsForm.tsx';
+import { DetailsForm } from '../features/seller/posting/DetailsForm.tsx';
+import type { DetailsFormProps } from '../features/seller/posting/DetailsForm.tsx';
 import { readyPictures } from './readyPictures.ts';
 import { renderAt } from './renderAt.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Account } from '../session/viewer.ts';
-import { Profile } from '../features/profile/Profile.tsx';
-import type { ProfileData } from '../features/profile/useProfile.ts';
+import { Profile } from '../features/account/profile/Profile.tsx';
+import type { ProfileData } from '../features/account/profile/useProfile.ts';
 import { LiveRegion } from '../ui/announce.tsx';
 import { fakeServer, viewerAnswer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';

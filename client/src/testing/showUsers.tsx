@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { UsersView } from '../features/users/UsersView.tsx';
-import type { ListedUser } from '../features/users/words.ts';
+import { UsersView } from '../features/admin/users/UsersView.tsx';
+import type { ListedUser } from '../features/admin/users/words.ts';
 import { administrationAnswer, fakeServer } from './fakeServer.ts';
 import type { Reply } from './fakeServer.ts';
 import { account } from './fixtures.ts';

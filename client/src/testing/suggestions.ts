@@ -1,4 +1,4 @@
-import type { Suggestion } from '../features/search/suggestionFilter.ts';
+import type { Suggestion } from '../features/market/search/suggestionFilter.ts';
 
 /** What the server suggests: a city, unless told otherwise. */
 export function suggestion(changes: Partial<Suggestion> = {}): Suggestion {

@@ -1,6 +1,6 @@
 import type { PictureFormat } from '../../../schema/limits.ts';
 import type { Picture_PictureFragment } from './Picture.generated.ts';
-import { useWidest } from './lite.ts';
+import { useWidest } from './dataSaver.ts';
 import { placeholderStyle } from './placeholder.ts';
 
 export type PictureData = Picture_PictureFragment;

@@ -4,7 +4,7 @@ import { drawDialogs } from '../testing/dialogs.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { OwnPart } from './OwnPart.tsx';
+import { OwnPart } from '../apollo/ViewerPart.tsx';
 import { Pager } from './Pager.tsx';
 import { problemsIn, useForm } from '../forms/useForm.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChangeEvent, FocusEvent, KeyboardEvent } from 'react';
 import { figureOf, isBlockedNumberKey, signedFigureOf } from '../../../schema/rules/numbers.ts';
 import { announce } from './announce.tsx';
-import { partOf } from './fetchAgain.ts';
+import { partOf } from './lazyWithRetry.ts';
 
 /** What a field counts. */
 export interface Counted {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useHydrated } from './useHydrated.ts';
-import { useLite } from './lite.ts';
+import { useLite } from './dataSaver.ts';
 import { wantsLessMotion } from './useSwiper.ts';
 
 /** Whether it moves: when the visitor wants it to, and neither pointer nor focus is inside. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type Swiper from 'swiper';
-import { isLite } from './lite.ts';
+import { isLite } from './dataSaver.ts';
 
 export interface Place {
   /** The slide or group of slides in sight, from 0. */

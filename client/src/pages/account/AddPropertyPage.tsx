@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSiteAdmin } from '../../../../schema/accounts.ts';
 import { siteAdminPath, workspacePath } from '../../../../schema/routes.ts';
 import { signInPath } from '../../session/dialogAddress.ts';
-import { postPropertyTarget } from '../../features/posting/postProperty.ts';
+import { postPropertyTarget } from '../../features/seller/posting/postProperty.ts';
 import { useSessionState } from '../../session/sessionState.ts';
 import { LazyWaitingForSession } from '../../session/LazyWaitingForSession.tsx';
 import { useViewer } from '../../session/viewer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { AppealForm } from '../../features/cases/AppealForm.tsx';
-import { CaseSent } from '../../features/cases/CaseSent.tsx';
-import { ComplaintForm } from '../../features/cases/ComplaintForm.tsx';
+import { AppealForm } from '../../features/admin/cases/AppealForm.tsx';
+import { CaseSent } from '../../features/admin/cases/CaseSent.tsx';
+import { ComplaintForm } from '../../features/admin/cases/ComplaintForm.tsx';
 import { announce } from '../../ui/announce.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { completeProfilePath, homePath } from '../../../../schema/routes.ts';
 import { returnPathOf } from '../../session/leavingDialog.ts';
-import { SocialProfile } from '../../features/signIn/SocialProfile.tsx';
-import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
+import { SocialProfile } from '../../features/account/signIn/SocialProfile.tsx';
+import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
 /** /complete-social-profile, where a social sign-in leads while something is missing (V-2.1-15, V-4.3-05). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listingPath } from '../../../../schema/routes.ts';
 import { shortFeedbackProblem } from '../../../../schema/rules/feedback.ts';
-import { FeedbackForm } from '../../features/feedback/FeedbackForm.tsx';
+import { FeedbackForm } from '../../features/account/feedback/FeedbackForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';
 

@@ -1,6 +1,6 @@
-import { Profile } from '../../features/profile/Profile.tsx';
-import { InvitationCard } from '../../features/team/InvitationCard.tsx';
-import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
+import { Profile } from '../../features/account/profile/Profile.tsx';
+import { InvitationCard } from '../../features/seller/team/InvitationCard.tsx';
+import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 
 /** /seller-dashboard/my-profile. Invitations lead here, since whoever is invited has no dashboard yet. */
 export function MyProfile({ account }: Pick<WorkspaceViewProps, 'account'>) {

@@ -1,4 +1,4 @@
-import { SignIn } from '../../features/signIn/SignIn.tsx';
+import { SignIn } from '../../features/account/signIn/SignIn.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';
 import { usePagePlace } from './usePagePlace.ts';
 

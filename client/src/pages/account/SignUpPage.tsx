@@ -1,4 +1,4 @@
-import { SignUp } from '../../features/signIn/SignUp.tsx';
+import { SignUp } from '../../features/account/signIn/SignUp.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';
 import { usePagePlace } from './usePagePlace.ts';
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { currentViewer } from '../../session/viewer.ts';
-import type { ProfileData } from '../../features/profile/useProfile.ts';
+import type { ProfileData } from '../../features/account/profile/useProfile.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { answer, fakeServer, refusal, viewerAnswer } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInPagePath, signUpPagePath } from '../../../../schema/routes.ts';
 import { returnPathOf } from '../../session/leavingDialog.ts';
-import type { Place } from '../../features/signIn/place.ts';
-import { useAlreadySignedIn } from '../../features/signIn/useAlreadySignedIn.ts';
-import { useEntering } from '../../features/signIn/useEntering.ts';
+import type { Place } from '../../features/account/signIn/place.ts';
+import { useAlreadySignedIn } from '../../features/account/signIn/useAlreadySignedIn.ts';
+import { useEntering } from '../../features/account/signIn/useEntering.ts';
 
 /** A page as the place of signing in or up; null while somebody who is signed in already is led on. */
 export function usePagePlace(): Place | null {

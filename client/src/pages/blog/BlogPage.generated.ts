@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../types.generated.ts';
 
 import type { Picture_PictureFragment } from '../../ui/Picture.generated.ts';
-import type { BlogCard_BlogFragment } from '../../features/blog/BlogCard.generated.ts';
+import type { BlogCard_BlogFragment } from '../../features/content/blog/BlogCard.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { Picture_PictureFragmentDoc } from '../../ui/Picture.generated.ts';
-import { BlogCard_BlogFragmentDoc } from '../../features/blog/BlogCard.generated.ts';
+import { BlogCard_BlogFragmentDoc } from '../../features/content/blog/BlogCard.generated.ts';
 export type BlogPageQueryVariables = Exact<{
   id?: string | null | undefined;
   slug?: string | null | undefined;

@@ -3,12 +3,12 @@ import { fullDate } from '../../../../schema/format/time.ts';
 import { blogListPath, homePath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
-import { ArticleBody } from '../../features/blog/ArticleBody.tsx';
-import { BlogCard, readTime } from '../../features/blog/BlogCard.tsx';
-import { LikeButton } from '../../features/blog/LikeButton.tsx';
-import { ShareButton } from '../../features/blog/ShareButton.tsx';
-import { LazyComments } from '../../features/blogComments/LazyComments.tsx';
-import { RecentComments } from '../../features/blogComments/RecentComments.tsx';
+import { ArticleBody } from '../../features/content/blog/ArticleBody.tsx';
+import { BlogCard, readTime } from '../../features/content/blog/BlogCard.tsx';
+import { LikeButton } from '../../features/content/blog/LikeButton.tsx';
+import { ShareButton } from '../../features/content/blog/ShareButton.tsx';
+import { LazyComments } from '../../features/content/blog/comments/LazyComments.tsx';
+import { RecentComments } from '../../features/content/blog/comments/RecentComments.tsx';
 import { useBlogPageQuery } from './BlogPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -18,7 +18,7 @@ import { pathToBlogs } from '../blogs/blogListAddress.ts';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
-import { blogVariables } from '../../features/blog/blogVariables.ts';
+import { blogVariables } from '../../features/content/blog/blogVariables.ts';
 import { Trending } from './Trending.tsx';
 
 /** One post with the newest others beside it (V-2.8-01, V-2.8-02), and what visitors say under it. */

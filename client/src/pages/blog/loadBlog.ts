@@ -6,7 +6,7 @@ import {
   BlogCommentsDocument,
   BlogCommentStatsDocument,
   RecentBlogCommentsDocument,
-} from '../../features/blogComments/BlogComments.generated.ts';
+} from '../../features/content/blog/comments/BlogComments.generated.ts';
 import { BlogPageDocument } from './BlogPage.generated.ts';
 import type { PageData } from '../head.ts';
 import { cut, DESCRIPTION_LENGTH, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
@@ -14,7 +14,7 @@ import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import { blogLd } from './blogStructuredData.ts';
 import { BLOG_PICTURE } from './blogPicture.ts';
-import { blogVariables } from '../../features/blog/blogVariables.ts';
+import { blogVariables } from '../../features/content/blog/blogVariables.ts';
 
 /**
  * One post by its id, its slug or a former one: all of them answer, and search engines keep the address with the slug.

@@ -3,7 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { COPY } from '../../copy.ts';
-import { BlogCard } from '../../features/blog/BlogCard.tsx';
+import { BlogCard } from '../../features/content/blog/BlogCard.tsx';
 import { useBlogListPageQuery } from './BlogListPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
 import { pastTheEnd } from '../../apollo/routeFailure.ts';
-import { WIDE_SIZES } from '../../features/blog/wideSizes.ts';
+import { WIDE_SIZES } from '../../features/content/blog/wideSizes.ts';
 import { BlogListPageDocument } from './BlogListPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';

@@ -1,7 +1,7 @@
 import { Building2, House, Sprout } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { COPY } from '../../copy.ts';
-import { propertiesText } from '../../features/search/resultCount.ts';
+import { propertiesText } from '../../features/market/search/resultCount.ts';
 import type { PropertyType } from '../../types.generated.ts';
 import { Link } from '../../ui/Link.tsx';
 import { cityListPath } from './cityAddress.ts';

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../../../schema/format/money.ts';
-import { countText, propertiesText } from '../../features/search/resultCount.ts';
+import { countText, propertiesText } from '../../features/market/search/resultCount.ts';
 import { COPY } from '../../copy.ts';
 import type { Overview } from './cityAddress.ts';
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { comparedProperties } from '../../features/compare/compareStore.ts';
+import { comparedProperties } from '../../features/market/compare/compareStore.ts';
 import { MARKET, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
 import { openSite } from '../../testing/site.tsx';

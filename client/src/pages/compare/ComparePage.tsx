@@ -3,7 +3,7 @@ import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { comparePath, favouritesPath, listingPath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
-import { useComparedIds } from '../../features/compare/compareStore.ts';
+import { useComparedIds } from '../../features/market/compare/compareStore.ts';
 import { useComparePageQuery } from './ComparePage.generated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice } from '../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { comparedProperties } from '../../features/compare/compareStore.ts';
+import { comparedProperties } from '../../features/market/compare/compareStore.ts';
 import { comparedProperty } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import type { Compared } from './compareRows.ts';

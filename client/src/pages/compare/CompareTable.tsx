@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
-import { comparedProperties } from '../../features/compare/compareStore.ts';
-import { PicturePlaceholder } from '../../features/property/PicturePlaceholder.tsx';
-import { useShownUnit } from '../../features/property/shownUnit.ts';
+import { comparedProperties } from '../../features/market/compare/compareStore.ts';
+import { PicturePlaceholder } from '../../features/market/property/PicturePlaceholder.tsx';
+import { useShownUnit } from '../../features/market/property/shownUnit.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Price } from '../../ui/Price.tsx';

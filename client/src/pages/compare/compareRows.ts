@@ -1,8 +1,8 @@
 import type { NationalUnit } from '../../../../schema/catalogue/units.ts';
-import { shownSize } from '../../features/property/shownSize.ts';
+import { shownSize } from '../../features/market/property/shownSize.ts';
 import { formatPrice } from '../../../../schema/format/money.ts';
 import { fullDate } from '../../../../schema/format/time.ts';
-import { placeLine, statusLabel, typeLabel } from '../../features/property/wording.ts';
+import { placeLine, statusLabel, typeLabel } from '../../features/market/property/wording.ts';
 import type { ComparePageQuery } from './ComparePage.generated.ts';
 
 export type Compared = ComparePageQuery['propertiesByIds'][number];

@@ -5,13 +5,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../types.generated.ts';
 
 import type { Picture_PictureFragment } from '../../ui/Picture.generated.ts';
-import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
-import type { SellerPanel_PropertyFragment } from '../../features/seller/SellerPanel.generated.ts';
+import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
+import type { SellerPanel_PropertyFragment } from '../../features/market/seller/SellerPanel.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { Picture_PictureFragmentDoc } from '../../ui/Picture.generated.ts';
-import { PropertyCard_PropertyFragmentDoc } from '../../features/property/PropertyCard.generated.ts';
-import { SellerPanel_PropertyFragmentDoc } from '../../features/seller/SellerPanel.generated.ts';
+import { PropertyCard_PropertyFragmentDoc } from '../../features/market/property/PropertyCard.generated.ts';
+import { SellerPanel_PropertyFragmentDoc } from '../../features/market/seller/SellerPanel.generated.ts';
 export type DetailPageQueryVariables = Exact<{
   id: string;
 }>;

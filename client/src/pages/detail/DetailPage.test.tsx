@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showViewer } from '../../session/viewer.ts';
-import { recentProperties } from '../../features/recent/recentStore.ts';
-import { unlockedContacts } from '../../features/lead/unlockedStore.ts';
+import { recentProperties } from '../../features/market/recent/recentStore.ts';
+import { unlockedContacts } from '../../features/market/lead/unlockedStore.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { account, cardProperty, picture } from '../../testing/fixtures.ts';
 import { MARKET, wholeProperty } from '../../testing/market.ts';

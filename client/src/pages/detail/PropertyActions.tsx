@@ -1,8 +1,8 @@
 import { MessageCircle, Printer, Share2 } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
-import { CompareButton } from '../../features/compare/CompareButton.tsx';
-import { FavouriteButton } from '../../features/favourites/FavouriteButton.tsx';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { CompareButton } from '../../features/market/compare/CompareButton.tsx';
+import { FavouriteButton } from '../../features/account/favourites/FavouriteButton.tsx';
+import { fetchAgain } from '../../ui/lazyWithRetry.ts';
 import { useSite } from '../../start.ts';
 
 /** Share by WhatsApp, also without scripts; keep, compare, share in another way, print (V-2.6-14 to V-2.6-16). */

@@ -3,13 +3,18 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRupees, priceParts } from '../../../../schema/format/money.ts';
 import { COPY } from '../../copy.ts';
-import { PostedDate } from '../../features/property/PostedDate.tsx';
-import { shownSize } from '../../features/property/shownSize.ts';
-import { useShownUnit } from '../../features/property/shownUnit.ts';
-import { StatusBadge } from '../../features/property/StatusBadge.tsx';
-import { isFeatured, placeLine, roomsLabel, typeLabel } from '../../features/property/wording.ts';
+import { PostedDate } from '../../features/market/property/PostedDate.tsx';
+import { shownSize } from '../../features/market/property/shownSize.ts';
+import { useShownUnit } from '../../features/market/property/shownUnit.ts';
+import { StatusBadge } from '../../features/market/property/StatusBadge.tsx';
+import {
+  isFeatured,
+  placeLine,
+  roomsLabel,
+  typeLabel,
+} from '../../features/market/property/wording.ts';
 import type { DetailPageQuery } from './DetailPage.generated.ts';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
@@ -106,6 +111,6 @@ function KeyFact({
 }
 
 const LazyUnitSwitch = lazyBlock({
-  load: partOf(() => import('../../features/property/UnitSwitch.tsx'), 'UnitSwitch'),
+  load: partOf(() => import('../../features/market/property/UnitSwitch.tsx'), 'UnitSwitch'),
   placeholder: <div className="h-11" />,
 });

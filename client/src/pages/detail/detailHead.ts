@@ -2,7 +2,7 @@ import { formatArea } from '../../../../schema/format/area.ts';
 import { formatPrice } from '../../../../schema/format/money.ts';
 import { detailPath } from '../../../../schema/routes.ts';
 import type { Lifecycle, Purpose } from '../../types.generated.ts';
-import { placeLine, roomsLabel, statusLabel } from '../../features/property/wording.ts';
+import { placeLine, roomsLabel, statusLabel } from '../../features/market/property/wording.ts';
 import type { PageHead } from '../head.ts';
 import { joinWithin, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
 

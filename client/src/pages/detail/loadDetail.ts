@@ -6,7 +6,7 @@ import { load } from '../../apollo/load.ts';
 import { gone, notFound } from '../../apollo/routeFailure.ts';
 import { DetailPageDocument } from './DetailPage.generated.ts';
 import type { PageData } from '../head.ts';
-import { sizesOfLarge } from '../../features/property/gallerySizes.ts';
+import { sizesOfLarge } from '../../features/market/property/gallerySizes.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, propertyLd } from '../structuredData.ts';
 import { crumbsOf } from './crumbs.ts';

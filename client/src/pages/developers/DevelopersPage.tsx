@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../schema/limits.ts';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Prose, StaticPage } from '../static/StaticPage.tsx';
 import { STATIC_TEXTS } from '../static/staticPages.ts';

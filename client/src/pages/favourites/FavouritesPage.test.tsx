@@ -5,8 +5,8 @@ import { showViewer } from '../../session/viewer.ts';
 import {
   loadFavouriteEffects,
   visitorFavourites,
-} from '../../features/favourites/favouriteStore.ts';
-import { FavouriteIdsDocument } from '../../features/favourites/Favourites.generated.ts';
+} from '../../features/account/favourites/favouriteStore.ts';
+import { FavouriteIdsDocument } from '../../features/account/favourites/Favourites.generated.ts';
 import { account } from '../../testing/fixtures.ts';
 import { MARKET, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';

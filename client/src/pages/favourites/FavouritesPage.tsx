@@ -7,15 +7,15 @@ import { useOpenDialog } from '../../session/useOpenDialog.ts';
 import { useSessionState } from '../../session/sessionState.ts';
 import { useViewer } from '../../session/viewer.ts';
 import { LazyWaitingForSession } from '../../session/LazyWaitingForSession.tsx';
-import { CompareButton } from '../../features/compare/CompareButton.tsx';
-import { changeFavourite } from '../../features/favourites/favouriteStore.ts';
-import { useFavourites } from '../../features/favourites/useFavourites.ts';
-import { PropertyCard } from '../../features/property/PropertyCard.tsx';
+import { CompareButton } from '../../features/market/compare/CompareButton.tsx';
+import { changeFavourite } from '../../features/account/favourites/favouriteStore.ts';
+import { useFavourites } from '../../features/account/favourites/useFavourites.ts';
+import { PropertyCard } from '../../features/market/property/PropertyCard.tsx';
 import {
   CardSkeleton,
   PropertyGridSkeleton,
-} from '../../features/property/PropertyGridSkeleton.tsx';
-import { useCardsById } from '../../features/property/useCardsById.ts';
+} from '../../features/market/property/PropertyGridSkeleton.tsx';
+import { useCardsById } from '../../features/market/property/useCardsById.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorPanel, Notice } from '../../ui/Panel.tsx';

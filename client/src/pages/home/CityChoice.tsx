@@ -1,4 +1,4 @@
-import { selectCity, useSelectedCity } from '../../features/places/selectedCity.ts';
+import { selectCity, useSelectedCity } from '../../features/market/places/selectedCity.ts';
 import type { ShellQuery } from '../shell/Shell.generated.ts';
 import { Select } from '../../ui/Field.tsx';
 import { grouped } from '../../../../schema/format/grouped.ts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { selectCity } from '../../features/places/selectedCity.ts';
+import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
 import { openSite } from '../../testing/site.tsx';

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom';
 import { loaded } from '../../apollo/loaded.ts';
-import { HeroSearch } from '../../features/search/HeroSearch.tsx';
-import { propertiesText } from '../../features/search/resultCount.ts';
+import { HeroSearch } from '../../features/market/search/HeroSearch.tsx';
+import { propertiesText } from '../../features/market/search/resultCount.ts';
 import { useShellQuery } from '../shell/Shell.generated.ts';
 import { useShownHomeQuery } from './HomePage.generated.ts';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { selectCity } from '../../features/places/selectedCity.ts';
+import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { Recommended } from './Recommended.tsx';
 

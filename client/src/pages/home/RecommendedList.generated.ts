@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../types.generated.ts';
 
-import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
+import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
 import type { Picture_PictureFragment } from '../../ui/Picture.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
-import { PropertyCard_PropertyFragmentDoc } from '../../features/property/PropertyCard.generated.ts';
+import { PropertyCard_PropertyFragmentDoc } from '../../features/market/property/PropertyCard.generated.ts';
 import { Picture_PictureFragmentDoc } from '../../ui/Picture.generated.ts';
 export type RecommendedListQueryVariables = Exact<{
   filter?: Types.PropertyFilter | null | undefined;

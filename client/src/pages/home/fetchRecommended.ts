@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { load } from '../../apollo/load.ts';
-import type { SelectedCity } from '../../features/places/selectedCity.ts';
+import type { SelectedCity } from '../../features/market/places/selectedCity.ts';
 import { RecommendedListDocument } from './RecommendedList.generated.ts';
 import type { RecommendedPage } from './useRecommended.ts';
 

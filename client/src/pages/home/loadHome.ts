@@ -1,6 +1,6 @@
 import { homePath } from '../../../../schema/routes.ts';
 import { load } from '../../apollo/load.ts';
-import { BANNER_PICTURE } from '../../features/homeBanners/bannerPicture.ts';
+import { BANNER_PICTURE } from '../../features/content/banners/home/bannerPicture.ts';
 import { HomePageDocument } from './HomePage.generated.ts';
 import type { HomePageQuery } from './HomePage.generated.ts';
 import type { PageData, ServerHead } from '../head.ts';

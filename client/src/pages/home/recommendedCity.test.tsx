@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { selectCity } from '../../features/places/selectedCity.ts';
+import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { cardProperty } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';

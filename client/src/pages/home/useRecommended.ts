@@ -1,11 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { useSelectedCity } from '../../features/places/selectedCity.ts';
-import type { SelectedCity } from '../../features/places/selectedCity.ts';
-import { propertiesText } from '../../features/search/resultCount.ts';
-import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { useSelectedCity } from '../../features/market/places/selectedCity.ts';
+import type { SelectedCity } from '../../features/market/places/selectedCity.ts';
+import { propertiesText } from '../../features/market/search/resultCount.ts';
+import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
+import { fetchAgain } from '../../ui/lazyWithRetry.ts';
 import { announce } from '../../ui/announce.tsx';
 
 /** What is on its card is in the cache. */

@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { FailedPart } from '../../ui/FailedPart.tsx';
-import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
-import { countText } from '../../features/search/resultCount.ts';
-import { closedVariables } from '../../features/search/listingAddress.ts';
-import { PanelContext } from '../../features/search/panelContext.ts';
+import { PropertyGrid } from '../../features/market/property/PropertyGrid.tsx';
+import { countText } from '../../features/market/search/resultCount.ts';
+import { closedVariables } from '../../features/market/search/listingAddress.ts';
+import { PanelContext } from '../../features/market/search/panelContext.ts';
 import { useAlsoClosedQuery } from './AlsoClosed.generated.ts';
 
 /** Under what can be had: what was sold or rented lately. It counts nowhere, and nothing of it is featured. */

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { PanelContext } from '../../features/search/panelContext.ts';
-import { SidebarSearch } from '../../features/search/SidebarSearch.tsx';
+import { PanelContext } from '../../features/market/search/panelContext.ts';
+import { SidebarSearch } from '../../features/market/search/SidebarSearch.tsx';
 
 /** Under a list without results: a search from scratch. */
 export function AnotherSearch() {

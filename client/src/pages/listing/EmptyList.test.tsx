@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { readListing } from '../../features/search/listingAddress.ts';
-import { FilterCountDocument } from '../../features/search/FilterChoices.generated.ts';
+import { readListing } from '../../features/market/search/listingAddress.ts';
+import { FilterCountDocument } from '../../features/market/search/FilterChoices.generated.ts';
 import { EmptyList } from './EmptyList.tsx';
 
 afterEach(cleanup);

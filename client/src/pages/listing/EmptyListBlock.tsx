@@ -1,9 +1,9 @@
 import { useContext, useEffect } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { searchKeywordProblem } from '../../../../schema/rules/searchKeyword.ts';
-import { appliedFilters } from '../../features/search/filterWords.ts';
-import { PanelContext } from '../../features/search/panelContext.ts';
-import { forgetKeyword } from '../../features/search/recentSearches.ts';
+import { appliedFilters } from '../../features/market/search/filterWords.ts';
+import { PanelContext } from '../../features/market/search/panelContext.ts';
+import { forgetKeyword } from '../../features/market/search/recentSearches.ts';
 import { EmptyList } from './EmptyList.tsx';
 import type { ListingData } from './loadListing.ts';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { recentSearches, rememberSearch } from '../../features/search/recentSearches.ts';
-import { selectCity, selectedCity } from '../../features/places/selectedCity.ts';
+import { recentSearches, rememberSearch } from '../../features/market/search/recentSearches.ts';
+import { selectCity, selectedCity } from '../../features/market/places/selectedCity.ts';
 import { cardProperty, picture } from '../../testing/fixtures.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';

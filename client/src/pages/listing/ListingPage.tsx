@@ -3,27 +3,36 @@ import { useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
 import { homePath } from '../../../../schema/routes.ts';
 import type { SearchFilter, SearchPurpose } from '../../../../schema/search.ts';
 import { loaded } from '../../apollo/loaded.ts';
-import { PropertyGrid } from '../../features/property/PropertyGrid.tsx';
+import { PropertyGrid } from '../../features/market/property/PropertyGrid.tsx';
 import { SkipLink } from '../../ui/SkipLink.tsx';
-import { useShownUnit } from '../../features/property/shownUnit.ts';
-import { AppliedFilters } from '../../features/search/AppliedFilters.tsx';
-import { FilterSheet, FilterSheetLink } from '../../features/search/FilterSheet.tsx';
-import { PURPOSE_LABELS, typeTitle } from '../../features/search/choices.ts';
-import { appliedFilters, describeSearch, namesOf } from '../../features/search/filterWords.ts';
-import type { FilterNames } from '../../features/search/filterWords.ts';
-import { PanelContext, usePanel } from '../../features/search/panelContext.ts';
-import { asRead, pathTo, readListing, toVariables } from '../../features/search/listingAddress.ts';
-import type { ListingAddress } from '../../features/search/listingAddress.ts';
-import { useCityOfEntry } from '../../features/search/chosenCity.ts';
-import { QuickFilters } from '../../features/search/QuickFilters.tsx';
-import { propertiesText } from '../../features/search/resultCount.ts';
-import { SearchNotices } from '../../features/search/SearchNotices.tsx';
-import { SortMenu } from '../../features/search/SortMenu.tsx';
-import { useRestoredFilters } from '../../features/search/useRestoredFilters.ts';
+import { useShownUnit } from '../../features/market/property/shownUnit.ts';
+import { AppliedFilters } from '../../features/market/search/AppliedFilters.tsx';
+import { FilterSheet, FilterSheetLink } from '../../features/market/search/FilterSheet.tsx';
+import { PURPOSE_LABELS, typeTitle } from '../../features/market/search/choices.ts';
+import {
+  appliedFilters,
+  describeSearch,
+  namesOf,
+} from '../../features/market/search/filterWords.ts';
+import type { FilterNames } from '../../features/market/search/filterWords.ts';
+import { PanelContext, usePanel } from '../../features/market/search/panelContext.ts';
+import {
+  asRead,
+  pathTo,
+  readListing,
+  toVariables,
+} from '../../features/market/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/market/search/listingAddress.ts';
+import { useCityOfEntry } from '../../features/market/search/chosenCity.ts';
+import { QuickFilters } from '../../features/market/search/QuickFilters.tsx';
+import { propertiesText } from '../../features/market/search/resultCount.ts';
+import { SearchNotices } from '../../features/market/search/SearchNotices.tsx';
+import { SortMenu } from '../../features/market/search/SortMenu.tsx';
+import { useRestoredFilters } from '../../features/market/search/useRestoredFilters.ts';
 import { useShownListingQuery } from './ListingPage.generated.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
 import { COPY } from '../../copy.ts';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
@@ -134,12 +143,18 @@ function useListAsRead(list: ListingAddress, query: string): ListingAddress {
 }
 
 const LazyPanel = lazyBlock({
-  load: partOf(() => import('../../features/search/FilterPanelBlock.tsx'), 'FilterPanelBlock'),
+  load: partOf(
+    () => import('../../features/market/search/FilterPanelBlock.tsx'),
+    'FilterPanelBlock',
+  ),
   placeholder: <div className="h-[64rem]" />,
 });
 
 const LazySearch = lazyBlock({
-  load: partOf(() => import('../../features/search/SimpleSearchBlock.tsx'), 'SimpleSearchBlock'),
+  load: partOf(
+    () => import('../../features/market/search/SimpleSearchBlock.tsx'),
+    'SimpleSearchBlock',
+  ),
   // Its field, and the row below that goes where something is chosen (base.css).
   placeholder: (
     <search aria-hidden="true" className="grid gap-2">
@@ -160,7 +175,7 @@ const LazyBelowList = lazyBlock({
 });
 
 const LazyUnitSwitch = lazyBlock({
-  load: partOf(() => import('../../features/property/UnitSwitch.tsx'), 'UnitSwitch'),
+  load: partOf(() => import('../../features/market/property/UnitSwitch.tsx'), 'UnitSwitch'),
   placeholder: <div className="h-11" />,
 });
 

@@ -1,6 +1,6 @@
 import { readSearch } from '../../../../schema/searchReader.ts';
-import { leavePlace } from '../../features/search/chosenCity.ts';
-import type { ListingAddress } from '../../features/search/listingAddress.ts';
+import { leavePlace } from '../../features/market/search/chosenCity.ts';
+import type { ListingAddress } from '../../features/market/search/listingAddress.ts';
 import { Link } from '../../ui/Link.tsx';
 import type { Relaxation } from './loadRelaxations.ts';
 

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { PanelContext } from '../../features/search/panelContext.ts';
+import { PanelContext } from '../../features/market/search/panelContext.ts';
 import type { ListingData } from './loadListing.ts';
 import { RelaxationLinks } from './RelaxationLinks.tsx';
 

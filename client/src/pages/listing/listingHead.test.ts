@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readListing } from '../../features/search/listingAddress.ts';
+import { readListing } from '../../features/market/search/listingAddress.ts';
 import { listingHead } from './listingHead.ts';
 
 const FOUND = { total: 50, totalIsLowerBound: false, pageCount: 3 };

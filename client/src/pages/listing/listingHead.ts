@@ -1,9 +1,9 @@
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { cityPath, listingPath, subtypePath } from '../../../../schema/routes.ts';
-import { describeSearch } from '../../features/search/filterWords.ts';
-import type { FilterNames } from '../../features/search/filterWords.ts';
-import type { ListingAddress } from '../../features/search/listingAddress.ts';
-import { countText } from '../../features/search/resultCount.ts';
+import { describeSearch } from '../../features/market/search/filterWords.ts';
+import type { FilterNames } from '../../features/market/search/filterWords.ts';
+import type { ListingAddress } from '../../features/market/search/listingAddress.ts';
+import { countText } from '../../features/market/search/resultCount.ts';
 import type { PageHead } from '../head.ts';
 import { cut, joinWithin, longestWithin, TITLE_LENGTH } from '../headTexts.ts';
 

@@ -1,4 +1,4 @@
-import { CARD_PICTURE } from '../../features/property/cardPicture.ts';
+import { CARD_PICTURE } from '../../features/market/property/cardPicture.ts';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { homePath, sameSlug, subtypePath } from '../../../../schema/routes.ts';
@@ -8,18 +8,18 @@ import { notFound, pastTheEnd } from '../../apollo/routeFailure.ts';
 import {
   CityChoicesDocument,
   FilterChoicesDocument,
-} from '../../features/search/FilterChoices.generated.ts';
-import type { FilterChoicesQuery } from '../../features/search/FilterChoices.generated.ts';
+} from '../../features/market/search/FilterChoices.generated.ts';
+import type { FilterChoicesQuery } from '../../features/market/search/FilterChoices.generated.ts';
 import { AlsoClosedDocument } from './AlsoClosed.generated.ts';
 import { CloseToSearchDocument } from './CloseToSearch.generated.ts';
 import { ListingPageDocument } from './ListingPage.generated.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import type { ListingPageQuery } from './ListingPage.generated.ts';
-import { inChosenCity } from '../../features/search/chosenCity.ts';
-import { describeSearch, namesOf } from '../../features/search/filterWords.ts';
-import { NO_CHOICES } from '../../features/search/panelContext.ts';
-import { kindsMeant } from '../../features/search/unitOfKind.ts';
-import type { FilterNames, KnownNames } from '../../features/search/filterWords.ts';
+import { inChosenCity } from '../../features/market/search/chosenCity.ts';
+import { describeSearch, namesOf } from '../../features/market/search/filterWords.ts';
+import { NO_CHOICES } from '../../features/market/search/panelContext.ts';
+import { kindsMeant } from '../../features/market/search/unitOfKind.ts';
+import type { FilterNames, KnownNames } from '../../features/market/search/filterWords.ts';
 import {
   asRead,
   closedVariables,
@@ -28,8 +28,8 @@ import {
   tidyQuery,
   toPropertyFilter,
   toVariables,
-} from '../../features/search/listingAddress.ts';
-import type { ListingAddress } from '../../features/search/listingAddress.ts';
+} from '../../features/market/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/market/search/listingAddress.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd, listLd } from '../structuredData.ts';
@@ -151,7 +151,7 @@ async function subtypeOfPath(
 
 /** Without them the panel has only what needs no choices. */
 async function fetchBuiltInChoices(): Promise<FilterChoicesQuery> {
-  return import('../../features/search/builtInSubtypes.ts').then(
+  return import('../../features/market/search/builtInSubtypes.ts').then(
     ({ BUILT_IN_CHOICES }) => BUILT_IN_CHOICES,
     () => NO_CHOICES,
   );

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { expect, test } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
-import { namesOf } from '../../features/search/filterWords.ts';
-import { readListing } from '../../features/search/listingAddress.ts';
+import { namesOf } from '../../features/market/search/filterWords.ts';
+import { readListing } from '../../features/market/search/listingAddress.ts';
 import { loadRelaxations } from './loadRelaxations.ts';
 
 const NAMES = namesOf({

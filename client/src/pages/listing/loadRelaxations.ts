@@ -3,11 +3,11 @@ import { isEmptyFilter } from '../../../../schema/search.ts';
 import type { SearchFilter } from '../../../../schema/search.ts';
 import { readSearch } from '../../../../schema/searchReader.ts';
 import { load } from '../../apollo/load.ts';
-import { appliedFilters } from '../../features/search/filterWords.ts';
-import type { FilterNames } from '../../features/search/filterWords.ts';
-import { pathTo, toPropertyFilter } from '../../features/search/listingAddress.ts';
-import type { ListingAddress } from '../../features/search/listingAddress.ts';
-import { propertiesText } from '../../features/search/resultCount.ts';
+import { appliedFilters } from '../../features/market/search/filterWords.ts';
+import type { FilterNames } from '../../features/market/search/filterWords.ts';
+import { pathTo, toPropertyFilter } from '../../features/market/search/listingAddress.ts';
+import type { ListingAddress } from '../../features/market/search/listingAddress.ts';
+import { propertiesText } from '../../features/market/search/resultCount.ts';
 import { RelaxationsDocument } from './Relaxations.generated.ts';
 
 /** One step that leads out of an empty list. */

@@ -5,11 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../types.generated.ts';
 
 import type { Picture_PictureFragment } from '../../ui/Picture.generated.ts';
-import type { PropertyCard_PropertyFragment } from '../../features/property/PropertyCard.generated.ts';
+import type { PropertyCard_PropertyFragment } from '../../features/market/property/PropertyCard.generated.ts';
 import type { TypedDocumentNode } from '@apollo/client';
 import { type SkipToken, useLazyQuery, useQuery, useSuspenseQuery } from '@apollo/client/react';
 import { Picture_PictureFragmentDoc } from '../../ui/Picture.generated.ts';
-import { PropertyCard_PropertyFragmentDoc } from '../../features/property/PropertyCard.generated.ts';
+import { PropertyCard_PropertyFragmentDoc } from '../../features/market/property/PropertyCard.generated.ts';
 export type MapPageQueryVariables = Exact<{
   filter?: Types.PropertyFilter | null | undefined;
   pageSize: number;

@@ -1,4 +1,4 @@
-import { DialogButton } from '../../features/signIn/DialogButton.tsx';
+import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { useAccountParts } from './useAccountParts.ts';
 

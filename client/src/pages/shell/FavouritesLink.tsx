@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { favouritesPath } from '../../../../schema/routes.ts';
-import { useFavouriteCount } from '../../features/favourites/favouriteStore.ts';
+import { useFavouriteCount } from '../../features/account/favourites/favouriteStore.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** The way to the marked properties, with their number. */

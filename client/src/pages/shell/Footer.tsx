@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loaded } from '../../apollo/loaded.ts';
 import { Link } from '../../ui/Link.tsx';
-import { NewsletterForm } from '../../features/newsletter/NewsletterForm.tsx';
+import { NewsletterForm } from '../../features/content/newsletter/NewsletterForm.tsx';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { complaintPath, subtypePath } from '../../../../schema/routes.ts';
 import { useShellQuery } from './Shell.generated.ts';

@@ -1,11 +1,11 @@
 import { Menu, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { blogPath } from '../../../../schema/routes.ts';
-import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
-import { DialogButton } from '../../features/signIn/DialogButton.tsx';
+import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
+import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { fetchAgain } from '../../ui/lazyWithRetry.ts';
 import { PartFailure } from '../../ui/PartFailure.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useHistorySheet } from '../../ui/useHistorySheet.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useContext, useState } from 'react';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { COPY } from '../../copy.ts';
-import { AccountDialogs } from '../../features/signIn/AccountDialogs.tsx';
-import { PropertyGridSkeleton } from '../../features/property/PropertyGridSkeleton.tsx';
-import { LazyCompareTray } from '../../features/compare/LazyCompareTray.tsx';
+import { AccountDialogs } from '../../features/account/signIn/AccountDialogs.tsx';
+import { PropertyGridSkeleton } from '../../features/market/property/PropertyGridSkeleton.tsx';
+import { LazyCompareTray } from '../../features/market/compare/LazyCompareTray.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { NowContext } from '../../ui/now.ts';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';

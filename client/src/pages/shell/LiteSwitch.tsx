@@ -1,4 +1,4 @@
-import { chooseLite, useLite } from '../../ui/lite.ts';
+import { chooseLite, useLite } from '../../ui/dataSaver.ts';
 
 /** Light pages for a slow or dear connection (INTERFACE 1.8): whether they are on, what that means, and the switch. */
 export function LiteSwitch() {

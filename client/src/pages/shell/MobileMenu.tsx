@@ -1,11 +1,11 @@
 import { Mail, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { DialogButton } from '../../features/signIn/DialogButton.tsx';
-import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
+import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
+import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import { useSite } from '../../start.ts';
-import { CityPanel } from '../../features/places/CityPanel.tsx';
-import { usePlaceName } from '../../features/places/CitySelector.tsx';
+import { CityPanel } from '../../features/market/places/CityPanel.tsx';
+import { usePlaceName } from '../../features/market/places/CitySelector.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { DialogBox } from '../../ui/DialogBox.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';

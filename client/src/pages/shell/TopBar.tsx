@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
-import { DialogButton } from '../../features/signIn/DialogButton.tsx';
+import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { useSite } from '../../start.ts';
-import { CitySelector } from '../../features/places/CitySelector.tsx';
+import { CitySelector } from '../../features/market/places/CitySelector.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { TOP_LINKS } from './siteLinks.ts';

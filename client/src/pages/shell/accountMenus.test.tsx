@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
-import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
+import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
 import { showViewer } from '../../session/viewer.ts';
 import type { Account, Viewer } from '../../session/viewer.ts';
 import { account } from '../../testing/fixtures.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { putSignedInFlag } from '../../session/signedInFlag.ts';
 import { currentViewer, showViewer } from '../../session/viewer.ts';
 import type { Account } from '../../session/viewer.ts';
-import { selectCity } from '../../features/places/selectedCity.ts';
+import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { account } from '../../testing/fixtures.ts';
 import { outline } from '../../testing/outline.ts';

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PostPropertyLink } from '../../features/posting/PostPropertyLink.tsx';
+import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
 import { showViewer } from '../../session/viewer.ts';
 import type { Account } from '../../session/viewer.ts';
-import { visitorFavourites } from '../../features/favourites/favouriteStore.ts';
+import { visitorFavourites } from '../../features/account/favourites/favouriteStore.ts';
 import { account } from '../../testing/fixtures.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';

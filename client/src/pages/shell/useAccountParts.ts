@@ -1,5 +1,5 @@
 import { useViewer } from '../../session/viewer.ts';
-import { fetchAgain } from '../../ui/fetchAgain.ts';
+import { fetchAgain } from '../../ui/lazyWithRetry.ts';
 import { usePart } from '../../ui/usePart.ts';
 
 /** The shell's parts for whoever is signed in, or was until a moment ago; visitors never fetch their code. */

@@ -1,13 +1,13 @@
 import { Star } from 'lucide-react';
 import { addPropertyPath, listingPath } from '../../../../schema/routes.ts';
-import { shownClaims } from '../../features/marketing/claims.ts';
+import { shownClaims } from '../../features/market/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { useSite } from '../../start.ts';
 import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
-import { WrittenText } from '../../features/staticPages/WrittenText.tsx';
+import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 
 /** Who runs the marketplace and what it stands for (V-1-07, V-1-09). */
 export function AboutPage() {
@@ -56,6 +56,6 @@ export function AboutPage() {
 }
 
 const LazyVoices = lazyBlock({
-  load: partOf(() => import('../../features/marketing/AuthorVoices.tsx'), 'AuthorVoices'),
+  load: partOf(() => import('../../features/market/marketing/AuthorVoices.tsx'), 'AuthorVoices'),
   placeholder: <div className="h-100" />,
 });

@@ -1,14 +1,14 @@
 import { MapPin } from 'lucide-react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { loaded } from '../../apollo/loaded.ts';
-import { useContactPageQuery } from '../../features/contact/ContactPage.generated.ts';
-import { LazyContactForm } from '../../features/contact/LazyContactForm.tsx';
-import { LazyContactPlaces } from '../../features/contact/LazyContactPlaces.tsx';
+import { useContactPageQuery } from '../../features/content/contact/ContactPage.generated.ts';
+import { LazyContactForm } from '../../features/content/contact/LazyContactForm.tsx';
+import { LazyContactPlaces } from '../../features/content/contact/LazyContactPlaces.tsx';
 import { useSite } from '../../start.ts';
 import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
-import { WrittenText } from '../../features/staticPages/WrittenText.tsx';
+import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 
 /** How to reach the operator, and with what to write so that the answer comes quickly. */
 export function ContactPage() {

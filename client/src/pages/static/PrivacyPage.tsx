@@ -1,6 +1,6 @@
 import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
-import { WrittenText } from '../../features/staticPages/WrittenText.tsx';
+import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 
 /** What this product really stores (V-2.1-10), as the administrators say it. */
 export function PrivacyPage() {

@@ -1,9 +1,9 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
-import { AGENTS } from '../../features/agents/agents.ts';
-import { BecomeAgent, MeetOurAgents } from '../../features/agents/MeetOurAgents.tsx';
+import { AGENTS } from '../../features/market/agents/agents.ts';
+import { BecomeAgent, MeetOurAgents } from '../../features/market/agents/MeetOurAgents.tsx';
 import { useSite } from '../../start.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { partOf } from '../../ui/fetchAgain.ts';
+import { partOf } from '../../ui/lazyWithRetry.ts';
 import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { StaticPage } from './StaticPage.tsx';
 import { STATIC_TEXTS } from './staticPages.ts';
@@ -71,11 +71,11 @@ function Profiles() {
 }
 
 const LazyBanner = lazyBlock({
-  load: partOf(() => import('../../features/banner/BannerSlider.tsx'), 'BannerSlider'),
+  load: partOf(() => import('../../features/content/banners/BannerSlider.tsx'), 'BannerSlider'),
   placeholder: <div className="h-96" />,
 });
 
 const LazySampleBlogs = lazyBlock({
-  load: partOf(() => import('../../features/blog/SampleBlogList.tsx'), 'SampleBlogList'),
+  load: partOf(() => import('../../features/content/blog/SampleBlogList.tsx'), 'SampleBlogList'),
   placeholder: <div className="h-72" />,
 });

@@ -1,5 +1,5 @@
 import { load } from '../../apollo/load.ts';
-import { ContactPageDocument } from '../../features/contact/ContactPage.generated.ts';
+import { ContactPageDocument } from '../../features/content/contact/ContactPage.generated.ts';
 import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { writtenPage } from './staticPages.ts';

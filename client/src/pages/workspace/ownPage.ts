@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Admission } from '../../session/admission.ts';
 import type { Account } from '../../session/viewer.ts';
-import type { WorkspaceViewProps } from '../../features/workspace/workspaceHome.ts';
+import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 import type { Budget } from '../../page.ts';
 
 /** A page of somebody who is signed in: one row of the table in ownPages.ts. */

@@ -2,7 +2,7 @@ import { workspaceHome } from '../../../../schema/accounts.ts';
 import { workspacePath } from '../../../../schema/routes.ts';
 import { mayEnter } from '../../session/admission.ts';
 import type { Account } from '../../session/viewer.ts';
-import type { SidebarLink } from '../../features/workspace/WorkspaceEntries.tsx';
+import type { SidebarLink } from '../../shell/WorkspaceEntries.tsx';
 import { OWN_PAGES } from '../../ownPages.ts';
 import type { MenuLink, OwnPage } from './ownPage.ts';
 

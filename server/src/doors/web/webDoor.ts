@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type FormattedExecutionResult, type GraphQLFormattedError } from 'graphql';
-import { LITE_COOKIE, wantsLite } from '../../../../schema/lite.ts';
+import { LITE_COOKIE, wantsLite } from '../../../../schema/dataSaver.ts';
 import { ofRequest, toFailure } from '../../platform/http/errorMapper.ts';
 import { addVary } from '../caching.ts';
 import { type GraphQLDoor } from '../graphql/graphqlDoor.ts';

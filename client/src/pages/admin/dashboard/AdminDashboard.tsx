@@ -1,10 +1,10 @@
-import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
-import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
-import { PendingNotice } from '../../../features/moderation/PendingNotice.tsx';
-import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
-import { RecentListings } from '../../../features/overview/RecentListings.tsx';
-import { useOverviewQuery } from '../../../features/overview/Overview.generated.ts';
-import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import { ActivityPanel } from '../../../features/seller/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../../features/seller/enquiries/NewestEnquiries.tsx';
+import { PendingNotice } from '../../../features/admin/moderation/PendingNotice.tsx';
+import { OverviewPanel } from '../../../features/seller/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../../features/seller/overview/RecentListings.tsx';
+import { useOverviewQuery } from '../../../features/seller/overview/Overview.generated.ts';
+import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { EmptyState } from '../../../ui/Panel.tsx';
 
 /** What waits on the market, and what is new on it (V-2.1-17, V-2.1-22). */

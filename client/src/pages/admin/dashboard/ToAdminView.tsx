@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { siteAdminPath, workspacePath } from '../../../../../schema/routes.ts';
-import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import { hasAdminView } from '../../../ownPages.ts';
 

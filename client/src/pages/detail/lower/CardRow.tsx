@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { PropertyCard } from '../../../features/property/PropertyCard.tsx';
-import type { PropertyCard_PropertyFragment } from '../../../features/property/PropertyCard.generated.ts';
+import { PropertyCard } from '../../../features/market/property/PropertyCard.tsx';
+import type { PropertyCard_PropertyFragment } from '../../../features/market/property/PropertyCard.generated.ts';
 
 export type CardItem = FragmentType<PropertyCard_PropertyFragment> & { id: string };
 

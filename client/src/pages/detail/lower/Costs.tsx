@@ -1,8 +1,8 @@
 import { formatRate } from '../../../../../schema/format/area.ts';
 import { closedState } from '../../../../../schema/rules/leadClosed.ts';
 import { AREA_UNITS } from '../../../../../schema/catalogue/units.ts';
-import { useShownUnit } from '../../../features/property/shownUnit.ts';
-import { shownSize } from '../../../features/property/shownSize.ts';
+import { useShownUnit } from '../../../features/market/property/shownUnit.ts';
+import { shownSize } from '../../../features/market/property/shownSize.ts';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Section } from '../Section.tsx';
 import type { LowerDetailsQuery } from './LowerDetails.generated.ts';

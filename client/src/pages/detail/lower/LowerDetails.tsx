@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { loaded } from '../../../apollo/loaded.ts';
-import { ReportButton } from '../../../features/cases/ReportButton.tsx';
-import { AmenityList } from '../../../features/property/AmenityList.tsx';
-import { FactGroups } from '../../../features/property/FactGroups.tsx';
-import { hasMorePhotos, PhotoGrid } from '../../../features/property/PhotoGrid.tsx';
+import { ReportButton } from '../../../features/admin/cases/ReportButton.tsx';
+import { AmenityList } from '../../../features/market/property/AmenityList.tsx';
+import { FactGroups } from '../../../features/market/property/FactGroups.tsx';
+import { hasMorePhotos, PhotoGrid } from '../../../features/market/property/PhotoGrid.tsx';
 import { FailedPart } from '../../../ui/FailedPart.tsx';
-import { StaticReviews } from '../../../features/reviews/StaticReviews.tsx';
+import { StaticReviews } from '../../../features/market/reviews/StaticReviews.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { useSite } from '../../../start.ts';
 import { useLowerDetailsQuery } from './LowerDetails.generated.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { readSearch } from '../../../../../schema/searchReader.ts';
 import { loaded } from '../../../apollo/loaded.ts';
-import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
+import { RecentlyViewed } from '../../../features/market/recent/RecentlyViewed.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { useDetailPageQuery } from '../DetailPage.generated.ts';
 import { AlsoOffered } from './AlsoOffered.tsx';

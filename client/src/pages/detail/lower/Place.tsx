@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { listingPath } from '../../../../../schema/routes.ts';
-import { placeLine } from '../../../features/property/wording.ts';
+import { placeLine } from '../../../features/market/property/wording.ts';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../Section.tsx';

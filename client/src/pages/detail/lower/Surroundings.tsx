@@ -5,9 +5,9 @@ import {
   SKETCH_SIZE,
   viewOfAll,
   whereFrom,
-} from '../../../features/places/sketch/sketch.ts';
-import type { Point } from '../../../features/places/sketch/sketch.ts';
-import { TownSketch } from '../../../features/places/sketch/TownSketch.tsx';
+} from '../../../features/market/places/sketch/sketch.ts';
+import type { Point } from '../../../features/market/places/sketch/sketch.ts';
+import { TownSketch } from '../../../features/market/places/sketch/TownSketch.tsx';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
 import { Link } from '../../../ui/Link.tsx';
 import type { LowerDetailsQuery } from './LowerDetails.generated.ts';

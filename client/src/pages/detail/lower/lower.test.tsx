@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recentProperties } from '../../../features/recent/recentStore.ts';
+import { recentProperties } from '../../../features/market/recent/recentStore.ts';
 import { cardProperty } from '../../../testing/fixtures.ts';
 import { MARKET, pageOf, SUBTYPE, wholeProperty } from '../../../testing/market.ts';
 import { openSite } from '../../../testing/site.tsx';

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { COPY } from '../../../copy.ts';
-import { MeetOurAgents } from '../../../features/agents/MeetOurAgents.tsx';
-import { RecentlyViewed } from '../../../features/recent/RecentlyViewed.tsx';
+import { MeetOurAgents } from '../../../features/market/agents/MeetOurAgents.tsx';
+import { RecentlyViewed } from '../../../features/market/recent/RecentlyViewed.tsx';
 import { useSite } from '../../../start.ts';
 import { PartBoundary } from '../../../ui/PartBoundary.tsx';
 import type { HomeData } from '../loadHome.ts';

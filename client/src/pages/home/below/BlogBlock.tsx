@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { blogListPath } from '../../../../../schema/routes.ts';
 import { COPY } from '../../../copy.ts';
-import { BlogCard } from '../../../features/blog/BlogCard.tsx';
+import { BlogCard } from '../../../features/content/blog/BlogCard.tsx';
 import { useHomeBlogsQuery } from './HomeBlogs.generated.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { Carousel } from '../../../ui/Carousel.tsx';

@@ -1,5 +1,5 @@
 import { addPropertyPath, listingPath } from '../../../../../schema/routes.ts';
-import { shownClaims } from '../../../features/marketing/claims.ts';
+import { shownClaims } from '../../../features/market/marketing/claims.ts';
 import { useSite } from '../../../start.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 

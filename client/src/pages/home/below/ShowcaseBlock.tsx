@@ -1,7 +1,7 @@
 import { MapPinned } from 'lucide-react';
 import { mapPath } from '../../../../../schema/routes.ts';
-import { CityScene } from '../../../features/places/CityScene.tsx';
-import { POPULAR_CITIES } from '../../../features/places/popularCities.ts';
+import { CityScene } from '../../../features/market/places/CityScene.tsx';
+import { POPULAR_CITIES } from '../../../features/market/places/popularCities.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { loaded } from '../../../apollo/loaded.ts';

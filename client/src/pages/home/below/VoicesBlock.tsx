@@ -1,5 +1,5 @@
-import { PartnerStrip } from '../../../features/marketing/PartnerStrip.tsx';
-import { Testimonials } from '../../../features/marketing/Testimonials.tsx';
+import { PartnerStrip } from '../../../features/market/marketing/PartnerStrip.tsx';
+import { Testimonials } from '../../../features/market/marketing/Testimonials.tsx';
 
 /** What people say, and who works with the site, on a ground of their own. */
 export function VoicesBlock() {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
-import { BannerSlide } from '../../../features/homeBanners/BannerSlide.tsx';
+import { BannerSlide } from '../../../features/content/banners/home/BannerSlide.tsx';
 import { Bullets } from '../../../ui/Bullets.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { usePlaying } from '../../../ui/usePlaying.ts';

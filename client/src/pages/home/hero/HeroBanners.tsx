@@ -1,5 +1,5 @@
 import { loaded } from '../../../apollo/loaded.ts';
-import { BannerSlide } from '../../../features/homeBanners/BannerSlide.tsx';
+import { BannerSlide } from '../../../features/content/banners/home/BannerSlide.tsx';
 import { useHomePageQuery } from '../HomePage.generated.ts';
 import { HOME_VARIABLES } from '../homeVariables.ts';
 import { BannerCarousel } from './BannerCarousel.tsx';

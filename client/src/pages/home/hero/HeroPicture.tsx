@@ -1,7 +1,7 @@
 import { Link } from '../../../ui/Link.tsx';
 import { detailPath } from '../../../../../schema/routes.ts';
 import { COPY } from '../../../copy.ts';
-import { usePropertyCard_PropertyFragment } from '../../../features/property/PropertyCard.generated.ts';
+import { usePropertyCard_PropertyFragment } from '../../../features/market/property/PropertyCard.generated.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { HERO_PICTURE } from './heroPicture.ts';
 

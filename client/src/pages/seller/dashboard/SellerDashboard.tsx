@@ -1,11 +1,11 @@
-import { PostPropertyLink } from '../../../features/posting/PostPropertyLink.tsx';
-import { ActivityPanel } from '../../../features/activity/ActivityPanel.tsx';
-import { NewestEnquiries } from '../../../features/enquiries/NewestEnquiries.tsx';
-import { OverviewPanel } from '../../../features/overview/OverviewPanel.tsx';
-import { RecentListings } from '../../../features/overview/RecentListings.tsx';
-import { InvitationCard } from '../../../features/team/InvitationCard.tsx';
-import { useOverviewQuery } from '../../../features/overview/Overview.generated.ts';
-import type { WorkspaceViewProps } from '../../../features/workspace/workspaceHome.ts';
+import { PostPropertyLink } from '../../../features/seller/posting/PostPropertyLink.tsx';
+import { ActivityPanel } from '../../../features/seller/activity/ActivityPanel.tsx';
+import { NewestEnquiries } from '../../../features/seller/enquiries/NewestEnquiries.tsx';
+import { OverviewPanel } from '../../../features/seller/overview/OverviewPanel.tsx';
+import { RecentListings } from '../../../features/seller/overview/RecentListings.tsx';
+import { InvitationCard } from '../../../features/seller/team/InvitationCard.tsx';
+import { useOverviewQuery } from '../../../features/seller/overview/Overview.generated.ts';
+import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { EmptyState } from '../../../ui/Panel.tsx';
 
 /** What a seller has on the market (V-2.1-16, V-2.1-20). */

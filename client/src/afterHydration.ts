@@ -1,0 +1,44 @@
+import { drawTheRest } from './revealBelowFold.ts';
+import { keepSeen } from './offline/keepSeen.ts';
+import { loadNotFoundPage } from './pages/failure/RouteFailure.tsx';
+import type { RouteContext } from './pages/routeContext.ts';
+import { prefetchOnIntent } from './prefetch.ts';
+import { fetchOwnPages } from './router.tsx';
+import type { Pages } from './router.tsx';
+import { SITE_PAGES } from './sitePages.ts';
+import { isLite } from './ui/dataSaver.ts';
+
+/** What begins when the page stands. */
+export function later(context: RouteContext, router: Parameters<typeof keepSeen>[0]): void {
+  atFirstTouch(() => {
+    if (!isLite()) warmLoaders();
+  });
+  prefetchOnIntent(context);
+  void drawTheRest();
+  // Where nothing can be kept the pages are as they are.
+  if (import.meta.env.PROD) keepSeen(router).catch(() => undefined);
+}
+
+/** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */
+function atFirstTouch(then: () => void): void {
+  const signs = ['pointerover', 'touchstart', 'keydown'] as const;
+  const once = () => {
+    for (const sign of signs) window.removeEventListener(sign, once);
+    then();
+  };
+  for (const sign of signs) window.addEventListener(sign, once, { passive: true });
+}
+
+/**
+ * Fetches ahead what loads the data of every page, a few kilobytes, so that a click can ask for data at
+ * once; and the not-found page, which would be missed most when the network is gone.
+ */
+function warmLoaders(): void {
+  // A part that cannot be fetched now is fetched again by the navigation that needs it.
+  const warm = (pages: Pages) => {
+    for (const { loader } of Object.values(pages)) loader().catch(() => undefined);
+  };
+  warm(SITE_PAGES);
+  fetchOwnPages().then(warm, () => undefined);
+  loadNotFoundPage().catch(() => undefined);
+}

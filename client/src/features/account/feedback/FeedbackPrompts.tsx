@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { openEveryBlock } from '../../../ui/lazyBlock.tsx';
+import {
+  feedbackOpened,
+  opensAfterLogin,
+  takeAfterLogout,
+} from '../../../session/feedbackFlags.ts';
+import { useOpenDialog } from '../../../session/useOpenDialog.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import { dueAfterLogin, forgetDue } from './feedbackDue.ts';
+import { atQuietMoment } from './quietMoment.ts';
+
+/**
+ * Asks buyers and sellers for feedback by itself: once, five minutes after signing in (V-4.4-03; a seller is asked
+ * once for ever, V-4.4-04), and 1.5 s after logging out (V-4.4-02). It draws nothing.
+ */
+export function FeedbackPrompts() {
+  const viewer = useViewer();
+  const openDialog = useOpenDialog();
+  const latest = useRef({ viewer, openDialog });
+  useEffect(() => {
+    latest.current = {
+      viewer,
+      openDialog: (...dialog) => {
+        // Nobody has touched anything: blocks that wait for that would hold the dialog up.
+        openEveryBlock();
+        openDialog(...dialog);
+      },
+    };
+  });
+  const id = viewer.kind === 'account' ? viewer.id : null;
+  useEffect(() => {
+    if (id === null) {
+      forgetDue();
+      if (!takeAfterLogout()) return undefined;
+      return atQuietMoment(Date.now() + LIMITS.feedback.opensAfterLogoutMs, () =>
+        latest.current.openDialog('feedback'),
+      );
+    }
+    return atQuietMoment(dueAfterLogin(id), () => {
+      const { viewer: now, openDialog: open } = latest.current;
+      // Another tab may have asked, or the person may have written without being asked.
+      if (now.kind !== 'account' || !opensAfterLogin(now)) return;
+      feedbackOpened(now);
+      open('feedback');
+    });
+  }, [id]);
+  return null;
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { drawDialogs } from '../../../testing/dialogs.ts';
+import {
+  administrationAnswer,
+  answer,
+  fakeServer,
+  never,
+  refusal,
+} from '../../../testing/fakeServer.ts';
+import type { Reply } from '../../../testing/fakeServer.ts';
+import { account } from '../../../testing/fixtures.ts';
+import { outline } from '../../../testing/outline.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { showViewer } from '../../../session/viewer.ts';
+import { FeedbackDialog } from './FeedbackDialog.tsx';
+import { FeedbackView } from './FeedbackView.tsx';
+import { StarField } from './StarField.tsx';
+
+drawDialogs();
+
+async function same(name: string, element: Element) {
+  await expect(`${outline(element)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+}
+
+const submit = () =>
+  act(async () => fireEvent.submit(document.querySelector('form') ?? document.body));
+
+function fill(): void {
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
+  fireEvent.click(screen.getByLabelText('4 stars'));
+  fireEvent.change(screen.getByLabelText('Feedback'), { target: { value: 'Found my flat.' } });
+}
+
+test('V-4.4-05 the dialog empty, refused here, full, and refused by the server', async () => {
+  const { link } = fakeServer({ SubmitFeedback: () => refusal('TOO_MANY', 'Too much at once.') });
+  const { container } = renderAt('/property#feedback', <FeedbackDialog />, link);
+  await same('empty', container);
+  await submit();
+  await same('wrong', container);
+  fill();
+  fireEvent.change(screen.getByLabelText('Feedback'), { target: { value: 'x'.repeat(500) } });
+  await submit();
+  await screen.findByText('Too much at once.');
+  await same('refused', container);
+  expect(container.querySelectorAll('svg.fill-current')).toHaveLength(4);
+});
+
+test.each<[string, Reply]>([
+  ['busy', never],
+  ['thanked', () => answer({ sendFeedback: { message: 'Thanks' } })],
+])('V-4.4-05 the dialog while it is %s', async (name, SubmitFeedback) => {
+  const { link, requests } = fakeServer({ SubmitFeedback });
+  const { container } = renderAt('/property#feedback', <FeedbackDialog />, link);
+  fill();
+  await submit();
+  await submit();
+  expect(requests).toHaveLength(1);
+  await same(name, container);
+});
+
+test('stars that are not given say so where they stand', async () => {
+  const { container } = renderAt(
+    '/',
+    <StarField value="" error="Please select" onChange={() => undefined} />,
+  );
+  await same('stars', container);
+  expect(container.querySelector('svg.fill-current')).toBeNull();
+});
+
+const item = (number: number) => ({
+  __typename: 'Feedback',
+  id: String(number),
+  name: `Guest ${number}`,
+  rating: number,
+  feedback: 'Fine',
+  accountId: number === 1 ? null : '66f0000000000000000000ff',
+  createdAt: '2026-11-18T06:00:00.000Z',
+});
+
+test.each([
+  ['list', 12, [item(1), item(4)]],
+  ['listEmpty', 0, []],
+])('D-37 what people think, for the administrator: %s', async (name, total, items) => {
+  showViewer(account({ role: 'site_admin' }));
+  const { link, requests } = fakeServer({
+    FeedbackList: () =>
+      administrationAnswer({
+        feedback: { __typename: 'FeedbackPage', items, total, averageRating: 2.5, pageCount: 2 },
+      }),
+  });
+  const view = <FeedbackView home="/site-admin" />;
+  const { container } = renderAt('/site-admin?view=feedback&page=2', view, link);
+  await screen.findByText(total === 0 ? 'Nobody has written yet' : /messages/);
+  await same(name, container);
+  expect(requests.map(({ variables }) => variables)).toEqual([{ page: 2 }]);
+});
+
+test('D-37 a list of feedback that is not answered says so', async () => {
+  showViewer(account({ role: 'site_admin' }));
+  const { link } = fakeServer({
+    FeedbackList: () => refusal('FORBIDDEN', 'This is for administrators.'),
+  });
+  const { container } = renderAt('/site-admin', <FeedbackView home="/site-admin" />, link);
+  await screen.findByRole('alert');
+  await same('listFailed', container);
+  expect(screen.getByText('Try Again')).toBeDefined();
+});

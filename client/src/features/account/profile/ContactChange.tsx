@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { Refusal } from '../../../apollo/refusal.ts';
+import { CodeStep } from '../signIn/CodeStep.tsx';
+import { isFresh } from '../signIn/sentCode.ts';
+import type { SentCode } from '../signIn/sentCode.ts';
+import { useEmailCalls, useMobileCalls } from './contactKinds.ts';
+import type { ContactCalls, ContactKind } from './contactKinds.ts';
+import { NewContactStep } from './NewContactStep.tsx';
+import type { ProfileData } from './useProfile.ts';
+
+interface Props {
+  kind: ContactKind;
+  /** The account's own address, to be verified as it is; null asks for a new one. */
+  own: string | null;
+  onCancel: () => void;
+  onDone: (profile: ProfileData) => void;
+}
+
+/** Two steps: the new address, then the code that was sent to it (D-35). */
+export function ContactChange(props: Props) {
+  return props.kind.isText ? <MobileChange {...props} /> : <EmailChange {...props} />;
+}
+
+function MobileChange(props: Props) {
+  return <Steps {...props} calls={useMobileCalls()} />;
+}
+
+function EmailChange(props: Props) {
+  return <Steps {...props} calls={useEmailCalls()} />;
+}
+
+function Steps({
+  kind,
+  own,
+  onCancel,
+  onDone,
+  calls: { request, change },
+}: Props & { calls: ContactCalls }) {
+  const [typed, setTyped] = useState(own ?? '');
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [isAtCode, setIsAtCode] = useState(false);
+  const send = async (to: string): Promise<Refusal | null> => {
+    setTyped(to);
+    // Whoever went back only to look goes on with the code that is on its way.
+    if (!isFresh(sent, to)) {
+      const answer = await request(to);
+      if (!answer?.data) return answer?.refusal ?? null;
+      setSent(answer.data);
+    }
+    setIsAtCode(true);
+    return null;
+  };
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const answer = await change(typed, code);
+    if (!answer?.data) return answer?.refusal ?? null;
+    onDone(answer.data);
+    return null;
+  };
+  return (
+    <div className="rounded-card bg-sunken p-4">
+      {sent !== null && isAtCode ? (
+        <CodeStep
+          sent={sent}
+          isFromText={kind.isText}
+          back="Back"
+          onBack={() => setIsAtCode(false)}
+          verify={verify}
+          resend={() => send(typed)}
+        />
+      ) : (
+        <NewContactStep
+          kind={kind}
+          initial={typed}
+          isOwn={own !== null}
+          onCancel={onCancel}
+          send={send}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { explain } from '../../../apollo/refusal.ts';
+import { relativeTime } from '../../../../../schema/format/time.ts';
+import { COPY } from '../../../copy.ts';
+import { useDevicesQuery, useEndSessionMutation } from './Devices.generated.ts';
+import type { DevicesQuery } from './Devices.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Badge } from '../../../ui/Tag.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import { LogoutEverywhere } from './LogoutEverywhere.tsx';
+
+type Device = DevicesQuery['viewer']['sessions'][number];
+
+/** Where the account is signed in; a lost phone is logged out from here. */
+export function DeviceList() {
+  const client = useApolloClient();
+  const devices = useDevicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = devices;
+  if (!data) {
+    if (!error) return <Skeleton className="h-32" />;
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-danger">Your devices could not be loaded.</p>
+        <Button variant="outline" onClick={() => void devices.refetch()}>
+          {COPY.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  // A list leaves out what is gone.
+  const forget = (id: string) =>
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Session', id }) });
+  return (
+    <div className="grid gap-4">
+      <ul className="grid">
+        {data.viewer.sessions.map((device) => (
+          <DeviceRow key={device.id} device={device} onEnded={() => forget(device.id)} />
+        ))}
+      </ul>
+      <LogoutEverywhere count={data.viewer.sessions.length} />
+    </div>
+  );
+}
+
+function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => unknown }) {
+  const answerTo = useAnswer();
+  const [endSession] = useEndSessionMutation();
+  const now = useNow();
+  const [isBusy, setBusy] = useState(false);
+  const { id, device: name, address, lastUsedAt, isCurrent } = device;
+  const used = new Date(lastUsedAt);
+  const end = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    const answer = await answerTo(
+      endSession({ variables: { id } }),
+      'The device could not be logged out.',
+    );
+    if (!answer) return;
+    setBusy(false);
+    if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
+    else {
+      onEnded();
+      toast(`${name} is logged out.`);
+    }
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          {name}
+          {isCurrent && <Badge tone="info">This device</Badge>}
+        </p>
+        <p className="text-small text-muted">
+          {address}
+          {' · '}
+          <time dateTime={used.toISOString()}>{`Last used: ${relativeTime(used, now)}`}</time>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="outline"
+          aria-label={`Log out ${name}, ${address}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => void end()}
+        >
+          {isBusy ? 'Logging out...' : 'Log out'}
+        </Button>
+      )}
+    </li>
+  );
+}

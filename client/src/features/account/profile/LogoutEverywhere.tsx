@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { explain } from '../../../apollo/refusal.ts';
+import { useSignOutEverywhereMutation } from './Devices.generated.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import { useSignOut } from '../../../session/useSignOut.ts';
+
+/** Ends every session of the account, this one too, after one question. */
+export function LogoutEverywhere({ count }: { count: number }) {
+  const answerTo = useAnswer();
+  const [signOutEverywhere] = useSignOutEverywhereMutation();
+  const signOut = useSignOut();
+  const [isAsking, setAsking] = useState(false);
+  const question = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+  }, [isAsking]);
+  const logOut = async () => {
+    const answer = await answerTo(signOutEverywhere(), 'Logging out failed.');
+    if (answer?.refusal) toast(explain(answer.refusal), { tone: 'error' });
+    else if (answer) await signOut();
+  };
+  if (!isAsking) {
+    return (
+      <Button variant="outline" className="justify-self-start" onClick={() => setAsking(true)}>
+        Log out everywhere
+      </Button>
+    );
+  }
+  const sentence =
+    count === 1
+      ? 'This logs you out on this device, the only one.'
+      : `This logs you out on all ${count} devices, this one included.`;
+  return (
+    <fieldset ref={question} tabIndex={-1} className="grid gap-3 rounded-card bg-warning-soft p-4">
+      <legend className="sr-only">Log out everywhere</legend>
+      <p className="font-medium text-warning">{sentence}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="accent" onClick={() => void logOut()}>
+          Yes, log out everywhere
+        </Button>
+        <Button variant="outline" onClick={() => setAsking(false)}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { explain } from '../../../apollo/refusal.ts';
+import { useUpdateProfileMutation } from './Profile.generated.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import type { ProfileData } from './useProfile.ts';
+
+type Preference = 'productNews' | 'whatsApp' | 'contactForProven';
+
+/** What the person wants (D-35, D-109). Each box is kept at once; a refusal takes it back. */
+export function PreferencesForm({
+  choices,
+  profile,
+  onChange,
+}: {
+  choices: readonly (readonly [Preference, string])[];
+  profile: ProfileData;
+  onChange: (profile: ProfileData) => void;
+}) {
+  const answerTo = useAnswer();
+  const [updateProfile] = useUpdateProfileMutation();
+  const [pending, setPending] = useState<Partial<Record<Preference, boolean>>>({});
+  const save = async (key: Preference, isOn: boolean) => {
+    setPending((now) => ({ ...now, [key]: isOn }));
+    const variables = { preferences: { [key]: isOn } };
+    const answer = await answerTo(updateProfile({ variables }), 'Profile update failed');
+    if (!answer) return;
+    setPending(({ [key]: _done, ...rest }) => rest);
+    if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
+    else {
+      onChange(answer.data.updateProfile.account);
+      announce('Saved');
+    }
+  };
+  return (
+    <div className="grid gap-1">
+      {choices.map(([key, label]) => (
+        <Checkbox
+          key={key}
+          checked={pending[key] ?? profile.preferences[key]}
+          onChange={(event) => void save(key, event.currentTarget.checked)}
+        >
+          {label}
+        </Checkbox>
+      ))}
+    </div>
+  );
+}
+
+export const MESSAGES = [
+  ['productNews', 'News about the marketplace by e-mail'],
+  ['whatsApp', 'Messages about enquiries over WhatsApp'],
+] as const;
+
+export const CONTACT = [
+  ['contactForProven', 'Show my number only to people who have confirmed theirs by a code'],
+] as const;

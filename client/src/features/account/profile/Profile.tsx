@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { START_SELLING } from '../../../../../schema/routes.ts';
+import { COPY } from '../../../copy.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { ErrorPanel, Notice } from '../../../ui/Panel.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { accountLinks } from '../../../session/accountLinks.ts';
+import type { Account } from '../../../session/viewer.ts';
+import { ContactRow } from './ContactRow.tsx';
+import { EMAIL, MOBILE } from './contactKinds.ts';
+import { DeviceList } from './DeviceList.tsx';
+import { NameForm } from './NameForm.tsx';
+import { CONTACT, MESSAGES, PreferencesForm } from './PreferencesForm.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { RemoveAccount } from './RemoveAccount.tsx';
+import { SellingStarted } from './SellingStarted.tsx';
+import { StartSelling } from './StartSelling.tsx';
+import { useProfile } from './useProfile.ts';
+
+/** What an account knows about its owner and what it does for them (D-23, D-35). */
+export function Profile({ account }: { account: Account }) {
+  const own = useProfile();
+  const [hasStarted, setStarted] = useState(false);
+  const wantsToPost = useLocation().hash === `#${START_SELLING}`;
+  if (own.state === 'loading') return <Skeleton className="h-96 rounded-panel" />;
+  if (own.state === 'failed') {
+    return (
+      <ErrorPanel
+        title="Your profile could not be loaded"
+        text="Please check the connection and try again."
+      >
+        <Button onClick={own.retry}>{COPY.tryAgain}</Button>
+      </ErrorPanel>
+    );
+  }
+  const { profile, change } = own;
+  const { organisation, userType } = profile;
+  const selling = userType === 'BUYER' && (
+    <ProfileSection
+      title="Start selling"
+      lead={
+        wantsToPost
+          ? 'To post a property, say first whether it is your own or you offer those of others. It is free.'
+          : 'List your own property, or properties of others as an agent. It is free.'
+      }
+    >
+      <StartSelling
+        onChange={(seller) => {
+          change(seller);
+          setStarted(true);
+        }}
+      />
+    </ProfileSection>
+  );
+  const begin = selling || (hasStarted && <SellingStarted />);
+  const missing = accountLinks(account).find(({ label }) => label === 'Complete Profile');
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {wantsToPost && begin && <div className="lg:col-span-2">{begin}</div>}
+      <div className="grid min-w-0 gap-6">
+        {missing && (
+          <Notice tone="warning">
+            <p className="flex-1 basis-60">Something is still missing in your profile.</p>
+            <ButtonLink to={missing.path} variant="outline">
+              {missing.label}
+            </ButtonLink>
+          </Notice>
+        )}
+        <ProfileSection
+          title="Your details"
+          lead={organisation ? `${profile.displayName}, ${organisation.name}` : profile.displayName}
+        >
+          <ProfilePicture profile={profile} onChange={change} />
+          <NameForm profile={profile} onChange={change} />
+          <ContactRow
+            kind={MOBILE}
+            value={profile.mobile}
+            isVerified={profile.isMobileVerified}
+            onChange={change}
+          />
+          <ContactRow
+            kind={EMAIL}
+            value={profile.email}
+            isVerified={profile.isEmailVerified}
+            onChange={change}
+          />
+        </ProfileSection>
+        <ProfileSection
+          title="Your devices"
+          lead="Where you are signed in. Log out what you do not know."
+        >
+          <DeviceList />
+        </ProfileSection>
+      </div>
+      <div className="grid min-w-0 gap-6">
+        {!wantsToPost && begin}
+        <ProfileSection title="Messages" lead="We write about your own account in any case.">
+          <PreferencesForm choices={MESSAGES} profile={profile} onChange={change} />
+        </ProfileSection>
+        {userType !== 'BUYER' && (
+          <ProfileSection
+            title="Your number"
+            lead="Whoever sends an enquiry is shown the contact of your listing."
+          >
+            <PreferencesForm choices={CONTACT} profile={profile} onChange={change} />
+          </ProfileSection>
+        )}
+      </div>
+      <ProfileSection
+        title="Remove your account"
+        lead="For good, with your properties. What goes and what stays is said first."
+      >
+        <RemoveAccount profile={profile} />
+      </ProfileSection>
+    </div>
+  );
+}

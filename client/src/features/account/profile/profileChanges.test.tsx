@@ -1,0 +1,141 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, refusal } from '../../../testing/fakeServer.ts';
+import { outline } from '../../../testing/outline.ts';
+import {
+  button,
+  field,
+  PHONE,
+  press,
+  pressLabelled,
+  profile,
+  showProfile,
+} from '../../../testing/showProfile.tsx';
+import { findToast, withToasts } from '../../../testing/toasts.ts';
+
+/** What is changed by one press: preferences, devices. */
+
+withToasts();
+
+/** No answer comes. */
+const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));
+const spoken = () => document.querySelector('output')?.textContent;
+
+test('what is heard of is kept at once, and taken back where that is refused', async () => {
+  let say: (response: Response) => void = () => undefined;
+  const { written } = await showProfile({
+    UpdateProfile: () =>
+      new Promise<Response>((resolve) => {
+        say = resolve;
+      }),
+  });
+  const news = () => field('News about the marketplace by e-mail').checked;
+  const chat = () => field('Messages about enquiries over WhatsApp').checked;
+  expect([news(), chat()]).toEqual([false, true]);
+  pressLabelled('News about the marketplace by e-mail');
+  expect([news(), chat()]).toEqual([true, true]);
+  await waitFor(() => expect(written()).toHaveLength(1));
+  await act(async () => say(refusal('CONFLICT', 'Not now.')));
+  await findToast('Not now.');
+  expect([news(), chat()]).toEqual([false, true]);
+  pressLabelled('Messages about enquiries over WhatsApp');
+  expect([news(), chat()]).toEqual([false, false]);
+  await waitFor(() => expect(written()).toHaveLength(2));
+  const preferences = { productNews: true, whatsApp: false, contactForProven: false };
+  await act(async () => say(answer({ updateProfile: { account: profile({ preferences }) } })));
+  await waitFor(() => expect(spoken()).toBe('Saved'));
+  expect([news(), chat()]).toEqual([true, false]);
+  expect(written().map(({ variables }) => variables)).toEqual([
+    { preferences: { productNews: true } },
+    { preferences: { whatsApp: false } },
+  ]);
+});
+
+test('D-109 a seller says to whom the number is shown; a buyer is not asked', async () => {
+  const label = 'Show my number only to people who have confirmed theirs by a code';
+  const preferences = { productNews: false, whatsApp: true, contactForProven: true };
+  const seller = { userType: 'SELLER' } as const;
+  const buyer = await showProfile();
+  expect(screen.queryByLabelText(label)).toBeNull();
+  buyer.unmount();
+  const { written } = await showProfile(
+    {
+      UpdateProfile: () =>
+        answer({ updateProfile: { account: profile({ ...seller, preferences }) } }),
+    },
+    seller,
+  );
+  expect(field(label).checked).toBe(false);
+  pressLabelled(label);
+  await waitFor(() => expect(spoken()).toBe('Saved'));
+  expect(field(label).checked).toBe(true);
+  expect(written().map(({ variables }) => variables)).toEqual([
+    { preferences: { contactForProven: true } },
+  ]);
+});
+
+test('another device is logged out by itself, once; a refusal leaves it there', async () => {
+  let say: (response: Response) => void = () => undefined;
+  const { written } = await showProfile({
+    EndSession: () =>
+      new Promise<Response>((resolve) => {
+        say = resolve;
+      }),
+  });
+  expect(screen.queryByLabelText('Log out Firefox on Linux, 10.0.0.1')).toBeNull();
+  const logOut = () => screen.getByLabelText('Log out Chrome on Android, 10.0.0.1');
+  const shown = () => [logOut().textContent, logOut().getAttribute('aria-disabled')];
+  expect(shown()).toEqual(['Log out', null]);
+  fireEvent.click(logOut());
+  fireEvent.click(logOut());
+  await waitFor(() => expect(written()).toHaveLength(1));
+  expect(shown()).toEqual(['Logging out...', 'true']);
+  await act(async () => say(refusal('CONFLICT', 'Not now.')));
+  await findToast('Not now.');
+  expect(shown()).toEqual(['Log out', null]);
+  fireEvent.click(logOut());
+  await waitFor(() => expect(written()).toHaveLength(2));
+  await act(async () => say(answer({ endSession: { deletedId: '1' } })));
+  await findToast('Chrome on Android is logged out.');
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
+  expect(screen.getByText('Firefox on Linux')).toBeDefined();
+  expect(written()[1]).toEqual({ operation: 'EndSession', variables: { id: PHONE.id } });
+});
+
+test.each([
+  [
+    'EndSession',
+    () => pressLabelled('Log out Chrome on Android, 10.0.0.1'),
+    'The device could not be logged out.',
+  ],
+  [
+    'SignOutEverywhere',
+    () => {
+      press('Log out everywhere');
+      press('Yes, log out everywhere');
+    },
+    'Logging out failed.',
+  ],
+  [
+    'UpdateProfile',
+    () => pressLabelled('News about the marketplace by e-mail'),
+    'Profile update failed',
+  ],
+])('without an answer to %s a toast says so', async (operation, start, sentence) => {
+  await showProfile({ [operation]: cut });
+  start();
+  expect(await findToast(sentence)).toBeDefined();
+});
+
+test('the question before logging out everywhere has the focus, and can be taken back', async () => {
+  await showProfile();
+  expect(document.activeElement).toBe(document.body);
+  press('Log out everywhere');
+  const question = document.querySelector('fieldset');
+  expect(document.activeElement).toBe(question);
+  if (question === null) throw new Error('There is no question.');
+  await expect(`${outline(question)}\n`).toMatchFileSnapshot('./outlines/logout-everywhere.txt');
+  press('Cancel');
+  expect(screen.queryByText('Yes, log out everywhere')).toBeNull();
+  expect(button('Log out everywhere')).toBeDefined();
+});

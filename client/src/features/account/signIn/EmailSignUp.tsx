@@ -1,0 +1,92 @@
+import type { Refusal } from '../../../apollo/refusal.ts';
+import {
+  useConfirmEmailRegistrationMutation,
+  useRegisterByEmailMutation,
+} from './SignIn.generated.ts';
+import type { RegistrationType } from '../../../types.generated.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { EmailStep } from './EmailStep.tsx';
+import { earlierCode, isFresh, sentCode } from './sentCode.ts';
+import type { SignUpWay } from './SignUp.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useRequestKey } from '../../../forms/requestKey.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+
+/** What somebody types who registers by e-mail. */
+export interface EmailDetails {
+  name: string;
+  email: string;
+  mobile: string;
+  role: RegistrationType;
+}
+
+/** Registering by e-mail (V-4.2-06): everything at once, then the code that came to the address. */
+export function EmailSignUp(way: SignUpWay) {
+  const { progress, save, onDone } = way;
+  const { step, name, email, mobile, role, sent } = progress;
+  const answerTo = useAnswer();
+  const key = useRequestKey();
+  const [registerByEmail] = useRegisterByEmailMutation();
+  const [confirmEmailRegistration] = useConfirmEmailRegistrationMutation();
+
+  const register = async (details: EmailDetails): Promise<Refusal | null> => {
+    const { role: userType, ...rest } = details;
+    const sentWith = [details.name, details.mobile, userType].join('\n');
+    // Whoever went back only to look goes on with the code that is on its way.
+    if (isFresh(sent, details.email) && sentWith === progress.sentWith) {
+      save({ step: 'emailCode' });
+      return null;
+    }
+    const variables = { ...rest, userType, key: key.of(details) };
+    const answer = await answerTo(registerByEmail({ variables }), REGISTRATION_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    key.answered();
+    const code = sentCode(details.email, answer.data.registerByEmail.codeSent);
+    save({ ...details, step: 'emailCode', sent: code, sentWith });
+    announce('The code was sent.');
+    return null;
+  };
+
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const variables = { email: sent?.to ?? email, code };
+    const answer = await answerTo(confirmEmailRegistration({ variables }), CODE_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const entered = answer.data.confirmEmailRegistration.signedIn;
+    if (!entered.accessToken) return { message: NO_TOKEN, code: null };
+    onDone(entered);
+    return null;
+  };
+
+  if (step === 'emailCode' && sent && role !== '') {
+    return (
+      <>
+        <StepLine now={2} of={2} what="Code" />
+        <CodeStep
+          sent={sent}
+          isFromText={false}
+          back="Back to your details"
+          onBack={() => save({ step: 'email' })}
+          verify={verify}
+          resend={() => register({ name, email: sent.to, mobile, role })}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepLine now={1} of={2} what="Your details" />
+      <EmailStep
+        {...way}
+        register={register}
+        onHasCode={(to) => save({ step: 'emailCode', sent: earlierCode(to), sentWith: '' })}
+      />
+    </>
+  );
+}
+
+const REGISTRATION_FAILED = 'An error occurred during registration';
+const CODE_FAILED = 'OTP verification failed';
+const NO_TOKEN = 'No access token received';

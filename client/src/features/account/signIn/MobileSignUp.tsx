@@ -1,0 +1,112 @@
+import type { Refusal } from '../../../apollo/refusal.ts';
+import {
+  useCompleteRegistrationMutation,
+  useRequestRegistrationCodeMutation,
+  useVerifyRegistrationCodeMutation,
+} from './SignIn.generated.ts';
+import type { RegistrationType } from '../../../types.generated.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { ProfileStep } from './ProfileStep.tsx';
+import { earlierCode, isFresh, sentCode } from './sentCode.ts';
+import type { SignUpWay } from './SignUp.tsx';
+import { StartStep } from './StartStep.tsx';
+import { StepLine } from './StepLine.tsx';
+import { useRequestKey } from '../../../forms/requestKey.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+
+/** Registering with a mobile (V-4.2-01). */
+export function MobileSignUp(way: SignUpWay) {
+  const { progress, save, onDone } = way;
+  const { step, mobile, role, sent, verified } = progress;
+  const answerTo = useAnswer();
+  const key = useRequestKey();
+  const [requestRegistrationCode] = useRequestRegistrationCodeMutation();
+  const [verifyRegistrationCode] = useVerifyRegistrationCodeMutation();
+  const [completeRegistration] = useCompleteRegistrationMutation();
+
+  const send = async (to: string, userType: RegistrationType): Promise<Refusal | null> => {
+    // The code of a moment ago was for this very choice: straight on.
+    const isSame = isFresh(sent, to) && userType === progress.sentWith;
+    if (isSame) {
+      save({ step: 'code' });
+      return null;
+    }
+    const variables = { mobile: to, userType };
+    const answer = await answerTo(requestRegistrationCode({ variables }), REGISTRATION_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const code = sentCode(to, answer.data.requestRegistrationCode.codeSent);
+    save({ step: 'code', mobile: to, role: userType, sentWith: userType, sent: code });
+    announce('The code was sent.');
+    return null;
+  };
+
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const variables = { mobile: sent?.to ?? mobile, code };
+    const answer = await answerTo(verifyRegistrationCode({ variables }), CODE_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const { verificationToken: token, expiresInSeconds } =
+      answer.data.verifyRegistrationCode.registration;
+    const expiresAt = Date.now() + expiresInSeconds * 1_000;
+    save({ step: 'profile', sent: null, verified: { token, expiresAt } });
+    return null;
+  };
+
+  const complete = async (name: string, email: string): Promise<Refusal | null> => {
+    const profile = { verificationToken: verified?.token ?? '', name, email };
+    const variables = { ...profile, key: key.of(profile) };
+    const answer = await answerTo(completeRegistration({ variables }), PROFILE_FAILED);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    key.answered();
+    const entered = answer.data.completeRegistration.signedIn;
+    if (!entered.accessToken) return { message: NO_TOKEN, code: null };
+    onDone(entered);
+    return null;
+  };
+
+  if (step === 'profile') {
+    return (
+      <>
+        <StepLine now={3} what="Name and e-mail" />
+        <ProfileStep
+          {...way}
+          complete={complete}
+          onStartAgain={() => save({ step: 'start', verified: null })}
+        />
+      </>
+    );
+  }
+  if (step === 'code' && sent && role !== '') {
+    return (
+      <>
+        <StepLine now={2} what="Code" />
+        <CodeStep
+          sent={sent}
+          isFromText
+          back="Back to Mobile"
+          onBack={() => save({ step: 'start' })}
+          verify={verify}
+          resend={() => send(sent.to, role)}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <StepLine now={1} what="Mobile and role" />
+      <StartStep
+        {...way}
+        send={send}
+        onHasCode={(to) => save({ step: 'code', sent: earlierCode(to), sentWith: '' })}
+      />
+    </>
+  );
+}
+
+const REGISTRATION_FAILED = 'An error occurred during registration';
+const CODE_FAILED = 'OTP verification failed';
+const PROFILE_FAILED = 'Profile update failed';
+const NO_TOKEN = 'No access token received';

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { INVALID_CODE } from '../../../../../schema/rules/signIn.ts';
+import type { Refusal } from '../../../apollo/refusal.ts';
+import { useRequestSignInCodeMutation, useSignInMutation } from './SignIn.generated.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { AddressStep } from './AddressStep.tsx';
+import type { TypedAddress } from './AddressStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import type { Place } from './place.ts';
+import { handOver, useHandedOver } from './handover.ts';
+import { earlierCode, isFresh, sentCode } from './sentCode.ts';
+import type { SentCode } from './sentCode.ts';
+import { forgetSignIn, savedSignIn, saveSignIn } from './signInProgress.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+
+/**
+ * Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). A reload comes back to the
+ * code; leaving the form forgets everything (V-4.1-09).
+ */
+export function SignIn({ place }: { place: Place }) {
+  const answerTo = useAnswer();
+  const [requestSignInCode] = useRequestSignInCodeMutation();
+  const [signIn] = useSignInMutation();
+  const handedOver = useHandedOver();
+  const [saved] = useState(savedSignIn);
+  const [typed, setTyped] = useState<TypedAddress>({
+    way: 'mobile',
+    mobile: handedOver,
+    email: '',
+    ...(saved && { way: saved.way, [saved.way]: saved.sent.to }),
+  });
+  const [sent, showSent] = useState<SentCode | null>(saved?.sent ?? null);
+  const [isAtCode, setIsAtCode] = useState(saved !== null);
+  useEffect(() => forgetSignIn, []);
+  const [hasMoved, setHasMoved] = useState(false);
+  const { way } = typed;
+  const setSent = (next: SentCode) => {
+    showSent(next);
+    saveSignIn({ way, sent: next });
+  };
+
+  const send = async (address: TypedAddress): Promise<Refusal | null> => {
+    const to = address[address.way];
+    // The code of a moment ago is still good, and another one would be refused: straight on.
+    if (!isFresh(sent, to)) {
+      const answer = await answerTo(
+        requestSignInCode({ variables: { [address.way]: to } }),
+        LOGIN_FAILED,
+      );
+      if (!answer) return null;
+      if (answer.refusal) return answer.refusal;
+      setSent(sentCode(to, answer.data.requestSignInCode.codeSent));
+      announce('The code was sent.');
+    }
+    toCode();
+    return null;
+  };
+  const toCode = () => {
+    setHasMoved(true);
+    setIsAtCode(true);
+  };
+
+  const verify = async (code: string): Promise<Refusal | null> => {
+    const answer = await answerTo(signIn({ variables: { [way]: sent?.to, code } }), INVALID_CODE);
+    if (!answer) return null;
+    if (answer.refusal) return answer.refusal;
+    const entered = answer.data.signIn.signedIn;
+    if (!entered.accessToken) return { message: TOKEN_MISSING, code: null };
+    place.leadOn(place.enter(entered));
+    return null;
+  };
+
+  if (isAtCode && sent) {
+    return (
+      <CodeStep
+        sent={sent}
+        isFromText={way === 'mobile'}
+        back={way === 'mobile' ? 'Back to Mobile' : 'Back to e-mail'}
+        onBack={() => setIsAtCode(false)}
+        verify={verify}
+        resend={() => send({ ...typed, [way]: sent.to })}
+      />
+    );
+  }
+  return (
+    <AddressStep
+      typed={typed}
+      takesFocus={place.isDialog || hasMoved}
+      onChange={setTyped}
+      send={send}
+      onHasCode={(to) => {
+        setSent(earlierCode(to));
+        toCode();
+      }}
+      onRegister={() => {
+        handOver(typed.mobile);
+        place.switchTo('sign-up');
+      }}
+    >
+      <SocialButtons place={place} />
+    </AddressStep>
+  );
+}
+
+const LOGIN_FAILED = 'An error occurred during login';
+const TOKEN_MISSING = 'Invalid login response: missing accessToken';

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { addPropertyPath } from '../../../../../schema/routes.ts';
+import { DoneStep } from './DoneStep.tsx';
+import { EmailSignUp } from './EmailSignUp.tsx';
+import { useHandedOver } from './handover.ts';
+import { MobileSignUp } from './MobileSignUp.tsx';
+import type { Place } from './place.ts';
+import { forgetProgress, FRESH, savedProgress, saveProgress } from './signUpProgress.ts';
+import type { SignUpProgress } from './signUpProgress.ts';
+import type { Entered } from './useEntering.ts';
+import type { Account } from '../../../session/viewer.ts';
+
+/** What the ways of registering share: how far it came, and what to do at the end. */
+export interface SignUpWay {
+  place: Place;
+  progress: SignUpProgress;
+  /** Saves what has changed, here and in the browser. */
+  save: (change: Partial<SignUpProgress>) => void;
+  /** True when a step was reached by a press of a button: its first field takes the focus. */
+  takesFocus: boolean;
+  onDone: (entered: Entered) => void;
+}
+
+/**
+ * Registering (V-4.2-01): mobile and role, code, name and e-mail, done; or all at once with a code by e-mail
+ * (V-4.2-06). What was saved in the last ten minutes goes on where it stood (V-4.2-03); leaving the form
+ * forgets everything (V-4.2-04).
+ */
+export function SignUp({ place }: { place: Place }) {
+  const handedOver = useHandedOver();
+  const [progress, setProgress] = useState(() => firstProgress(handedOver, place.returnTo));
+  const [hasMoved, setHasMoved] = useState(false);
+  const [done, setDone] = useState<Account | null>(null);
+  useEffect(() => forgetProgress, []);
+
+  if (done) return <DoneStep account={done} returnTo={place.returnTo} onGo={place.leadOn} />;
+  const way: SignUpWay = {
+    place,
+    progress,
+    save: (change) => {
+      if (change.step !== undefined) setHasMoved(true);
+      setProgress((before) => {
+        const next = { ...before, ...change };
+        saveProgress(next);
+        return next;
+      });
+    },
+    takesFocus: place.isDialog || hasMoved,
+    onDone: (entered) => {
+      forgetProgress();
+      setDone(place.enter(entered));
+    },
+  };
+  const isByEmail = progress.step === 'email' || progress.step === 'emailCode';
+  return isByEmail ? <EmailSignUp {...way} /> : <MobileSignUp {...way} />;
+}
+
+function firstProgress(handedOver: string, returnTo: string | null): SignUpProgress {
+  const saved = savedProgress();
+  if (saved && (handedOver === '' || saved.mobile === handedOver)) return saved;
+  // Whoever comes to post a property is no buyer.
+  const role = returnTo === addPropertyPath() ? 'SELLER' : '';
+  return { ...FRESH, mobile: handedOver, role };
+}

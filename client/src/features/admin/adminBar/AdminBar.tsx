@@ -1,0 +1,105 @@
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isSiteAdmin } from '../../../../../schema/accounts.ts';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { siteAdminPath } from '../../../../../schema/routes.ts';
+import { viewAddress } from '../../../lists/viewAddress.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { useNavWidth } from '../../../shell/navWidth.ts';
+import { ownName, ownRole } from '../../../shell/ownName.ts';
+import { useSheet } from '../../../shell/WorkspaceSheet.tsx';
+import { Notifications } from './Notifications.tsx';
+
+/**
+ * Above the pages of the administration (A-2.3-01 to -04): what opens or folds the sidebar, the search, what waits,
+ * and who this is. All places are there before it is known who looks, so that nothing moves.
+ */
+export function AdminBar() {
+  const viewer = useViewer();
+  const admin = viewer.kind === 'account' && isSiteAdmin(viewer) ? viewer : null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <MenuToggle />
+      <SearchBox />
+      <div className="ml-auto flex min-h-11 min-w-13 items-center gap-3 md:min-w-52 md:justify-end">
+        {admin && (
+          <>
+            <Notifications />
+            <p className="grid max-w-36 min-w-0 text-small leading-tight">
+              <span className="truncate font-semibold">{ownName(admin)}</span>
+              <span className="truncate text-caption text-muted">{ownRole(admin)}</span>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Opens the sheet on small screens, folds and unfolds the sidebar on large ones. */
+function MenuToggle() {
+  const { isOpen, open } = useSheet();
+  const { isNarrow, fold } = useNavWidth();
+  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <>
+      <IconButton
+        label="Your area"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        className="needs-script border border-control bg-surface lg:hidden"
+      >
+        <MenuIcon aria-hidden="true" className="size-5" />
+      </IconButton>
+      <IconButton
+        label={isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar'}
+        aria-expanded={!isNarrow}
+        onClick={() => fold(!isNarrow)}
+        className="needs-script border border-control bg-surface not-lg:hidden"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </IconButton>
+    </>
+  );
+}
+
+/** Leads to what it finds among listings, people and enquiries (A-2.3-02, D-92). */
+function SearchBox() {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const asked = query.get('view') === 'search' ? (query.get('search') ?? '') : '';
+  return (
+    <search
+      aria-label="Search the site"
+      className="min-w-0 flex-1 max-md:order-last max-md:basis-full"
+    >
+      <form
+        // Filled anew when the address says something else.
+        key={asked}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const given = new FormData(event.currentTarget).get('search');
+          const search = typeof given === 'string' ? given.trim() : '';
+          if (search !== '') void navigate(viewAddress(siteAdminPath(), 'search', { search }));
+        }}
+        className="relative"
+      >
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
+        />
+        <input
+          type="search"
+          name="search"
+          aria-label="Search properties, clients, agents"
+          placeholder="Search properties, clients, agents..."
+          defaultValue={asked}
+          maxLength={LIMITS.keyword.maxLength}
+          className="min-h-11 w-full rounded-input border border-control bg-surface pr-3.5 pl-11 text-ellipsis hover:border-ink"
+        />
+      </form>
+    </search>
+  );
+}

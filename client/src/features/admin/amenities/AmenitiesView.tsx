@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { counted } from '../../../../../schema/format/count.ts';
+import { ListView } from '../../../lists/ListView.tsx';
+import { useListAddress } from '../../../lists/useListAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
+import { useAmenitiesQuery } from './Amenities.generated.ts';
+import { AmenityDialog } from './AmenityDialog.tsx';
+import { AmenityItem } from './AmenityItem.tsx';
+
+/** What a listing may offer, for administrators (A-2.5-04). */
+export function AmenitiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const [isAdding, setAdding] = useState(false);
+  const address = useListAddress({
+    home,
+    view: 'amenities',
+    chipName: 'origin',
+    chips: ['all', 'added', 'catalogue'],
+  });
+  const { chip, search, page } = address;
+  const part = useAmenitiesQuery({
+    variables: { search: search || null, isBuiltIn: ORIGINS[chip] ?? null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <ListView
+      name="Amenities"
+      address={address}
+      part={part}
+      pageOf={({ administration }) => administration.amenities}
+      keyOf={({ id }) => id}
+      failed="The amenities could not be loaded"
+      chips={{ label: 'Amenities by origin', choices: CHOICES, countOf: () => null }}
+      search="Name or id"
+      above={
+        <div>
+          <Button onClick={() => setAdding(true)}>New amenity</Button>
+          {isAdding && (
+            <AmenityDialog
+              onClose={(isSaved) => {
+                setAdding(false);
+                if (isSaved) void part.refetch();
+              }}
+            />
+          )}
+        </div>
+      }
+      summary={
+        <p className="text-muted tabular-nums">
+          {counted(part.data?.administration.amenities.total ?? 0, 'amenity', 'amenities')}
+        </p>
+      }
+      empty={{
+        title: 'No amenities here',
+        text: 'What you add is offered to sellers and in the filters at once.',
+      }}
+    >
+      {(amenity, changed) => <AmenityItem amenity={amenity} onChanged={changed} />}
+    </ListView>
+  );
+}
+
+const CHOICES = [
+  { key: 'all', label: 'All' },
+  { key: 'added', label: 'Added' },
+  { key: 'catalogue', label: 'Of the catalogue' },
+];
+
+const ORIGINS: Readonly<Record<string, boolean>> = { added: false, catalogue: true };

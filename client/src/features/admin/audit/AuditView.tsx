@@ -1,0 +1,85 @@
+import { useSearchParams } from 'react-router-dom';
+import { counted } from '../../../../../schema/format/count.ts';
+import { workspacePath } from '../../../../../schema/routes.ts';
+import { ListView } from '../../../lists/ListView.tsx';
+import { useListAddress } from '../../../lists/useListAddress.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Panel.tsx';
+import { DownloadButton } from '../../../lists/exports/DownloadButton.tsx';
+import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
+import { useAuditQuery } from './Audit.generated.ts';
+import { auditColumns } from './auditColumns.tsx';
+import { NOUNS } from './subjects.ts';
+
+/** Who did what to whom, newest first, for the administrator (D-100). */
+export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const [query] = useSearchParams();
+  const actor = query.get('actor');
+  const subject = query.get('subject');
+  const address = useListAddress({
+    home,
+    view: 'audit',
+    chipName: 'about',
+    chips: ['all', ...NOUNS.map(({ key }) => key)],
+    keep: { actor, subject },
+  });
+  const noun = address.chip === 'all' ? null : address.chip;
+  const part = useAuditQuery({
+    variables: {
+      noun,
+      actorId: actor,
+      subjectId: subject,
+      page: address.page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = part.data?.administration.auditEntries;
+  return (
+    <ListView
+      name="Audit"
+      address={address}
+      part={part}
+      pageOf={({ administration }) => administration.auditEntries}
+      keyOf={({ id }) => id}
+      failed="The audit could not be loaded"
+      chips={{
+        label: 'What was done, by what it was done to',
+        choices: [{ key: 'all', label: 'All' }, ...NOUNS],
+        countOf: () => null,
+      }}
+      above={
+        <>
+          {(actor ?? subject) !== null && (
+            <Notice tone="info">
+              <p className="flex-1">{noticeOf(actor, subject)}</p>
+              <Link
+                to={workspacePath(home, 'audit')}
+                className="text-link inline-flex min-h-11 items-center"
+              >
+                Show everything
+              </Link>
+            </Notice>
+          )}
+          <DownloadButton
+            path="audit"
+            filters={{ noun, actorId: actor, subjectId: subject }}
+            of="the audit"
+          />
+        </>
+      }
+      summary={
+        <p className="text-muted tabular-nums">
+          {found?.totalIsLowerBound && 'More than '}
+          {counted(found?.total ?? 0, 'entry', 'entries')}
+        </p>
+      }
+      table={{ columns: auditColumns(home), nameOf: ({ label }) => label }}
+      empty={{ title: 'Nothing here', text: 'Nothing of this kind was done yet.' }}
+    />
+  );
+}
+
+function noticeOf(actor: string | null, subject: string | null): string {
+  if (subject === null) return 'Only what one person did.';
+  return actor === null ? 'Only what was done to one thing.' : 'Only what one did to one thing.';
+}

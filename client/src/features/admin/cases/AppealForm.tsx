@@ -1,0 +1,53 @@
+import { LIMITS } from '../../../../../schema/limits.ts';
+import {
+  caseNumberProblem,
+  complaintTextProblem,
+  contactProblem,
+} from '../../../../../schema/rules/case.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { problemsIn, useForm } from '../../../forms/useForm.ts';
+import { TextInput } from '../../../ui/Field.tsx';
+import { LimitedLine, LimitedText } from '../../../ui/LimitedText.tsx';
+import { useAppealCaseMutation } from './Complaint.generated.ts';
+
+/** Asks for another decision, with the number of the case and what it was sent with. */
+export function AppealForm({ onSent }: { onSent: (message: string) => void }) {
+  const [appealCase] = useAppealCaseMutation();
+  const form = useForm({
+    initialValues: { number: '', contact: '', text: '' },
+    problemsOf: ({ number, contact, text }) =>
+      problemsIn({
+        number: caseNumberProblem(number),
+        contact: contactProblem(contact),
+        text: complaintTextProblem(text),
+      }),
+    send: async (input, answerTo) => {
+      const sent = appealCase({ variables: { input } });
+      const answer = await answerTo(sent, 'The appeal could not be sent.');
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSent(answer.data.appealCase.message);
+      return null;
+    },
+  });
+  return (
+    <Form form={form} submit="Send Appeal" busy="Sending...">
+      <TextInput
+        {...form.field('number')}
+        label="Number of the case"
+        placeholder="C-2026-000123"
+        autoComplete="off"
+      />
+      <LimitedLine
+        {...form.field('contact')}
+        label="E-mail or mobile that it was sent with"
+        limit={LIMITS.person.emailMaxLength}
+      />
+      <LimitedText
+        {...form.field('text')}
+        label="Why should it be decided once more?"
+        rows={4}
+        limit={LIMITS.complaint.textMaxLength}
+      />
+    </Form>
+  );
+}

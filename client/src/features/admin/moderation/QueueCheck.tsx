@@ -1,0 +1,36 @@
+import { detailPath } from '../../../../../schema/routes.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Badge } from '../../../ui/Tag.tsx';
+import type { ListingCheck } from './QueueItem.tsx';
+
+/** Which contacts are proven (D-110), what is unlikely, and who else says the same (D-112). */
+export function QueueCheck({ check }: { check: ListingCheck }) {
+  const { isPhoneProven, isEmailVerified, doubts, repeats } = check;
+  return (
+    <div className="grid gap-2 text-small">
+      <p className="flex flex-wrap gap-1.5">
+        <Badge tone={isPhoneProven ? 'success' : 'warning'}>
+          {isPhoneProven ? 'Phone proven' : 'Phone not proven'}
+        </Badge>
+        <Badge tone={isEmailVerified ? 'success' : 'plain'}>
+          {isEmailVerified ? 'Email verified' : 'Email not verified'}
+        </Badge>
+      </p>
+      {(doubts.length > 0 || repeats.length > 0) && (
+        <ul aria-label="Please check" className="grid gap-1 rounded-input bg-warning-soft p-3">
+          {doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+          {repeats.map((id, index) => (
+            <li key={id}>
+              {'Another account says the same: '}
+              <Link to={detailPath(id)} className="text-link">
+                {repeats.length === 1 ? 'its listing' : `listing ${index + 1}`}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

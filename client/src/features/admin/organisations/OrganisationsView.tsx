@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { counted } from '../../../../../schema/format/count.ts';
+import { ListView } from '../../../lists/ListView.tsx';
+import type { TableForm } from '../../../lists/tableColumns.ts';
+import { useListAddress } from '../../../lists/useListAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Badge } from '../../../ui/Tag.tsx';
+import { FormDialog } from '../../../forms/autosave/FormDialog.tsx';
+import { PostedDate } from '../../market/property/PostedDate.tsx';
+import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
+import { CreateOrganisationForm } from './CreateOrganisationForm.tsx';
+import { OrganisationPeople } from './OrganisationPeople.tsx';
+import { useOrganisationsQuery } from './Organisations.generated.ts';
+import type { OrganisationsQuery } from './Organisations.generated.ts';
+
+/** The builder organisations of the market, for the administrator (V-2.1-17). */
+export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const [isMaking, setMaking] = useState(false);
+  const address = useListAddress({
+    home,
+    view: 'organisations',
+    chips: ['all', 'joined', 'waiting'],
+  });
+  const { chip, search, page } = address;
+  const part = useOrganisationsQuery({
+    variables: { search: search || null, hasMembers: MEMBERS[chip] ?? null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const close = () => {
+    setMaking(false);
+    void part.refetch();
+  };
+  return (
+    <ListView
+      name="Builder organisations"
+      address={address}
+      part={part}
+      pageOf={({ administration }) => administration.organisations}
+      keyOf={({ id }) => id}
+      failed="The organisations could not be loaded"
+      chips={{ label: 'Organisations by state', choices: CHOICES, countOf: () => null }}
+      search="Name or id"
+      above={
+        <div>
+          <Button onClick={() => setMaking(true)}>New organisation</Button>
+          {isMaking && (
+            <FormDialog label="New builder organisation" onClose={close} className={BOX}>
+              {(closeAsked) => <CreateOrganisationForm onClose={closeAsked} />}
+            </FormDialog>
+          )}
+        </div>
+      }
+      summary={
+        <p className="text-muted tabular-nums">
+          {counted(part.data?.administration.organisations.total ?? 0, 'organisation')}
+        </p>
+      }
+      table={TABLE}
+      empty={{
+        title: 'No organisations here',
+        text: 'A builder organisation begins with the invitation of its first admin.',
+      }}
+    >
+      {({ id }) => <OrganisationPeople id={id} />}
+    </ListView>
+  );
+}
+
+const BOX =
+  'm-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line shadow-dialog';
+
+type Organisation = OrganisationsQuery['administration']['organisations']['items'][number];
+
+const TABLE: TableForm<Organisation> = {
+  nameOf: ({ name }) => name,
+  columns: [
+    { label: 'Name', cell: ({ name }) => name },
+    {
+      label: 'Members',
+      isNumber: true,
+      cell: ({ memberCount }) =>
+        memberCount === 0 ? <Badge tone="warning">Nobody joined yet</Badge> : memberCount,
+    },
+    { label: 'Properties', isNumber: true, cell: ({ propertyCount }) => propertyCount },
+    { label: 'Made', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
+  ],
+};
+
+const CHOICES = [
+  { key: 'all', label: 'All' },
+  { key: 'joined', label: 'With members' },
+  { key: 'waiting', label: 'Nobody joined yet' },
+];
+
+const MEMBERS: Readonly<Record<string, boolean>> = { joined: true, waiting: false };

@@ -1,0 +1,31 @@
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { PostedDate } from '../../market/property/PostedDate.tsx';
+import type { ShownGroup } from './SettingGroupForm.tsx';
+
+/** Who changed what of a group, the newest first. */
+export function SettingHistory({
+  title,
+  changes,
+}: {
+  title: string;
+  changes: ShownGroup['history'];
+}) {
+  return (
+    <Disclosure title={`Last changes: ${title}`}>
+      {changes.length === 0 ? (
+        <p className="text-small text-muted">Nobody has changed anything yet.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {changes.map(({ at, by, note }) => (
+            <li key={`${at} ${note}`} className="grid gap-0.5 text-small">
+              <span className="wrap-anywhere">{note}</span>
+              <span className="text-caption text-muted">
+                {by ?? 'Somebody'}, <PostedDate date={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Disclosure>
+  );
+}

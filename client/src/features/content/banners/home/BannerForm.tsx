@@ -1,0 +1,150 @@
+import { LIMITS } from '../../../../../../schema/limits.ts';
+import { bannerProblems } from '../../../../../../schema/rules/banner.ts';
+import { linkProblem } from '../../../../../../schema/rules/link.ts';
+import { lineProblem } from '../../../../../../schema/rules/line.ts';
+import { Form } from '../../../../forms/Form.tsx';
+import { changesOf } from '../../../../forms/changesOf.ts';
+import type { AnswerTo } from '../../../../forms/useAnswer.ts';
+import { problemsIn } from '../../../../forms/useForm.ts';
+import { PicturesField } from '../../pictureField/PicturesField.tsx';
+import { usePictures } from '../../pictureField/usePictures.ts';
+import { TextInput } from '../../../../ui/Field.tsx';
+import { LimitedText } from '../../../../ui/LimitedText.tsx';
+import { useDialogForm, useUnsent } from '../../../../forms/autosave/dialogForm.ts';
+import { FormEnd } from '../../../../lists/sortable/FormEnd.tsx';
+import type { OrderedFormProps } from '../../../../lists/sortable/orderedNoun.ts';
+import { BannerSlide } from './BannerSlide.tsx';
+import type { ListedBanner } from './BannersView.tsx';
+import { useCreateBannerMutation, useUpdateBannerMutation } from './HomeBanners.generated.ts';
+
+/** Adds a banner, or changes one, and shows it as visitors will see it. */
+export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBanner>) {
+  const save = useSave(item);
+  const pictures = usePictures(item?.picture ? [item.picture] : [], 1);
+  useUnsent(pictures.isChanged);
+  const [picture = null] = pictures.pictures;
+  const form = useDialogForm({
+    initialValues: {
+      title: item?.title ?? '',
+      subtitle: item?.subtitle ?? '',
+      description: item?.description ?? '',
+      buttonText: item?.buttonText ?? '',
+      buttonLink: item?.buttonLink ?? '',
+      isActive: item?.isActive === false ? 'no' : 'yes',
+    },
+    takesFocus: 'title',
+    problemsOf,
+    send: async ({ isActive, ...texts }, answerTo) => {
+      if (pictures.sending > 0) return { message: STILL_SENDING, code: null };
+      const input = { ...texts, isActive: isActive === 'yes', pictureId: picture?.id ?? null };
+      const answer = await save(input, answerTo);
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSaved();
+      return null;
+    },
+  });
+  const { values } = form;
+  return (
+    <Form form={form} className="gap-5">
+      <TextInput {...form.field('title')} label="Title" autoComplete="off" />
+      <TextInput
+        {...form.field('subtitle')}
+        label="Subtitle"
+        hint="A line above the title; may be left out, like all below"
+        autoComplete="off"
+      />
+      <LimitedText
+        {...form.field('description')}
+        label="Description"
+        rows={3}
+        limit={LIMITS.banner.descriptionMaxLength}
+      />
+      <PicturesField
+        label="Picture behind it"
+        hint="Landscape, 1,600 pixels wide or more. White words stand on its left, so what matters is better on the right."
+        name="image"
+        most={1}
+        isDescribed={false}
+        list={pictures}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput {...form.field('buttonText')} label="Words of the button" autoComplete="off" />
+        <TextInput
+          {...form.field('buttonLink')}
+          label="Where it leads"
+          hint="/property?city=Pune, or https://…"
+          autoComplete="off"
+        />
+      </div>
+      <figure className="grid gap-2">
+        <figcaption className="text-small font-medium">Preview</figcaption>
+        <div
+          inert
+          className="overflow-hidden rounded-card bg-night text-on-night"
+          style={{ zoom: 0.5 }}
+        >
+          <BannerSlide
+            banner={{ ...values, title: values.title || 'Title', picture }}
+            isFirst={false}
+            isDrawn
+          />
+        </div>
+      </figure>
+      <FormEnd
+        isNew={item === null}
+        isActive={values.isActive === 'yes'}
+        isBusy={form.isSubmitting}
+        onActive={(isActive) => form.change('isActive', isActive ? 'yes' : 'no')}
+        onClose={onClose}
+      />
+    </Form>
+  );
+}
+
+const { titleMaxLength, subtitleMaxLength, descriptionMaxLength, buttonTextMaxLength } =
+  LIMITS.banner;
+
+/** The rules of the server (schema/rules), by the fields of the form. */
+function problemsOf(
+  values: Record<'title' | 'subtitle' | 'description' | 'buttonText' | 'buttonLink', string>,
+) {
+  const { title, subtitle, description, buttonText, buttonLink } = values;
+  const [together] = bannerProblems({ buttonText, buttonLink });
+  const said = (name: string) => (together?.path === name ? together.message : null);
+  return problemsIn({
+    title: lineProblem(title, { maxLength: titleMaxLength, blank: 'Please enter a title' }),
+    subtitle: lineProblem(subtitle, { maxLength: subtitleMaxLength }),
+    description: lineProblem(description, { maxLength: descriptionMaxLength }),
+    buttonText: lineProblem(buttonText, { maxLength: buttonTextMaxLength }) ?? said('buttonText'),
+    buttonLink: linkProblem(buttonLink) ?? said('buttonLink'),
+  });
+}
+
+interface Input {
+  title: string;
+  subtitle: string;
+  description: string;
+  buttonText: string;
+  buttonLink: string;
+  isActive: boolean;
+  pictureId: string | null;
+}
+
+function useSave(item: ListedBanner | null) {
+  const [createBanner] = useCreateBannerMutation();
+  const [updateBanner] = useUpdateBannerMutation();
+  return async (input: Input, answerTo: AnswerTo) =>
+    item === null
+      ? answerTo(createBanner({ variables: { input } }), 'The banner could not be added.')
+      : answerTo(
+          updateBanner({
+            variables: {
+              id: item.id,
+              input: changesOf({ ...item, pictureId: item.picture?.id ?? null }, input),
+            },
+          }),
+          'The banner could not be saved.',
+        );
+}
+
+const STILL_SENDING = 'The picture is still being sent. Please try again in a moment.';

@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Heart } from 'lucide-react';
+import { Button } from '../../../ui/Button.tsx';
+import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { storedIds, useStoredIds, withId } from '../../../ui/storedIds.ts';
+import { toast } from '../../../ui/toast.ts';
+
+/** The posts that somebody liked in this browser: a like cannot be taken back. */
+const likedBlogs = storedIds('likedBlogs', 200);
+const mark = (id: string, isLiked: boolean) =>
+  likedBlogs.write(withId(likedBlogs.read(), id, isLiked));
+
+/** Likes a post, once; how often it was liked stands in it (A-7.3-16). What sends it is fetched with the press. */
+export function LikeButton({ blog }: { blog: { id: string; likes: number } }) {
+  const client = useApolloClient();
+  const { id, likes } = blog;
+  const isLiked = useStoredIds(likedBlogs).includes(id);
+  const like = async () => {
+    if (isLiked) return toast('You like this post already.');
+    mark(id, true);
+    try {
+      const { likeBlog } = await fetchAgain(() => import('./blogActions.ts'));
+      if (!(await likeBlog(client, blog))) mark(id, false);
+    } catch {
+      mark(id, false);
+      toast('The like could not be sent.', { tone: 'error' });
+    }
+    return undefined;
+  };
+  return (
+    <Button
+      variant="outline"
+      aria-pressed={isLiked}
+      className="needs-script"
+      onClick={() => void like()}
+    >
+      <Heart
+        aria-hidden="true"
+        className={isLiked ? 'size-4 fill-current text-accent' : 'size-4'}
+      />
+      {likes > 0 ? `Like (${likes})` : 'Like'}
+    </Button>
+  );
+}

@@ -1,0 +1,151 @@
+import { Pin, Star } from 'lucide-react';
+import { useState } from 'react';
+import { useChange } from '../../../../forms/useChange.ts';
+import { viewAddress } from '../../../../lists/viewAddress.ts';
+import { Button, ButtonLink } from '../../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { MarkButton } from '../../../../ui/MarkButton.tsx';
+import {
+  BlogRecordsDocument,
+  useDeleteBlogMutation,
+  usePublishBlogMutation,
+  useSetBlogFeaturedMutation,
+  useSetBlogPinnedMutation,
+  useUnpublishBlogMutation,
+} from './BlogRecords.generated.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { DONE, FAILED, publishedWords } from './words.ts';
+import type { ListedBlog } from './words.ts';
+
+/** What can be done with a post without opening it. Marks change at once, and back where that is refused. */
+export function BlogRecordActions({
+  blog,
+  home,
+  onChanged,
+}: {
+  blog: ListedBlog;
+  home: string;
+  onChanged: () => void;
+}) {
+  const { id, title, path, status, publishedAt, featured, pinned } = blog;
+  const { isBusy, change } = useChange({ refetchQueries: [BlogRecordsDocument], onChanged });
+  const [setFeatured] = useSetBlogFeaturedMutation();
+  const [setPinned] = useSetBlogPinnedMutation();
+  const [publishBlog] = usePublishBlogMutation();
+  const [unpublishBlog] = useUnpublishBlogMutation();
+  const [deleteBlog] = useDeleteBlogMutation();
+  const [asked, setAsked] = useState<'time' | 'delete' | null>(null);
+  const close = () => setAsked(null);
+  const self = { __typename: 'BlogRecord' as const, id };
+
+  const feature = () =>
+    change(
+      () =>
+        setFeatured({
+          variables: { id, featured: !featured },
+          optimisticResponse: { setBlogFeatured: { blog: { ...self, featured: !featured } } },
+        }),
+      featured ? 'The post is no longer featured.' : 'The post is featured.',
+      { failed: FAILED.update },
+    );
+  const pin = () =>
+    change(
+      () =>
+        setPinned({
+          variables: { id, pinned: !pinned },
+          optimisticResponse: { setBlogPinned: { blog: { ...self, pinned: !pinned } } },
+        }),
+      pinned ? 'The post is no longer pinned.' : 'The post stands before all others.',
+      { failed: FAILED.update },
+    );
+  const publish = (at: Date | null) => {
+    close();
+    let now = status;
+    const send = async () => {
+      const sent = await publishBlog({ variables: { id, at: at?.toISOString() ?? null } });
+      now = sent.data?.publishBlog.blog.status ?? now;
+      return sent;
+    };
+    void change(send, () => publishedWords(now), { failed: FAILED.publish });
+  };
+  const unpublish = () =>
+    change(() => unpublishBlog({ variables: { id } }), 'The post is a draft again.', {
+      failed: FAILED.update,
+    });
+  const remove = () => {
+    close();
+    void change(() => deleteBlog({ variables: { id } }), DONE.delete, { failed: FAILED.delete });
+  };
+
+  const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
+  const schedule = status === 'SCHEDULED' ? 'Change the time' : 'Schedule';
+  const isPublished = status === 'PUBLISHED';
+  return (
+    <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
+      <ButtonLink variant="outline" to={viewAddress(home, 'blogPosts', { id })} {...named('Edit')}>
+        Edit
+      </ButtonLink>
+      {isPublished ? (
+        <ButtonLink variant="outline" to={path} {...named('View')}>
+          View
+        </ButtonLink>
+      ) : (
+        <>
+          <Button {...named('Publish')} onClick={() => publish(null)}>
+            Publish
+          </Button>
+          <Button variant="outline" {...named(schedule)} onClick={() => setAsked('time')}>
+            {schedule}
+          </Button>
+        </>
+      )}
+      {status !== 'DRAFT' && (
+        <Button variant="outline" {...named('Back to draft')} onClick={() => void unpublish()}>
+          Back to draft
+        </Button>
+      )}
+      <MarkButton
+        Icon={Star}
+        isIn={featured}
+        isFilled
+        label=""
+        word="Feature"
+        about={title}
+        look="labelled"
+        onPress={() => void feature()}
+      />
+      <MarkButton
+        Icon={Pin}
+        isIn={pinned}
+        isFilled
+        label=""
+        word="Pin"
+        about={title}
+        look="labelled"
+        onPress={() => void pin()}
+      />
+      <Button variant="quiet" {...named('Delete')} onClick={() => setAsked('delete')}>
+        Delete
+      </Button>
+      {asked === 'time' && (
+        <ScheduleDialog
+          from={status === 'SCHEDULED' ? publishedAt : null}
+          onChoose={publish}
+          onClose={close}
+        />
+      )}
+      {asked === 'delete' && (
+        <ConfirmDialog
+          title="Delete this post"
+          confirm="Delete"
+          isBusy={isBusy}
+          onConfirm={remove}
+          onCancel={close}
+        >
+          <p className="wrap-anywhere">{`“${title}” and all comments under it are gone for good.`}</p>
+          <p>To take it from the site and keep it, make it a draft again.</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSearchParams } from 'react-router-dom';
+import { counted } from '../../../../../../../schema/format/count.ts';
+import { ListView } from '../../../../../lists/ListView.tsx';
+import { ALL, useListAddress } from '../../../../../lists/useListAddress.ts';
+import { viewAddress } from '../../../../../lists/viewAddress.ts';
+import { ButtonLink } from '../../../../../ui/Button.tsx';
+import { Notice } from '../../../../../ui/Panel.tsx';
+import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
+import { CommentRecordItem } from './CommentRecordItem.tsx';
+import { useCommentRecordsQuery } from './CommentRecords.generated.ts';
+import { STATUSES } from './words.ts';
+
+/** What visitors say under posts, newest first; what is held waits for an administrator (D-61). */
+export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const [query] = useSearchParams();
+  const blogId = query.get('blog');
+  const address = useListAddress({
+    home,
+    view: 'blogComments',
+    chips: ['held', 'shown', ALL],
+    keep: { blog: blogId },
+  });
+  const { chip, page } = address;
+  const part = useCommentRecordsQuery({
+    variables: { status: STATUSES.find(({ key }) => key === chip)?.status ?? null, blogId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = part.data?.administration.blogComments;
+  const countOf = (key: string) => {
+    if (!list) return null;
+    const wanted = STATUSES.find((each) => each.key === key)?.status;
+    return list.counts
+      .filter(({ status }) => wanted === undefined || status === wanted)
+      .reduce((sum, { count }) => sum + count, 0);
+  };
+  return (
+    <ListView
+      name="Comments"
+      address={address}
+      part={part}
+      pageOf={({ administration }) => administration.blogComments ?? NOTHING}
+      keyOf={({ id }) => id}
+      failed="The comments could not be loaded"
+      chips={{
+        label: 'Comments by status',
+        choices: [...STATUSES, { key: ALL, label: 'All' }],
+        countOf,
+      }}
+      above={
+        blogId !== null && (
+          <Notice tone="info">
+            <p className="flex-1">{`Under one post${titleOf(list?.items[0]?.blog.title)}.`}</p>
+            <ButtonLink variant="outline" to={viewAddress(home, 'blogComments', {})}>
+              Under all posts
+            </ButtonLink>
+          </Notice>
+        )
+      }
+      summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'comment')}</p>}
+      empty={EMPTY[chip] ?? { title: 'No comments here', text: 'What visitors say stands here.' }}
+    >
+      {(comment, changed) => <CommentRecordItem record={comment} onChanged={changed} />}
+    </ListView>
+  );
+}
+
+const NOTHING = { items: [], total: 0, pageCount: 1 };
+
+const EMPTY: Readonly<Record<string, { title: string; text: string }>> = {
+  held: { title: 'No comment is held', text: 'What has to be looked at first waits here.' },
+};
+
+function titleOf(title: string | undefined): string {
+  return title === undefined ? '' : `: “${title}”`;
+}

@@ -1,0 +1,19 @@
+import { answerOf } from '../../../../apollo/refusal.ts';
+import type { Answer } from '../../../../apollo/refusal.ts';
+import { usePreviewBlogMutation } from './BlogEditor.generated.ts';
+import type { BlogTexts } from './editorWords.ts';
+import type { SafeBlog } from './WrittenBlog.tsx';
+
+/** Asks what the server makes of the texts of a post; nothing is kept. */
+export function usePreview() {
+  const [preview] = usePreviewBlogMutation();
+  return async ({
+    title,
+    excerpt,
+    content,
+  }: Pick<BlogTexts, 'title' | 'excerpt' | 'content'>): Promise<Answer<SafeBlog>> => {
+    const sent = preview({ variables: { input: { title, excerpt, content } } });
+    const { data, refusal } = await answerOf(sent, 'The preview could not be made.');
+    return refusal ? { refusal } : { data: data.previewBlog };
+  };
+}

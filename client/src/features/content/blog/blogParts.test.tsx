@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { openSite } from '../../../testing/site.tsx';
+import { MARKET } from '../../../testing/market.ts';
+import { picture } from '../../../testing/fixtures.ts';
+import { outline } from '../../../testing/outline.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../../testing/toasts.ts';
+import { MeetOurAgents } from '../../market/agents/MeetOurAgents.tsx';
+import { AuthorVoices } from '../../market/marketing/AuthorVoices.tsx';
+import { PartnerStrip } from '../../market/marketing/PartnerStrip.tsx';
+import { Testimonials } from '../../market/marketing/Testimonials.tsx';
+import { BlogCardView } from './BlogCard.tsx';
+import { SampleBlogList } from './SampleBlogList.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+withToasts();
+
+const SHARED = { id: 'c'.repeat(24), title: 'Stamp duty', shares: 1 };
+
+const press = () => act(async () => fireEvent.click(screen.getByText(/^Share/)));
+
+test.each<[string, string | null, string]>([
+  ['R-J1 a post', '/blog-detail/stamp-duty', '/blog-detail/stamp-duty'],
+  ['R-J1 a page of a list', '/blog-listing?page=2', '/blog-listing?page=2'],
+  ['R-J1 a page that none stands for', null, '/blog-detail/stamp-duty'],
+])('%s is shared by its own address, without what led to it', async (_what, canonical, shared) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  renderAt('/', <ShareButton blog={SHARED} />);
+  window.history.replaceState(null, '', '/blog-detail/stamp-duty?utm_source=x&fbclid=y#comments');
+  if (canonical) {
+    document.head.innerHTML = `<link rel="canonical" href="${location.origin}${canonical}">`;
+  }
+  await press();
+  await findToast('Link copied!');
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}${shared}`);
+  document.head.innerHTML = '';
+});
+
+const CARD = {
+  id: 'c'.repeat(24),
+  slug: 'stamp-duty',
+  title: 'Stamp duty',
+  excerpt: 'What it costs.',
+  category: 'Money',
+  authorName: 'Ravi',
+  publishedAt: '2026-11-01T06:00:00.000Z',
+  readingMinutes: 4,
+  picture: picture(1),
+  tags: ['duty'],
+  likes: 2,
+  shares: 0,
+};
+
+test('V-2.4-24 V-2.8-03 a post as a card, and as the one that leads', async () => {
+  const { container } = renderAt(
+    '/',
+    <>
+      <BlogCardView blog={CARD} />
+      <BlogCardView blog={CARD} look="wide" loading="first" />
+      <BlogCardView blog={{ ...CARD, picture: null }} />
+    </>,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/cards.txt');
+});
+
+test('V-2.8-01 V-2.8-02 a post with others beside it, those of its category first', async () => {
+  const other = (number: number, category: string) => ({
+    ...CARD,
+    id: number.toString(16).padStart(24, '0'),
+    title: `Post ${number}`,
+    category,
+  });
+  const blog = {
+    ...CARD,
+    picture: picture(1, { isIllustration: true }),
+    categories: ['Money', 'Buying'],
+    content: '<h2>Costs</h2>',
+    trending: [other(1, 'Buying'), other(2, 'Money'), other(3, 'Buying'), other(4, 'Money')],
+  };
+  const { container } = await openSite(`/blog-detail/${CARD.id}`, { ...MARKET, blog });
+  // The comments come with code of their own.
+  await screen.findByLabelText('Comment');
+  await expect(`${outline(container, 'picture')}\n`).toMatchFileSnapshot('./outlines/post.txt');
+});
+
+test('a post is asked for by its id or by its name, and stands alone without others', async () => {
+  for (const [key, variables] of [
+    ['c'.repeat(24), { id: 'c'.repeat(24), slug: null }],
+    ['stamp-duty', { id: null, slug: 'stamp-duty' }],
+  ] as const) {
+    const blog = { ...CARD, excerpt: '', picture: picture(1) };
+    const { requests, head } = await openSite(`/blog-detail/${key}`, { ...MARKET, blog });
+    expect(requests.find(({ operation }) => operation === 'BlogPage')?.variables).toEqual(
+      variables,
+    );
+    expect(head().description).toBe('Stamp duty');
+  }
+  expect(screen.getAllByText('No blogs available').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Read next')).toBeNull();
+  expect(screen.queryByText('Illustration')).toBeNull();
+});
+
+test('a post that is not there is missing', async () => {
+  const { head } = await openSite('/blog-detail/nothing', { ...MARKET, blog: null });
+  expect(head().title).toBe('Page not found | Aangan');
+});
+
+test.each([
+  ['agents', <MeetOurAgents key="agents" />],
+  ['voices', <AuthorVoices key="voices" />, 'blockquote, p > svg'],
+  ['testimonials', <Testimonials key="testimonials" />, 'p:has(> svg)'],
+  ['partners', <PartnerStrip key="partners" />],
+  ['samples', <SampleBlogList key="samples" />],
+])('the %s stand as they always did', async (name, element, folded = 'p > svg') => {
+  const { container } = renderAt('/', element);
+  await expect(`${outline(container, folded)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  expect(container.querySelector('svg[class]:not([aria-hidden=true])')).toBeNull();
+});

@@ -1,0 +1,91 @@
+import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
+import type { OrderedNoun } from '../../../../../lists/sortable/orderedNoun.ts';
+import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
+import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
+import { ContactControlForm } from './ContactControlForm.tsx';
+import {
+  ContactControlsDocument,
+  useContactControlsQuery,
+  useDeleteContactControlMutation,
+  useDuplicateContactControlMutation,
+  useOrderContactControlsMutation,
+  useUpdateContactControlMutation,
+} from './ContactControls.generated.ts';
+import type { ContactControlsQuery } from './ContactControls.generated.ts';
+import { controlTypeOf, TYPE_WORDS } from './typeWords.ts';
+
+export type ListedControl =
+  ContactControlsQuery['administration']['contactControls']['items'][number];
+
+/** What the contact form asks beside name, email, phone, subject and message (A-2.5-05). */
+export function ContactControlsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const { address, variables } = useOrderedAddress(home, CONTROLS.view);
+  const part = useContactControlsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [order] = useOrderContactControlsMutation();
+  const [update] = useUpdateContactControlMutation();
+  const [duplicate] = useDuplicateContactControlMutation();
+  const [remove] = useDeleteContactControlMutation();
+  return (
+    <OrderedView
+      noun={CONTROLS}
+      address={address}
+      part={part}
+      calls={{
+        order: (ids) => order({ variables: { ids } }),
+        setActive: (id, isActive) => update({ variables: { id, input: { isActive } } }),
+        duplicate: (id) => duplicate({ variables: { id } }),
+        remove: (id) => remove({ variables: { id } }),
+      }}
+    />
+  );
+}
+
+const CONTROLS: OrderedNoun<ContactControlsQuery, ListedControl> = {
+  view: 'contactControls',
+  name: 'Contact Form',
+  words: { one: 'field', many: 'fields' },
+  search: 'Label, name or group',
+  empty:
+    'The form asks for name, email, phone, subject and message; what you add comes after them.',
+  note: 'Name, email, phone, subject and message are always asked for; these come after them.',
+  document: ContactControlsDocument,
+  pageOf: ({ administration }) => administration.contactControls,
+  countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
+  nameOf: ({ label }) => label,
+  Facts: ControlFacts,
+  Form: ContactControlForm,
+};
+
+function ControlFacts({ item }: { item: ListedControl }) {
+  const { name, type, options, required, validation, group } = item;
+  const { minLength, maxLength, min, max } = validation;
+  const facts = [
+    TYPE_WORDS[controlTypeOf(type)],
+    required && 'Required',
+    rangeOf(minLength, maxLength, ' characters'),
+    rangeOf(min, max, ''),
+    `Sent as ${name}`,
+    `Group ${group}`,
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted">
+        {facts.map((fact) => (
+          <span key={fact} className="wrap-anywhere">
+            {fact}
+          </span>
+        ))}
+      </p>
+      {options.length > 0 && (
+        <p className="text-small wrap-anywhere text-muted">{`Options: ${options.join(', ')}`}</p>
+      )}
+    </>
+  );
+}
+
+/** 'From 2 to 40 characters', or what there is of it. */
+function rangeOf(least: number | null, most: number | null, unit: string): string | null {
+  if (least === null && most === null) return null;
+  if (least === null) return `At most ${most}${unit}`;
+  return most === null ? `At least ${least}${unit}` : `From ${least} to ${most}${unit}`;
+}

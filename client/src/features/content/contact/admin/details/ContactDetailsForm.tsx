@@ -1,0 +1,116 @@
+import { LIMITS } from '../../../../../../../schema/limits.ts';
+import {
+  contactDetailsProblems,
+  contactPhoneProblem,
+} from '../../../../../../../schema/rules/contactDetails.ts';
+import type { ContactDetailsContent } from '../../../../../../../schema/rules/contactDetails.ts';
+import { optionalEmailProblem } from '../../../../../../../schema/rules/email.ts';
+import { linkProblem } from '../../../../../../../schema/rules/link.ts';
+import { lineProblem } from '../../../../../../../schema/rules/line.ts';
+import { Form } from '../../../../../forms/Form.tsx';
+import { changesOf } from '../../../../../forms/changesOf.ts';
+import type { AnswerTo } from '../../../../../forms/useAnswer.ts';
+import { problemsIn } from '../../../../../forms/useForm.ts';
+import { TextInput } from '../../../../../ui/Field.tsx';
+import { useDialogForm } from '../../../../../forms/autosave/dialogForm.ts';
+import { FormEnd } from '../../../../../lists/sortable/FormEnd.tsx';
+import type { OrderedFormProps } from '../../../../../lists/sortable/orderedNoun.ts';
+import {
+  useCreateContactDetailsMutation,
+  useUpdateContactDetailsMutation,
+} from './ContactDetailsList.generated.ts';
+import type { ListedDetails } from './ContactDetailsView.tsx';
+
+const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
+
+/** Adds a place, or changes one. */
+export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<ListedDetails>) {
+  const save = useSave(item);
+  const form = useDialogForm({
+    initialValues: {
+      title: item?.title ?? '',
+      address: item?.address ?? '',
+      phone: item?.phone ?? '',
+      email: item?.email ?? '',
+      hours: item?.hours ?? '',
+      mapUrl: item?.mapUrl ?? '',
+      isActive: item?.isActive === false ? 'no' : 'yes',
+    },
+    takesFocus: 'title',
+    problemsOf,
+    send: async ({ isActive, ...texts }, answerTo) => {
+      const answer = await save({ ...texts, isActive: isActive === 'yes' }, answerTo);
+      if (!answer || answer.refusal) return answer?.refusal;
+      onSaved();
+      return null;
+    },
+  });
+  return (
+    <Form form={form} className="gap-5">
+      <TextInput
+        {...form.field('title')}
+        label="Name of the place"
+        hint="Such as Head office; may be left out"
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.field('address')}
+        label="Address"
+        hint="An address, a phone number or an e-mail address is needed"
+        autoComplete="off"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput {...form.field('phone')} label="Phone" type="tel" autoComplete="off" />
+        <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
+      </div>
+      <TextInput
+        {...form.field('hours')}
+        label="Hours"
+        hint="Monday to Saturday, 10 am to 6 pm"
+        autoComplete="off"
+      />
+      <TextInput
+        {...form.field('mapUrl')}
+        label="Address of a map"
+        hint="https://…, as a maps service shares it"
+        type="url"
+        autoComplete="off"
+      />
+      <FormEnd
+        isNew={item === null}
+        isActive={form.values.isActive === 'yes'}
+        isBusy={form.isSubmitting}
+        onActive={(isActive) => form.change('isActive', isActive ? 'yes' : 'no')}
+        onClose={onClose}
+      />
+    </Form>
+  );
+}
+
+/** The rules of the server (schema/rules), by the fields of the form. */
+function problemsOf(values: ContactDetailsContent) {
+  const { title, address, phone, email, hours, mapUrl } = values;
+  const [missing] = contactDetailsProblems(values);
+  return problemsIn({
+    title: lineProblem(title, { maxLength: titleMaxLength }),
+    address: lineProblem(address, { maxLength: addressMaxLength }) ?? missing?.message ?? null,
+    phone: contactPhoneProblem(phone),
+    email: optionalEmailProblem(email),
+    hours: lineProblem(hours, { maxLength: hoursMaxLength }),
+    mapUrl: linkProblem(mapUrl),
+  });
+}
+
+type Input = ContactDetailsContent & { isActive: boolean };
+
+function useSave(item: ListedDetails | null) {
+  const [createDetails] = useCreateContactDetailsMutation();
+  const [updateDetails] = useUpdateContactDetailsMutation();
+  return async (input: Input, answerTo: AnswerTo) =>
+    item === null
+      ? answerTo(createDetails({ variables: { input } }), 'The place could not be added.')
+      : answerTo(
+          updateDetails({ variables: { id: item.id, input: changesOf(item, input) } }),
+          'The place could not be saved.',
+        );
+}

@@ -1,0 +1,68 @@
+import { OrderedView } from '../../../../../lists/sortable/OrderedView.tsx';
+import type { OrderedNoun } from '../../../../../lists/sortable/orderedNoun.ts';
+import { useOrderedAddress } from '../../../../../lists/sortable/useOrderedAddress.ts';
+import type { WorkspaceViewProps } from '../../../../../shell/workspaceHome.ts';
+import { ContactDetailsForm } from './ContactDetailsForm.tsx';
+import {
+  ContactDetailsListDocument,
+  useContactDetailsListQuery,
+  useDeleteContactDetailsMutation,
+  useDuplicateContactDetailsMutation,
+  useOrderContactDetailsMutation,
+  useUpdateContactDetailsMutation,
+} from './ContactDetailsList.generated.ts';
+import type { ContactDetailsListQuery } from './ContactDetailsList.generated.ts';
+
+export type ListedDetails =
+  ContactDetailsListQuery['administration']['contactDetails']['items'][number];
+
+/** Where the marketplace can be reached, for administrators (A-2.5-05). */
+export function ContactDetailsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
+  const { address, variables } = useOrderedAddress(home, DETAILS.view);
+  const part = useContactDetailsListQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const [order] = useOrderContactDetailsMutation();
+  const [update] = useUpdateContactDetailsMutation();
+  const [duplicate] = useDuplicateContactDetailsMutation();
+  const [remove] = useDeleteContactDetailsMutation();
+  return (
+    <OrderedView
+      noun={DETAILS}
+      address={address}
+      part={part}
+      calls={{
+        order: (ids) => order({ variables: { ids } }),
+        setActive: (id, isActive) => update({ variables: { id, input: { isActive } } }),
+        duplicate: (id) => duplicate({ variables: { id } }),
+        remove: (id) => remove({ variables: { id } }),
+      }}
+    />
+  );
+}
+
+const DETAILS: OrderedNoun<ContactDetailsListQuery, ListedDetails> = {
+  view: 'contactDetails',
+  name: 'Contact Details',
+  words: { one: 'place', many: 'places' },
+  search: 'A part of what it says',
+  empty: 'Each place at which people reach you stands on the contact page.',
+  document: ContactDetailsListDocument,
+  pageOf: ({ administration }) => administration.contactDetails,
+  countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
+  nameOf: ({ title, address, phone, email }) => title || address || phone || email,
+  Facts: DetailsFacts,
+  Form: ContactDetailsForm,
+};
+
+function DetailsFacts({ item }: { item: ListedDetails }) {
+  const { title, address, phone, email, hours, mapUrl } = item;
+  const facts = [title && address, phone, email, hours, mapUrl && 'With a map'].filter(Boolean);
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted">
+      {facts.map((fact) => (
+        <span key={fact} className="wrap-anywhere">
+          {fact}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import '../blog/article.css';
+import { droppedPictures } from './droppedPictures.ts';
+import { EXTENSIONS } from './extensions.ts';
+import './richText.css';
+import type { RichTextProps } from './RichTextField.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+/** The text as it will look, with the buttons that shape it. */
+export function RichTextEditor({
+  id,
+  name,
+  value,
+  described,
+  isInvalid,
+  onChange,
+  onBlur,
+}: RichTextProps) {
+  // What the editor has told last: any other value comes from outside, such as a kept draft.
+  const told = useRef(value);
+  const latest = useRef({ onChange, onBlur });
+  useEffect(() => {
+    latest.current = { onChange, onBlur };
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [extensions] = useState(() => [...EXTENSIONS, droppedPictures(setProblem)]);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    // The styles stand in a file: the page's policy allows no others.
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: true,
+    onUpdate: ({ editor: changed }) => {
+      told.current = withoutEmptyEnd(changed.getHTML());
+      latest.current.onChange(told.current);
+    },
+  });
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes: attributesOf({ id, described, isInvalid }) } });
+  }, [editor, id, described, isInvalid]);
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <div
+      className="min-w-0 rounded-input border border-control bg-surface has-aria-invalid:border-danger"
+      onBlur={(event) => latest.current.onBlur(event)}
+    >
+      <Toolbar editor={editor} problem={problem} />
+      {/* The form finds its field by name; the focus goes on to the text. */}
+      <input
+        name={name}
+        value=""
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+        onFocus={() => editor.commands.focus()}
+      />
+      <EditorContent editor={editor} className="max-h-[70vh] min-w-0 overflow-y-auto" />
+    </div>
+  );
+}
+
+/** The editor keeps an empty line at the end to write on; that is no part of the text. */
+function withoutEmptyEnd(html: string): string {
+  return html.replace(/(?:<p><\/p>)+$/, '');
+}
+
+function attributesOf({
+  id,
+  described,
+  isInvalid,
+}: Pick<RichTextProps, 'id' | 'described' | 'isInvalid'>): Record<string, string> {
+  return {
+    id,
+    class: 'article rich-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': `${id}-label`,
+    ...(described !== undefined && { 'aria-describedby': described }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+  };
+}

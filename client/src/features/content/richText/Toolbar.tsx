@@ -1,0 +1,207 @@
+import type { Editor } from '@tiptap/core';
+import {
+  Bold,
+  Image as ImageIcon,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  Minus,
+  Quote,
+  Redo2,
+  Strikethrough,
+  Table,
+  Underline,
+  Undo2,
+} from 'lucide-react';
+import { createContext, use, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkPanel } from './LinkPanel.tsx';
+import { PicturePanel } from './PicturePanel.tsx';
+
+/** What the chosen text can be made into. One stop of the tab key; the arrows go from button to button. */
+export function Toolbar({ editor, problem }: { editor: Editor; problem: string | null }) {
+  const [panel, setPanel] = useState<'link' | 'picture' | null>(null);
+  const [stop, setStop] = useState(KIND);
+  const close = () => {
+    setPanel(null);
+    editor.commands.focus();
+  };
+  const toggle = (name: 'link' | 'picture') => setPanel(panel === name ? null : name);
+  const press = (run: () => void) => () => {
+    setPanel(null);
+    run();
+  };
+  const chain = () => editor.chain().focus();
+  const marks: readonly Choice[] = [
+    ['bold', 'Bold', Bold, () => chain().toggleBold().run()],
+    ['italic', 'Italic', Italic, () => chain().toggleItalic().run()],
+    ['underline', 'Underline', Underline, () => chain().toggleUnderline().run()],
+    ['strike', 'Strike through', Strikethrough, () => chain().toggleStrike().run()],
+    ['bulletList', 'List', List, () => chain().toggleBulletList().run()],
+    ['orderedList', 'Numbered list', ListOrdered, () => chain().toggleOrderedList().run()],
+    ['blockquote', 'Quotation', Quote, () => chain().toggleBlockquote().run()],
+  ];
+  return (
+    <div className="sticky top-14 z-10 rounded-t-input border-b border-line bg-sunken lg:top-16">
+      <div
+        role="toolbar"
+        aria-label="Formatting"
+        tabIndex={-1}
+        className="flex flex-wrap items-center gap-0.5 p-1"
+        onKeyDown={moveByArrows}
+        onFocus={({ target }) => setStop(target.getAttribute('aria-label') ?? KIND)}
+      >
+        <Stop value={stop}>
+          <BlockKind editor={editor} />
+          {marks.map(([name, label, Icon, run]) => (
+            <Tool key={name} label={label} isPressed={editor.isActive(name)} onPress={press(run)}>
+              <Icon aria-hidden="true" className="size-4.5" />
+            </Tool>
+          ))}
+          <Tool
+            label="Link"
+            isPressed={editor.isActive('link')}
+            isExpanded={panel === 'link'}
+            onPress={() => toggle('link')}
+          >
+            <LinkIcon aria-hidden="true" className="size-4.5" />
+          </Tool>
+          <Tool label="Picture" isExpanded={panel === 'picture'} onPress={() => toggle('picture')}>
+            <ImageIcon aria-hidden="true" className="size-4.5" />
+          </Tool>
+          <Tool
+            label="Table"
+            onPress={press(() =>
+              chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+            )}
+          >
+            <Table aria-hidden="true" className="size-4.5" />
+          </Tool>
+          <Tool label="Line" onPress={press(() => chain().setHorizontalRule().run())}>
+            <Minus aria-hidden="true" className="size-4.5" />
+          </Tool>
+          <Tool
+            label="Undo"
+            isDisabled={!editor.can().undo()}
+            onPress={press(() => chain().undo().run())}
+          >
+            <Undo2 aria-hidden="true" className="size-4.5" />
+          </Tool>
+          <Tool
+            label="Redo"
+            isDisabled={!editor.can().redo()}
+            onPress={press(() => chain().redo().run())}
+          >
+            <Redo2 aria-hidden="true" className="size-4.5" />
+          </Tool>
+        </Stop>
+      </div>
+      {editor.isActive('table') && <TableTools editor={editor} />}
+      {panel === 'link' && <LinkPanel editor={editor} onClose={close} />}
+      {panel === 'picture' && <PicturePanel editor={editor} onClose={close} />}
+      {problem !== null && (
+        <p role="alert" className="px-3 py-2 text-small font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The name of the button that the tab key stops at. */
+const Stop = createContext('');
+
+const KIND = 'Kind of paragraph';
+
+type Choice = readonly [name: string, label: string, icon: typeof Bold, run: () => void];
+
+function Tool({
+  label,
+  isPressed,
+  isExpanded,
+  isDisabled = false,
+  onPress,
+  children,
+}: {
+  label: string;
+  isPressed?: boolean;
+  isExpanded?: boolean;
+  isDisabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      tabIndex={use(Stop) === label ? 0 : -1}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onPress()}
+      className="inline-grid size-11 place-items-center rounded-input hover:bg-surface aria-disabled:opacity-50 aria-pressed:bg-surface aria-pressed:text-primary pointer-fine:size-9"
+    >
+      {children}
+    </button>
+  );
+}
+
+function BlockKind({ editor }: { editor: Editor }) {
+  const level = LEVELS.find((each) => editor.isActive('heading', { level: each }));
+  return (
+    <select
+      aria-label={KIND}
+      tabIndex={use(Stop) === KIND ? 0 : -1}
+      value={level ?? 0}
+      className="min-h-11 rounded-input bg-surface px-2 text-small pointer-fine:min-h-9"
+      onChange={({ currentTarget }) => {
+        const chosen = LEVELS.find((each) => each === Number(currentTarget.value));
+        const chain = editor.chain().focus();
+        (chosen === undefined ? chain.setParagraph() : chain.setHeading({ level: chosen })).run();
+      }}
+    >
+      <option value={0}>Text</option>
+      <option value={2}>Heading</option>
+      <option value={3}>Smaller heading</option>
+      <option value={4}>Smallest heading</option>
+    </select>
+  );
+}
+
+const LEVELS = [2, 3, 4] as const;
+
+function TableTools({ editor }: { editor: Editor }) {
+  const chain = () => editor.chain().focus();
+  return (
+    <fieldset aria-label="Table" className="flex min-w-0 flex-wrap gap-1 px-1 pb-1">
+      <Button variant="quiet" onClick={() => chain().addRowAfter().run()}>
+        Add row
+      </Button>
+      <Button variant="quiet" onClick={() => chain().addColumnAfter().run()}>
+        Add column
+      </Button>
+      <Button variant="quiet" onClick={() => chain().deleteRow().run()}>
+        Delete row
+      </Button>
+      <Button variant="quiet" onClick={() => chain().deleteColumn().run()}>
+        Delete column
+      </Button>
+      <Button variant="quiet" onClick={() => chain().deleteTable().run()}>
+        Delete table
+      </Button>
+    </fieldset>
+  );
+}
+
+/** The list of kinds keeps its own arrows up and down. */
+function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (step === undefined) return;
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button')];
+  const here = tools.findIndex((tool) => tool === document.activeElement);
+  event.preventDefault();
+  tools[(here + step + tools.length) % tools.length]?.focus();
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { answerOf, explain } from '../../../apollo/refusal.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { StaticPagesDocument, useDeleteStaticPageMutation } from './StaticPages.generated.ts';
+import type { WrittenPage } from './words.ts';
+
+/** Takes back what was written of a page; the text that every installation has stands there again. */
+export function FirstTextButton({
+  page: { id, title },
+  onDone,
+}: {
+  page: WrittenPage;
+  onDone: (page: WrittenPage) => void;
+}) {
+  const [deleteStaticPage, { loading }] = useDeleteStaticPageMutation({
+    refetchQueries: [StaticPagesDocument],
+    awaitRefetchQueries: true,
+  });
+  const [isAsked, setAsked] = useState(false);
+  const remove = async () => {
+    const sent = deleteStaticPage({ variables: { id } });
+    const { data, refusal } = await answerOf(sent, 'Failed to delete static content');
+    setAsked(false);
+    if (refusal) return toast(explain(refusal), { tone: 'error' });
+    onDone(data.deleteStaticPage.staticPage);
+    return toast('The page has its first text again.');
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        Back to the first text
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title="Back to the first text"
+          confirm="Delete what was written"
+          isBusy={loading}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsked(false)}
+        >
+          <p>{`What was written of ${title}, its pictures and its tags are deleted. Visitors then read the text that every installation begins with.`}</p>
+          <p>This cannot be taken back.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showViewer } from '../../../session/viewer.ts';
+import { drawDialogs } from '../../../testing/dialogs.ts';
+import {
+  ABOUT,
+  ADMIN,
+  edit,
+  field,
+  pageServer,
+  press,
+  TERMS,
+  type,
+} from '../../../testing/editStaticPage.tsx';
+import { administrationAnswer, answer, never, refusal } from '../../../testing/fakeServer.ts';
+import { picture } from '../../../testing/fixtures.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { findToast, withToasts } from '../../../testing/toasts.ts';
+import { StaticPagesView } from './StaticPagesView.tsx';
+
+drawDialogs();
+withToasts();
+
+// The editor itself is that of richText.test.tsx: here texts are HTML.
+vi.mock('../richText/RichTextEditor.tsx', () => ({ RichTextEditor: undefined }));
+
+beforeEach(() => showViewer(ADMIN));
+
+function show(server: ReturnType<typeof pageServer>, id: string | null = null) {
+  const element = <StaticPagesView home="/site-admin" account={ADMIN} id={id} />;
+  return renderAt('/site-admin?view=staticPages', element, server.link);
+}
+
+const answering = (...pages: readonly object[]) =>
+  pageServer({ StaticPages: () => administrationAnswer({ staticPages: pages }) });
+
+test('A-7.5-10 the list counts and says of each page what visitors read there', async () => {
+  const draft = { ...ABOUT, id: '5a00000000000000000000a2', key: 'CONTACT', status: 'DRAFT' };
+  show(
+    answering(ABOUT, { ...draft, version: 1, tags: ['firm', 'office'], path: '/contact' }, TERMS),
+  );
+  const [about, contact, terms] = await screen.findAllByRole('article');
+  screen.getByText('3 pages, 2 published, 1 draft, 1 with the first text');
+  const texts = [about, contact, terms].map((item) => item?.textContent);
+  expect(texts).toEqual([
+    'About UsPublishedHomes and land./about-usChanged YesterdayfirmEdit',
+    'About UsDraftHomes and land./contactChanged Yesterdayfirm, officeEdit',
+    'Terms of ServiceFirst textHomes and land./terms-of-servicefirmEdit',
+  ]);
+});
+
+test('what cannot be loaded is said, of the list and of the editor, as is a page that there is not', async () => {
+  const failing = () => pageServer({ StaticPages: () => refusal('INTERNAL', 'It did not work.') });
+  const said = async () => (await screen.findByRole('alert')).textContent;
+  const list = show(failing());
+  expect(await said()).toBe('The pages could not be loadedIt did not work.Try Again');
+  list.unmount();
+  const editor = show(failing(), 'about-us');
+  expect(await said()).toBe('The page could not be loadedIt did not work.Try Again');
+  editor.unmount();
+  show(pageServer(), 'imprint');
+  await screen.findByText('There is no such page');
+  expect(screen.getByText('All pages').getAttribute('href')).toBe('/site-admin?view=staticPages');
+});
+
+const WITH_PICTURES = {
+  ...ABOUT,
+  picture: { __typename: 'Picture', ...picture(1) },
+  pictures: [2, 3].map((number) => ({ __typename: 'Picture', ...picture(number) })),
+};
+
+test('A-3-15 the pictures of a page are sent as they stand, and shown in its preview', async () => {
+  const { sent } = await edit(
+    pageServer({
+      StaticPages: () => administrationAnswer({ staticPages: [WITH_PICTURES] }),
+      UpdateStaticPage: () =>
+        answer({ updateStaticPage: { changes: [], staticPage: { ...WITH_PICTURES, version: 4 } } }),
+      PreviewStaticPage: () =>
+        answer({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
+    }),
+  );
+  press('Preview');
+  const dialog = await screen.findByRole('dialog', { name: 'Preview: About Us' });
+  const shown = [...dialog.querySelectorAll('img')].map(({ alt }) => alt);
+  expect(shown).toEqual(['View 1', 'View 2', 'View 3']);
+  fireEvent.click(within(dialog).getByText('Close'));
+  press('Save');
+  await findToast('Page saved.');
+  const shownAs = (number: number) => ({ id: picture(number).id, alt: `View ${number}` });
+  expect(sent('UpdateStaticPage')[0]).toMatchObject({
+    input: { shownPicture: shownAs(1), shownPictures: [shownAs(2), shownAs(3)] },
+  });
+  press('Save');
+  await waitFor(() => expect(sent('UpdateStaticPage')).toHaveLength(2));
+  expect(sent('UpdateStaticPage')[1]).toMatchObject({
+    input: { shownPicture: shownAs(1), shownPictures: [shownAs(2), shownAs(3)], version: 4 },
+  });
+});
+
+test('a page without pictures shows none in its preview', async () => {
+  await edit(
+    pageServer({
+      PreviewStaticPage: () =>
+        answer({ previewStaticPage: { title: 'About Us', description: '', content: 'Facts' } }),
+    }),
+  );
+  press('Preview');
+  const dialog = await screen.findByRole('dialog', { name: 'Preview: About Us' });
+  expect(dialog.querySelector('article')?.textContent).toBe('About UsFacts');
+  expect(dialog.querySelectorAll('article img, article ul')).toHaveLength(0);
+});
+
+test('a preview that cannot be made says so', async () => {
+  await edit(pageServer({ PreviewStaticPage: () => Promise.reject(new TypeError('cut')) }));
+  press('Preview');
+  expect(await findToast('The preview could not be made.')).toBeDefined();
+});
+
+test('A-3-15 all in which two texts may differ is named, and what was saved in its place is the next one to change', async () => {
+  let asked = 0;
+  const theirs = {
+    ...WITH_PICTURES,
+    title: 'Theirs',
+    description: 'Other.',
+    content: '<p>Other.</p>',
+    tags: [],
+    status: 'DRAFT',
+    version: 4,
+  };
+  let version = 4;
+  const { sent } = await edit(
+    pageServer({
+      StaticPages: () => {
+        asked += 1;
+        return administrationAnswer({ staticPages: [asked > 1 ? { ...theirs, version } : ABOUT] });
+      },
+      UpdateStaticPage: ({ input }) => {
+        if (Object(input)['version'] !== version) return refusal('CONFLICT');
+        version += 1;
+        return answer({
+          updateStaticPage: { changes: [], staticPage: { ...ABOUT, title: 'Mine', version } },
+        });
+      },
+      PreviewStaticPage: ({ input }) => answer({ previewStaticPage: Object(input) }),
+    }),
+  );
+  type('Title', 'Mine');
+  press('Save');
+  await screen.findByText(
+    'Different: title, description, text, picture above the text, pictures below the text, tags, whether visitors read it.',
+  );
+  press('Save mine in its place');
+  await findToast('Page saved.');
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+  type('Title', 'Mine again');
+  press('Save');
+  await waitFor(() => expect(sent('UpdateStaticPage')).toHaveLength(3));
+  const versions = sent('UpdateStaticPage').map(({ input }) => Object(input)['version']);
+  expect(versions).toEqual([3, 4, 5]);
+});
+
+test('while a page is being saved its button says so and waits', async () => {
+  await edit(pageServer({ UpdateStaticPage: never }));
+  type('Title', 'Mine');
+  const save = screen.getByText('Save', { selector: 'button' });
+  expect(save.getAttribute('aria-disabled')).toBeNull();
+  fireEvent.click(save);
+  await screen.findByText('Saving...');
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('A-7.5-08 the first text comes back only if that is meant and done', async () => {
+  const sentence = 'Somebody else is at it.';
+  const { sent } = await edit(
+    pageServer({ DeleteStaticPage: () => refusal('CONFLICT', sentence) }),
+  );
+  press('Back to the first text');
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Back to the first text' }));
+  dialog().getByText(
+    'What was written of About Us, its pictures and its tags are deleted. Visitors then read the text that every installation begins with.',
+  );
+  dialog().getByText('This cannot be taken back.');
+  fireEvent.click(dialog().getByText('Cancel'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('DeleteStaticPage')).toEqual([]);
+  press('Back to the first text');
+  press('Delete what was written');
+  await findToast(sentence);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field('Title').value).toBe('About Us');
+});
+
+test('a page that has its first text cannot go back to it; each is told where its description stands', async () => {
+  const about = await edit();
+  screen.getByText('Below the title, in search engines and at the foot of every page');
+  screen.getByText('The heading of the page, also at the foot of every page');
+  expect(screen.getByText('All pages').getAttribute('href')).toBe('/site-admin?view=staticPages');
+  expect(screen.getByText('The page as visitors read it').getAttribute('href')).toBe('/about-us');
+  about.unmount();
+  show(pageServer(), 'terms-of-service');
+  await screen.findByText('Below the title and in search engines');
+  expect(screen.queryByText('Back to the first text')).toBeNull();
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
+});
+
+test('what was typed and cannot be kept on the device is only not saved yet', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  await edit();
+  type('Title', 'Half wri');
+  await screen.findByText('Not saved yet.');
+  expect(field('Title').value).toBe('Half wri');
+});

@@ -1,0 +1,19 @@
+import { answerOf } from '../../../apollo/refusal.ts';
+import type { Answer } from '../../../apollo/refusal.ts';
+import { usePreviewStaticPageMutation } from './StaticPages.generated.ts';
+import type { PageTexts } from './words.ts';
+import type { SafePage } from './WrittenStaticPage.tsx';
+
+/** Asks what the server makes of the texts of a page: it fills in what it has to, and keeps nothing. */
+export function usePreview() {
+  const [preview] = usePreviewStaticPageMutation();
+  return async ({
+    title,
+    description,
+    content,
+  }: Pick<PageTexts, 'title' | 'description' | 'content'>): Promise<Answer<SafePage>> => {
+    const sent = preview({ variables: { input: { title, description, content } } });
+    const { data, refusal } = await answerOf(sent, 'The preview could not be made.');
+    return refusal ? { refusal } : { data: data.previewStaticPage };
+  };
+}

@@ -1,0 +1,41 @@
+import { Scale } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { partOf } from '../../../ui/lazyWithRetry.ts';
+import { MarkButton } from '../../../ui/MarkButton.tsx';
+import type { MarkLook } from '../../../ui/MarkButton.tsx';
+import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
+import { useComparedIds } from './compareStore.ts';
+
+/** Puts a property beside others (V-2.6-15), four at most; a fifth is told what to do. */
+export function CompareButton({
+  propertyId,
+  title,
+  look = 'round',
+}: {
+  propertyId: string;
+  title: string;
+  look?: MarkLook;
+}) {
+  const navigate = useNavigate();
+  const isIn = useComparedIds().includes(propertyId);
+  const toggle = async () => {
+    try {
+      (await loadToggle())(propertyId, (path) => void navigate(path));
+    } catch {
+      sayPartFailed();
+    }
+  };
+  return (
+    <MarkButton
+      Icon={Scale}
+      isIn={isIn}
+      label={isIn ? `Remove ${title} from the comparison` : `Compare ${title}`}
+      word={isIn ? 'Comparing' : 'Compare'}
+      about={title}
+      look={look}
+      onPress={() => void toggle()}
+    />
+  );
+}
+
+const loadToggle = partOf(() => import('./toggleCompared.ts'), 'toggleCompared');

@@ -1,0 +1,85 @@
+import { Check, Mail, MessageCircle, Phone } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { LEAD_TEXTS } from '../../../../../schema/rules/lead.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { contactLinks } from './contactLinks.ts';
+import type { OpenedContact } from './contactLinks.ts';
+import { useClosing } from './useClosing.ts';
+
+/** What was done and what comes next (V-8-13, V-8-14), with the contact that is open now. */
+export function LeadSent({
+  contact,
+  seller,
+  title,
+  onClose,
+}: {
+  contact: OpenedContact;
+  seller: string;
+  title: string;
+  onClose: () => void;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useClosing(box, onClose);
+  useEffect(() => thanks.current?.focus(), []);
+  const { call, mail, chat } = contactLinks(contact, title);
+  return (
+    <div ref={box} className="grid gap-5">
+      <div className="grid gap-3 rounded-input bg-success-soft p-4 text-small">
+        <p ref={thanks} tabIndex={-1} className="text-body font-semibold text-success">
+          {LEAD_TEXTS.sent}
+        </p>
+        <ul className="grid gap-1.5 text-ink">
+          {NOTICES.map((notice) => (
+            <li key={notice} className="flex gap-2">
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+              {notice}
+            </li>
+          ))}
+          <li className="flex gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            <bdi>{seller}</bdi> will contact you shortly.
+          </li>
+        </ul>
+      </div>
+      <div className="grid gap-2">
+        <ContactLink Icon={Phone} label="Call" {...call} />
+        <ContactLink Icon={MessageCircle} label="Chat on" {...chat} />
+        <ContactLink Icon={Mail} label="Write to" {...mail} />
+      </div>
+      <Button variant="outline" size="large" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  );
+}
+
+function ContactLink({
+  Icon,
+  label,
+  href,
+  text,
+}: {
+  Icon: LucideIcon;
+  label: string;
+  href: string;
+  text: string;
+}) {
+  return (
+    <a
+      href={href}
+      rel="noopener noreferrer"
+      {...(href.startsWith('https:') && { target: '_blank' })}
+      className="flex min-h-11 min-w-0 items-center gap-3 rounded-input border border-control bg-surface px-4 py-2 text-small font-semibold hover:bg-sunken"
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-primary" />
+      <span className="min-w-0 wrap-anywhere tabular-nums">{`${label} ${text}`}</span>
+    </a>
+  );
+}
+
+const NOTICES = [
+  'The contact details are unlocked for you, here and on the page.',
+  'The seller is told by SMS, by email and with a WhatsApp link. So are you, if your mobile number is verified.',
+];

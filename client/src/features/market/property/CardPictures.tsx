@@ -1,0 +1,167 @@
+import { Camera, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { LIMITS } from '../../../../../schema/limits.ts';
+import { COPY } from '../../../copy.ts';
+import { useLite } from '../../../ui/dataSaver.ts';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { PictureData } from '../../../ui/Picture.tsx';
+import { CARD_PICTURE } from './cardPicture.ts';
+import { PicturePlaceholder } from './PicturePlaceholder.tsx';
+import { usePictureFailures } from './usePictureFailures.ts';
+
+/**
+ * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches
+ * it, the one that is shown and the one after it, each once. Arrows wrap around (V-2.6-08); a failed picture
+ * becomes a placeholder (V-2.6-09).
+ */
+export function CardPictures({
+  pictures,
+  title,
+  index,
+  pointer,
+  step,
+  onTap,
+}: {
+  pictures: readonly PictureData[];
+  title: string;
+  index: number;
+  /** What rests on the card: its link lies above the pictures, which feel no pointer themselves. */
+  pointer: string | null;
+  /** Shows another picture, so many further on. */
+  step: RefObject<((by: number) => void) | null>;
+  /** A tap on the pictures opens the property, although the row lies above the card's link. */
+  onTap: () => void;
+}) {
+  const row = useRef<HTMLDivElement>(null);
+  const isLite = useLite();
+  const [isAwake, setAwake] = useState(false);
+  const [shown, setShown] = useState(0);
+  const [fetched, setFetched] = useState(FIRST);
+  const { failed, markFailed } = usePictureFailures(row);
+  const valid = pictures.filter(({ id }) => !failed.has(id));
+  const slides = isAwake ? pictures : pictures.slice(0, 1);
+
+  /** Brings a picture, and the one that comes after it in this direction: whoever turns to one goes on. */
+  const fetchFrom = (position: number, direction: number) => {
+    const ahead = isLite ? [position] : [position, position + direction];
+    const wanted = ahead.map((one) => (one + pictures.length) % pictures.length);
+    if (wanted.some((one) => !fetched.has(one))) setFetched(new Set([...fetched, ...wanted]));
+  };
+  const show = (by: number) => {
+    const target = (shown + by + pictures.length) % pictures.length;
+    const box = row.current;
+    setAwake(true);
+    setShown(target);
+    fetchFrom(target, by);
+    // The slides may be added by this very click, so scroll after they are there.
+    // Round the end it jumps: on the way it would pass all the others.
+    const behavior = Math.abs(target - shown) > 1 ? 'instant' : undefined;
+    requestAnimationFrame(() => box?.scrollTo({ left: target * box.clientWidth, behavior }));
+  };
+
+  // A light page fetches more for a finger or a press on an arrow, not for a mouse that passes by.
+  if (pointer !== null && !isAwake && !(isLite && pointer === 'mouse')) {
+    setAwake(true);
+    fetchFrom(shown, 1);
+  }
+  useImperativeHandle(step, () => show);
+  useAutoAdvance(pointer === 'mouse' && valid.length > 1 && !isLite, () => show(1));
+
+  return (
+    <div className="relative aspect-4/3 bg-sunken">
+      <div
+        ref={row}
+        role="presentation"
+        className="scroll-row swiped relative flex size-full motion-safe:scroll-smooth"
+        onScroll={({ currentTarget: box }) => {
+          const position = Math.round(box.scrollLeft / box.clientWidth);
+          setShown(position);
+          if (position !== shown) fetchFrom(position, Math.sign(position - shown));
+        }}
+        onClick={onTap}
+      >
+        {slides.map((picture, position) => (
+          <div key={picture.id} className="size-full shrink-0 snap-start snap-always">
+            {failed.has(picture.id) && <PicturePlaceholder />}
+            {fetched.has(position) && !failed.has(picture.id) && (
+              <Picture
+                picture={picture}
+                {...CARD_PICTURE}
+                alt={altOf(picture, title, position, pictures.length)}
+                loading={position === 0 ? loadingOf(index) : 'eager'}
+                className="size-full object-cover"
+                onError={() => markFailed(picture.id)}
+              />
+            )}
+          </div>
+        ))}
+        {pictures.length === 0 && <PicturePlaceholder />}
+      </div>
+      {pictures.length > 1 && (
+        <>
+          <Arrow side="left" label={`Previous picture of ${title}`} onClick={() => show(-1)} />
+          <Arrow side="right" label={`Next picture of ${title}`} onClick={() => show(1)} />
+        </>
+      )}
+      <p className="pointer-events-none absolute right-3 bottom-3 z-2 flex items-center gap-1.5 rounded-tag bg-black/65 px-2 text-caption font-semibold text-white tabular-nums">
+        {pictures[shown]?.isIllustration && <span>{COPY.illustration}</span>}
+        {pictures.length > 1 && (
+          <>
+            <Camera aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">Picture </span>
+            {`${shown + 1}/${pictures.length}`}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Arrow({
+  side,
+  label,
+  onClick,
+}: {
+  side: 'left' | 'right';
+  label: string;
+  onClick: () => void;
+}) {
+  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
+  return (
+    <button
+      type="button"
+      // The keyboard has the arrow keys on the card's link instead of two more stops.
+      tabIndex={-1}
+      aria-label={label}
+      onClick={onClick}
+      className={`needs-script absolute top-1/2 z-3 hidden size-9 -translate-y-1/2 place-items-center rounded-full bg-raised/95 text-ink opacity-0 shadow-lift transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:grid ${side === 'left' ? 'left-2.5' : 'right-2.5'}`}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+/** Moves on every three seconds while the pointer rests on the card (V-2.6-07), never against the visitor's wish. */
+function useAutoAdvance(isOn: boolean, advance: () => void): void {
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+  useEffect(() => {
+    if (!isOn || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const timer = setInterval(() => latest.current(), LIMITS.card.carouselMs);
+    return () => clearInterval(timer);
+  }, [isOn]);
+}
+
+const FIRST: ReadonlySet<number> = new Set([0]);
+
+function loadingOf(index: number): 'first' | 'eager' | 'lazy' {
+  if (index === 0) return 'first';
+  return index < LIMITS.card.eagerCards ? 'eager' : 'lazy';
+}
+
+function altOf(picture: PictureData, title: string, position: number, count: number): string {
+  return picture.alt || `${title}, photo ${position + 1} of ${count}`;
+}

@@ -1,0 +1,405 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { SUBTYPES } from '../../../../../schema/catalogue/subtypes.ts';
+import type { RoomCount } from '../../../types.generated.ts';
+import { answer, bare, fakeServer } from '../../../testing/fakeServer.ts';
+import type { Answers, Rendered } from '../../../testing/renderAt.tsx';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { BUILT_IN_CHOICES } from './builtInSubtypes.ts';
+import type { FilterChoices } from './FilterFields.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { readListing } from './listingAddress.ts';
+
+const choices: FilterChoices = {
+  states: [
+    { name: 'Karnataka', propertyCount: 40 },
+    { name: 'Sikkim', propertyCount: 0 },
+    { name: 'Uttar Pradesh', propertyCount: 60 },
+  ],
+  cities: [
+    { id: '1', name: 'Bengaluru', state: 'Karnataka', propertyCount: 40 },
+    { id: '2', name: 'Noida', state: 'Uttar Pradesh', propertyCount: 60 },
+  ],
+  subtypes: [
+    subtype('flat-apartment', 'Flat/Apartment', 'RESIDENTIAL'),
+    subtype('commercial-land', 'Commercial Land', 'COMMERCIAL'),
+  ],
+  amenities: [
+    { id: 'a1', name: 'Parking' },
+    { id: 'a2', name: 'Garden' },
+  ],
+  isBuiltIn: false,
+};
+
+const server: Answers = (operation, { state }) => {
+  if (operation === 'FilterCount') {
+    return { propertyCount: { __typename: 'PropertyCount', total: 37, totalIsLowerBound: false } };
+  }
+  const cities = choices.cities.filter((city) => city.state === state);
+  return { cities: cities.map((city) => ({ __typename: 'City', ...city })) };
+};
+
+beforeEach(() => localStorage.clear());
+
+const ALL_COUNTS: readonly RoomCount[] = ['BEDROOMS', 'BATHROOMS', 'ROOMS'];
+
+function show(
+  query: string,
+  routeSubtype: string | null = null,
+  answers = server,
+  offered = choices,
+  roomCounts = ALL_COUNTS,
+): Rendered {
+  const list = readListing(new URLSearchParams(query), routeSubtype);
+  return renderAt(
+    `/property?${query}`,
+    <FilterPanel list={list} choices={offered} roomCounts={roomCounts} total="260 properties" />,
+    answers,
+  );
+}
+
+test('D-14 of a kind without rooms nobody is asked how many, until another kind is chosen', () => {
+  show('subtype=commercial-land', null, server, choices, []);
+  const legends = () => screen.getAllByRole('group').map((group) => group.textContent);
+  expect(legends().join()).not.toMatch(/Bedrooms|Bathrooms|Rooms/);
+  expect(screen.getByText('District', { selector: 'summary' })).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Subtype'), { target: { value: '' } });
+  expect(legends().join()).toMatch(/Bedrooms.*Bathrooms.*Rooms/s);
+});
+
+test('what is asked for stays in sight, whatever the kind', () => {
+  show('subtype=commercial-land&bedrooms=2', null, server, choices, []);
+  expect(screen.getByRole('group', { name: 'Bedrooms' })).toBeDefined();
+});
+
+test('V-2.5-04 the panel has every documented filter', () => {
+  show('');
+  for (const label of [
+    'Keyword',
+    'State',
+    'City',
+    'District',
+    'Locality',
+    'Property type',
+    'Subtype',
+  ]) {
+    expect(screen.getByLabelText(label)).toBeDefined();
+  }
+  for (const legend of ['Rooms', 'Bedrooms', 'Bathrooms', 'Features']) {
+    expect(screen.getByRole('group', { name: legend, hidden: true })).toBeDefined();
+  }
+});
+
+test('V-2.1-07 on a subtype page the subtype filter is hidden', () => {
+  show('', 'flat-apartment');
+  expect(screen.queryByLabelText('Subtype')).toBeNull();
+});
+
+test('the applied values stand in the panel', () => {
+  show('bedrooms=4%2B&city=Noida&features=Garden&maxPrice=5000000');
+  expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Noida');
+  expect(screen.getByLabelText<HTMLInputElement>('Highest, price in rupees').value).toBe('5000000');
+  expect(screen.getByLabelText<HTMLInputElement>('Garden').checked).toBe(true);
+  expect(document.querySelector<HTMLInputElement>('[name="bedrooms"]:checked')?.value).toBe('4+');
+});
+
+test('what an address writes in other letters is the choice of that name, and no second one', () => {
+  show('city=noida&state=uttar%20pradesh');
+  const names = (label: string) =>
+    [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+  expect(names('City').filter((name) => /noida/i.test(name))).toEqual(['Noida (60)']);
+  expect(names('State').filter((name) => /uttar/i.test(name))).toEqual(['Uttar Pradesh (60)']);
+  expect(screen.getByLabelText<HTMLSelectElement>('City').selectedOptions[0]?.text).toBe(
+    'Noida (60)',
+  );
+});
+
+test.each([
+  ['', []],
+  ['district=Bastar', ['District and rooms']],
+  ['rooms=2', ['District and rooms']],
+  ['features=Garden', ['Features']],
+])('what holds a filter is unfolded: %s', (query, unfolded) => {
+  show(query);
+  const open = [...document.querySelectorAll('details[open] > summary')];
+  expect(open.map(({ textContent }) => textContent)).toEqual(unfolded);
+});
+
+test('a choice that would find nothing stays in sight but cannot be chosen', () => {
+  show('');
+  const option = screen.getByRole<HTMLOptionElement>('option', { name: 'Sikkim (0)' });
+  expect(option.disabled).toBe(true);
+});
+
+test('V-2.5-04 once the visitor turns to the panel, each choice counts what it would leave', async () => {
+  const none = { types: [], subtypes: [], cities: [], bedrooms: [] };
+  const states = [{ __typename: 'FacetCount', value: 'Karnataka', count: 7 }];
+  const propertyFacets = { __typename: 'Facets', isLowerBound: false, states, ...none };
+  show('type=agricultural', null, () => ({ propertyFacets }));
+  expect(screen.getByRole('option', { name: 'Karnataka (40)' })).toBeDefined();
+  fireEvent.focusIn(screen.getByLabelText('State'));
+  expect(await screen.findByRole('option', { name: 'Karnataka (7)' })).toBeDefined();
+  const empty = screen.getByRole<HTMLOptionElement>('option', { name: 'Uttar Pradesh (0)' });
+  expect(empty.disabled).toBe(true);
+});
+
+test('D-39 rents have a range of their own as soon as For Rent is chosen', () => {
+  show('');
+  fireEvent.click(screen.getByLabelText('For Rent'));
+  expect(screen.getByLabelText('Highest, rent a month in rupees')).toBeDefined();
+  expect(screen.queryByLabelText('Highest, price in rupees')).toBeNull();
+});
+
+test('D-106 amounts of one scale do not stay on the other', async () => {
+  const { address } = show('status=rent&minPrice=20000&maxPrice=50000&city=Noida');
+  fireEvent.click(screen.getByLabelText('For Sale'));
+  const low = screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees');
+  expect(low.value).toBe('');
+  fireEvent.change(low, { target: { value: '5000000' } });
+  fireEvent.click(screen.getByLabelText('For Rent'));
+  expect(screen.getByLabelText<HTMLInputElement>('Lowest, rent a month in rupees').value).toBe('');
+  fireEvent.click(screen.getByLabelText('For Sale'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida&status=sell'));
+});
+
+test('V-5-25 V-9-03 untouched prices and sizes are empty and are not sent', async () => {
+  const { address } = show('');
+  expect(screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees').value).toBe('');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida'));
+});
+
+test('V-5-24 the highest price is never below the lowest', () => {
+  show('');
+  const [low, high] = [
+    screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees'),
+    screen.getByLabelText<HTMLInputElement>('Highest, price in rupees'),
+  ];
+  fireEvent.change(low, { target: { value: '5000000' } });
+  fireEvent.change(high, { target: { value: '100000' } });
+  fireEvent.blur(high);
+  expect(high.value).toBe('5000000');
+});
+
+test('V-4.6-01 edits are pending: the list stays, and the button counts what they would leave', async () => {
+  const { address } = show('');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.input(screen.getByLabelText('City'));
+  expect(await screen.findByRole('button', { name: 'Show 37 properties' })).toBeDefined();
+  expect(address()).toBe('/property?');
+});
+
+test('V-4.6-01 while they are counted, and where they cannot be, the button does without the number', async () => {
+  const list = readListing(new URLSearchParams(), null);
+  const { link, requests } = fakeServer({ FilterCount: () => bare(503) });
+  const panel = (
+    <FilterPanel list={list} choices={choices} roomCounts={ALL_COUNTS} total="260 properties" />
+  );
+  const { address } = renderAt('/property', panel, link);
+  fireEvent.click(screen.getByLabelText('Garden'));
+  const button = () => screen.getByRole('button', { name: /^Show/ });
+  expect(button().textContent).toBe('Show properties');
+  await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('FilterCount'));
+  await act(async () => undefined);
+  expect(button().textContent).toBe('Show properties');
+  fireEvent.click(button());
+  await waitFor(() => expect(address()).toBe('/property?features=Garden'));
+});
+
+test('V-4.6-02 applying saves the filters and starts at page 1', async () => {
+  const { address } = show('city=Noida&page=4');
+  fireEvent.click(screen.getByLabelText('Parking'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida&features=Parking'));
+  expect(localStorage.getItem('propertyFilters')).toBe('city=Noida&features=Parking');
+});
+
+test('V-5-17 symbols alone are refused at the box until something else is typed', async () => {
+  const { address } = show('city=Noida');
+  const box = screen.getByLabelText<HTMLInputElement>('Keyword');
+  fireEvent.change(box, { target: { value: '??' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  expect(screen.getByText('Search keyword contains invalid characters')).toBeDefined();
+  expect(address()).toBe('/property?city=Noida');
+  fireEvent.change(box, { target: { value: 'park' } });
+  expect(screen.queryByText('Search keyword contains invalid characters')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida&keyword=park'));
+});
+
+test.each([
+  ['/property', null],
+  ['/property-type/flat-apartment', 'flat-apartment'],
+])(
+  'V-4.6-03 Clear All at %s: the defaults, what was not applied yet too, and no saved filters',
+  async (path, routeSubtype) => {
+    localStorage.setItem('propertyFilters', 'city=Noida');
+    const { address } = renderAt(
+      path + '?city=Noida&page=3&features=Parking',
+      <PanelOfAddress routeSubtype={routeSubtype} />,
+      server,
+    );
+    fireEvent.click(screen.getByLabelText('Garden'));
+    expect(await screen.findByRole('button', { name: 'Show 37 properties' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Clear All' }));
+    await waitFor(() => expect(address()).toBe(path));
+    expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('');
+    for (const name of ['Parking', 'Garden']) {
+      expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(false);
+    }
+    expect(screen.getByRole('button', { name: 'Show 260 properties' })).toBeDefined();
+    expect(localStorage.getItem('propertyFilters')).toBeNull();
+  },
+);
+
+/** The panel as its page shows it: at every address anew. */
+function PanelOfAddress({ routeSubtype }: { routeSubtype: string | null }) {
+  const { search } = useLocation();
+  const list = useMemo(
+    () => readListing(new URLSearchParams(search), routeSubtype),
+    [search, routeSubtype],
+  );
+  return (
+    <FilterPanel list={list} choices={choices} roomCounts={ALL_COUNTS} total="260 properties" />
+  );
+}
+
+test('an address that is gone back to stands in the form again, what was ticked since does not', async () => {
+  const { address, goBack } = renderAt(
+    '/property?city=Noida&bedrooms=2',
+    <PanelOfAddress routeSubtype={null} />,
+    server,
+  );
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } });
+  fireEvent.click(screen.getByLabelText('Garden'));
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?bedrooms=2&features=Garden'));
+  await goBack();
+  expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('Noida');
+  expect(screen.getByLabelText<HTMLInputElement>('Garden').checked).toBe(false);
+});
+
+test('applying in the sheet takes the place of its entry: Back does not open it again', async () => {
+  const { address, hash, goBack } = show('page=2');
+  window.location.hash = '#filters';
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida'));
+  await goBack();
+  expect(address() + hash()).toBe('/property?city=Noida');
+  window.location.hash = '';
+});
+
+test('without the sheet applying is a step: Back shows the list as it was', async () => {
+  const { address, goBack } = show('page=2');
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Noida' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await waitFor(() => expect(address()).toBe('/property?city=Noida'));
+  await goBack();
+  expect(address()).toBe('/property?page=2');
+});
+
+test('V-4.6-04 choosing a state resets the city and loads the cities of that state', async () => {
+  show('city=Noida&state=Uttar+Pradesh');
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  expect(screen.getByLabelText<HTMLSelectElement>('City').value).toBe('');
+  expect(await screen.findByRole('option', { name: 'Bengaluru (40)' })).toBeDefined();
+  expect(screen.queryByRole('option', { name: 'Noida (60)' })).toBeNull();
+});
+
+test('V-4.6-04 of two states that were chosen the later one has its cities, whichever is answered last', async () => {
+  const arrive = new Map<unknown, () => void>();
+  const { link } = fakeServer({
+    FilterCount: () => bare(503),
+    FilterFacets: () => bare(503),
+    CityChoices: ({ state }) =>
+      new Promise((resolve) => {
+        const cities = choices.cities.filter((city) => city.state === state);
+        arrive.set(state, () => resolve(answer({ cities })));
+      }),
+  });
+  const list = readListing(new URLSearchParams(), null);
+  renderAt(
+    '/property',
+    <FilterPanel list={list} choices={choices} roomCounts={ALL_COUNTS} total="260 properties" />,
+    link,
+  );
+  const choose = async (state: string) => {
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: state } });
+    await waitFor(() => expect(arrive.has(state)).toBe(true));
+  };
+  await choose('Karnataka');
+  await choose('Uttar Pradesh');
+  expect(screen.getByText('Loading cities...')).toBeDefined();
+  await act(async () => arrive.get('Uttar Pradesh')?.());
+  expect(await screen.findByText('Noida (60)')).toBeDefined();
+  await act(async () => arrive.get('Karnataka')?.());
+  await act(async () => undefined);
+  expect(screen.queryByText('Loading cities...')).toBeNull();
+  const options = [...screen.getByLabelText<HTMLSelectElement>('City').options];
+  expect(options.map(({ text }) => text)).toEqual(['All', 'Noida (60)']);
+});
+
+test('V-4.6-05 choosing a type resets the subtype and offers those of the type', () => {
+  show('subtype=flat-apartment&type=residential');
+  fireEvent.change(screen.getByLabelText('Property type'), { target: { value: 'commercial' } });
+  const subtypes = screen.getByLabelText<HTMLSelectElement>('Subtype');
+  expect(subtypes.value).toBe('');
+  expect([...subtypes.options].map(({ text }) => text)).toContain('Commercial Land (9)');
+});
+
+test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", async () => {
+  const broken: Answers = () => {
+    throw new Error('The network is gone.');
+  };
+  show('state=Uttar+Pradesh', null, broken);
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  await waitFor(() => expect(screen.queryByText('Loading cities...')).toBeNull());
+  const { options } = screen.getByLabelText<HTMLSelectElement>('City');
+  expect([...options].map(({ text }) => text)).toEqual(['All']);
+});
+
+test('INTERFACE 1.8 cities that could not be loaded are asked for again by their own button', async () => {
+  let isLost = true;
+  show('state=Uttar+Pradesh', null, (...asked) => {
+    if (isLost) throw new Error('The network is gone.');
+    return server(...asked);
+  });
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  const said = await screen.findByText('The cities could not be loaded.');
+  isLost = false;
+  fireEvent.click(within(said).getByText('Try Again'));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLSelectElement>('City').options).toHaveLength(2),
+  );
+  expect(screen.queryByText('The cities could not be loaded.')).toBeNull();
+});
+
+test('V-8-15 V-4.6-08 when the choices cannot be loaded it is said, and the built-in subtypes stand', () => {
+  show('', null, server, { ...BUILT_IN_CHOICES, cities: [], isBuiltIn: true });
+  expect(screen.getByText('Failed to fetch subcategories')).toBeDefined();
+  const { options } = screen.getByLabelText<HTMLSelectElement>('Subtype');
+  expect([...options].map(({ text }) => text).toSorted()).toEqual(
+    ['All', ...SUBTYPES.map(({ title }) => title)].toSorted(),
+  );
+  expect([...options].filter(({ disabled }) => disabled)).toEqual([]);
+  for (const label of ['State', 'City']) {
+    expect(screen.getByLabelText<HTMLSelectElement>(label).options).toHaveLength(1);
+  }
+});
+
+function subtype(key: string, title: string, type: 'RESIDENTIAL' | 'COMMERCIAL') {
+  return {
+    key,
+    title,
+    plural: title + 's',
+    slug: key,
+    type,
+    sizeUnits: ['Sq ft'],
+    propertyCount: 9,
+  };
+}

@@ -1,0 +1,243 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer, never } from '../../../testing/fakeServer.ts';
+import { outline } from '../../../testing/outline.ts';
+import type { Answers } from '../../../testing/renderAt.tsx';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { LiveRegion } from '../../../ui/announce.tsx';
+import type { FilterChoices } from './FilterFields.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSheet, FilterSheetLink } from './FilterSheet.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
+import { readListing } from './listingAddress.ts';
+import { rememberSearch } from './recentSearches.ts';
+import { SearchDetails } from './SearchDetails.tsx';
+import { SearchNotices } from './SearchNotices.tsx';
+import { SidebarSearch } from './SidebarSearch.tsx';
+import { SimpleSearchBar } from './SimpleSearchBar.tsx';
+
+/** What the ways to search say and offer in each of their states, as far as only a browser comes to them. */
+
+afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+const drawn = (element: Element, folded?: string) => `${outline(element, folded)}\n`;
+
+const listOf = (query: string) => readListing(new URLSearchParams(query), null);
+const box = () => screen.getByLabelText<HTMLInputElement>('Search');
+
+test('the search of the home page at first, and with a word that it does not take', async () => {
+  const { container } = renderAt('/', <HeroSearch knownNames={[]} />);
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/hero.txt');
+  fireEvent.change(box(), { target: { value: 'qwerty' } });
+  fireEvent.submit(box().form ?? container);
+  await screen.findByText('Please enter a meaningful property name, location, or builder name');
+  expect(document.activeElement).toBe(box());
+  // The list of suggestions comes with code of its own, which is there sooner or later.
+  await screen.findByRole('listbox', { hidden: true });
+  await screen.findByRole('combobox', { name: 'Search', expanded: false });
+  const folded = 'details, [role=listbox]';
+  await expect(drawn(container, folded)).toMatchFileSnapshot('./outlines/hero-refused.txt');
+});
+
+test.each(['home', 'listing'] as const)('the search at the side of the %s', async (at) => {
+  const { container } = renderAt('/', <SidebarSearch variant={at} />);
+  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/sidebar-${at}.txt`);
+  fireEvent.click(screen.getByLabelText('For Sale'));
+  await expect(drawn(container, 'select, ul')).toMatchFileSnapshot(
+    `./outlines/sidebar-${at}-sale.txt`,
+  );
+});
+
+/** A browser that is asked and has not answered yet; `refuse` answers. */
+function waitingBrowser() {
+  let refuse: () => void = () => undefined;
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (_found: unknown, refused: (error: object) => void) => {
+        refuse = () => refused({ code: 3 });
+      },
+    },
+  });
+  class Recognition {
+    addEventListener(): void {}
+    start(): void {}
+  }
+  vi.stubGlobal('webkitSpeechRecognition', Recognition);
+  return () => act(async () => refuse());
+}
+
+test('the short search at first, while it looks for the place, and when there is none', async () => {
+  await import('../places/detectLocation.ts');
+  const refuse = waitingBrowser();
+  const { container } = renderAt('/', <SimpleSearchBar keyword="pune" />);
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple.txt');
+  await act(async () => fireEvent.click(screen.getByText('Use my location')));
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple-place.txt');
+  await refuse();
+  await screen.findByText(/^Location request timed out/);
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple-nowhere.txt');
+});
+
+test('the short search while it listens', async () => {
+  waitingBrowser();
+  const { container } = renderAt('/', <SimpleSearchBar />);
+  await act(async () => fireEvent.click(screen.getByText('Voice search')));
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple-listening.txt');
+});
+
+const suggestion = (kind: string, label: string, changes: object = {}) => ({
+  kind,
+  label,
+  detail: 'Maharashtra',
+  propertyCount: 1200,
+  propertyCountIsLowerBound: false,
+  city: null,
+  state: null,
+  locality: null,
+  subtype: null,
+  keyword: null,
+  ...changes,
+});
+
+const SUGGESTIONS: Answers = () => ({
+  suggestions: [
+    suggestion('STATE', 'Punjab', { detail: null, propertyCount: 1 }),
+    suggestion('CITY', 'Pune'),
+    suggestion('LOCALITY', 'Pune Camp', { detail: 'Pune' }),
+    suggestion('PROJECT', 'Pune Heights'),
+    suggestion('CITY', 'Punganur'),
+    suggestion('SUBTYPE', 'Pent house', { detail: null }),
+  ],
+});
+
+test('the suggestions of every kind, one of them highlighted, and how many are spoken of', async () => {
+  const { container } = renderAt(
+    '/',
+    <>
+      <SimpleSearchBar />
+      <LiveRegion />
+    </>,
+    SUGGESTIONS,
+  );
+  act(() => box().focus());
+  await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));
+  const form = box().form ?? container;
+  await expect(drawn(form)).toMatchFileSnapshot('./outlines/suggestions-none.txt');
+  fireEvent.change(box(), { target: { value: 'pun' } });
+  await screen.findByText('Pune Heights');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  await expect(drawn(form)).toMatchFileSnapshot('./outlines/suggestions.txt');
+  await waitFor(() =>
+    expect(container.querySelector('output')?.textContent.trim()).toBe('6 suggestions'),
+  );
+  fireEvent.change(box(), { target: { value: 'p' } });
+  await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('false'));
+  await expect(drawn(form)).toMatchFileSnapshot('./outlines/suggestions-short.txt');
+});
+
+test('under an empty box the last searches stand while the focus is there or among them', async () => {
+  rememberSearch('Flats in Agra', { city: 'Agra' });
+  const { container } = renderAt('/', <SimpleSearchBar />);
+  act(() => box().focus());
+  const recent = await screen.findByLabelText('Recent searches');
+  await expect(drawn(recent)).toMatchFileSnapshot('./outlines/recent.txt');
+  const link = screen.getByText('Flats in Agra').closest('a');
+  act(() => link?.focus());
+  expect(recent.isConnected).toBe(true);
+  act(() => screen.getByText('View all searches').focus());
+  expect(screen.queryByLabelText('Recent searches')).toBeNull();
+  act(() => box().focus());
+  const again = await screen.findByText('Flats in Agra');
+  fireEvent.keyDown(again, { key: 'a' });
+  expect(again.isConnected).toBe(true);
+  act(() => again.closest('a')?.focus());
+  fireEvent.keyDown(again, { key: 'Escape' });
+  expect(container.querySelector('section')).toBeNull();
+  expect(document.activeElement).toBe(box());
+});
+
+test('the sheet of the filters and its link, closed and open', async () => {
+  const page = (
+    <>
+      <FilterSheetLink count={0} />
+      <FilterSheet>Fields</FilterSheet>
+    </>
+  );
+  const { container, unmount } = renderAt('/property?city=Pune', page);
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/sheet.txt');
+  unmount();
+  const opened = renderAt('/property?city=Pune#filters', page);
+  await expect(drawn(opened.container)).toMatchFileSnapshot('./outlines/sheet-open.txt');
+});
+
+test('the details of a search without filters', async () => {
+  const { container } = renderAt(
+    '/',
+    <SearchDetails list={listOf('')} applied={[]} requestId="r-1" />,
+  );
+  container.querySelector('pre')?.remove();
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/details-none.txt');
+});
+
+test('everything that can be said of a search', async () => {
+  const { container } = renderAt(
+    '/',
+    <SearchNotices
+      list={listOf('keyword=2+bhk+pune+metro&bedrooms=many')}
+      understanding={{
+        parts: [
+          { kind: 'BEDROOMS', label: '2 BHK', value: '2' },
+          { kind: 'CITY', label: 'Pune', value: 'Pune' },
+        ],
+        corrections: [
+          { from: 'pnue', to: 'Pune', isBoth: false },
+          { from: 'mtro', to: 'metro', isBoth: true },
+        ],
+        text: 'metro',
+        query: 'bedrooms=2&city=Pune&keyword=metro',
+      }}
+      unknown={[{ path: 'city', message: 'No city is called Pnue.' }]}
+      isRestored
+    />,
+  );
+  await expect(drawn(container)).toMatchFileSnapshot('./outlines/notices.txt');
+});
+
+const CHOICES: FilterChoices = {
+  states: [{ name: 'Karnataka', propertyCount: 4000 }],
+  cities: [{ id: '1', name: 'Bengaluru', state: 'Karnataka', propertyCount: 40 }],
+  subtypes: [
+    {
+      key: 'flat-apartment',
+      title: 'Flat/Apartment',
+      plural: 'Flats & Apartments',
+      sizeUnits: ['Sq ft'],
+      slug: 'flat-apartment',
+      type: 'RESIDENTIAL',
+      propertyCount: 9,
+    },
+  ],
+  amenities: [{ id: 'a1', name: 'Parking' }],
+  isBuiltIn: false,
+};
+
+test('the panel of the filters while the cities of another state are on their way', async () => {
+  const { link } = fakeServer({ FilterCount: never, CityChoices: never, FilterFacets: never });
+  const list = listOf('bathrooms=7&city=Nowhere&rooms=3&status=rent');
+  const { container } = renderAt(
+    '/property',
+    <FilterPanel
+      list={list}
+      choices={CHOICES}
+      roomCounts={['BEDROOMS', 'BATHROOMS', 'ROOMS']}
+      total="260 properties"
+    />,
+    link,
+  );
+  await expect(drawn(container, 'details')).toMatchFileSnapshot('./outlines/panel-rent.txt');
+  fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
+  await expect(drawn(container, 'details, fieldset')).toMatchFileSnapshot(
+    './outlines/panel-waiting.txt',
+  );
+});

@@ -1,0 +1,20 @@
+import { skipToken } from '@apollo/client/react';
+import type { SearchFilter } from '../../../../../schema/search.ts';
+import { useFilterCountQuery } from './FilterChoices.generated.ts';
+import type { FilterCountQuery } from './FilterChoices.generated.ts';
+import { toPropertyFilter } from './listingAddress.ts';
+import { useDebounced } from './useDebounced.ts';
+
+type Count = FilterCountQuery['propertyCount'];
+
+/**
+ * How many properties a pending filter would leave; null while nothing is pending or the answer is still
+ * awaited. Without a count the button still applies the filters.
+ */
+export function usePendingCount(filter: SearchFilter | null): Count | null {
+  const asked = useDebounced(filter);
+  const { data } = useFilterCountQuery(
+    asked === null ? skipToken : { variables: { filter: toPropertyFilter(asked) } },
+  );
+  return asked === filter ? (data?.propertyCount ?? null) : null;
+}

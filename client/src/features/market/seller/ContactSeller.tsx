@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { useStoredIds } from '../../../ui/storedIds.ts';
+import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { partOfPage } from '../../../ui/partsOfPage.ts';
+import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
+import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
+import { CONTACT_SHEET } from './contactSheet.ts';
+import { PlainLeadForm } from './PlainLeadForm.tsx';
+import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
+import { unlockedContacts } from '../lead/unlockedStore.ts';
+
+/** Opens the form that asks the seller (V-2.7-05); it is fetched at the first press. */
+export function ContactSeller({
+  isOpened,
+  isOwn,
+  ...lead
+}: Lead & {
+  /** The contact is there in full. */
+  isOpened: boolean;
+  /** The viewer looks after the listing. */
+  isOwn: boolean;
+}) {
+  const { isOpen, link, close } = useHistorySheet(CONTACT_SHEET);
+  const [Form, setForm] = useState<typeof LeadDialog | null>(null);
+  const isComing = isOpen && !Form;
+  const latestClose = useRef(close);
+  useVisit(lead.id);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  useEffect(() => {
+    if (!isComing) return;
+    loadForm().then(
+      (part) => setForm(() => part.LeadDialog),
+      () => {
+        sayPartFailed();
+        latestClose.current();
+      },
+    );
+  }, [isComing]);
+  if (isOwn) return null;
+  return (
+    <>
+      <ButtonLink
+        {...link}
+        variant={isOpened ? 'outline' : 'accent'}
+        size="large"
+        className="needs-script aria-busy:cursor-progress aria-busy:opacity-70 print:hidden"
+        aria-haspopup="dialog"
+        aria-busy={isComing}
+        onFocus={fetchAhead}
+        onPointerEnter={fetchAhead}
+      >
+        {isOpened ? 'Write again' : 'Contact Seller'}
+      </ButtonLink>
+      {/* A browser with scripts draws nothing in it, and does without its code. */}
+      <noscript>{import.meta.env.SSR && <PlainLeadForm propertyId={lead.id} />}</noscript>
+      {isOpen && Form && <Form {...lead} onClose={close} />}
+    </>
+  );
+}
+
+const loadForm = partOfPage(() => fetchAgain(() => import('../lead/LeadDialog.tsx')));
+
+/** Whoever comes near the button will press it; should this fail, the press tries again. */
+const fetchAhead = () => void loadForm().catch(() => undefined);
+
+type Lead = Omit<LeadDialogProps, 'onClose'>;
+
+/**
+ * What follows once the page stands: the view is noted, and where this browser was given the contact, the
+ * server is asked for it. What an account was given comes with the account (refetchForViewer).
+ */
+function useVisit(id: string): void {
+  const client = useApolloClient();
+  const mayBeOpen = useStoredIds(unlockedContacts).includes(id);
+  useEffect(() => {
+    let stop: (() => void) | null = () => undefined;
+    const timer = setTimeout(() => {
+      import('../lead/visit.ts').then(
+        ({ noteView }) => {
+          if (stop) stop = noteView(client, id);
+        },
+        () => undefined,
+      );
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      stop?.();
+      stop = null;
+    };
+  }, [client, id]);
+  useEffect(() => {
+    if (!mayBeOpen) return;
+    import('../lead/visit.ts')
+      .then(({ askForContact }) => askForContact(client, id))
+      .catch(() => undefined);
+  }, [client, id, mayBeOpen]);
+}
+
+/** Whoever leaves sooner has not looked. */
+const SETTLED_MS = 1_000;

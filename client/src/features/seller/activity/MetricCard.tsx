@@ -1,0 +1,97 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { shortDate, startOfIndiaDay } from '../../../../../schema/format/time.ts';
+import { counted } from '../../../../../schema/format/count.ts';
+import { COPY } from '../../../copy.ts';
+import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { useNow } from '../../../ui/now.ts';
+import { PartBoundary } from '../../../ui/PartBoundary.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { useSeen } from '../../../ui/useSeen.ts';
+import { DayTable } from './DayTable.tsx';
+import type { DayPoint, Metric } from './metrics.ts';
+
+/**
+ * One figure: its total, and what it was day by day as a chart or as a table. The charts' code comes when
+ * they are near the window; the table needs none.
+ */
+export function MetricCard({
+  metric,
+  total,
+  points,
+}: {
+  metric: Metric;
+  total: number;
+  points: readonly DayPoint[];
+}) {
+  const id = useId();
+  const now = useNow();
+  const box = useRef<HTMLDivElement>(null);
+  // Their code is as large as a page: it is fetched by whoever looks at them.
+  const isSeen = useSeen(box, '-40px');
+  const [isTable, setTable] = useState(false);
+  const [Chart, setChart] = useState(loadChart);
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <h3 id={id} className="text-small font-medium text-muted">
+            {metric.label}
+          </h3>
+          <p className="text-price-xl font-bold tabular-nums lining-nums">
+            {total.toLocaleString('en-IN')}
+          </p>
+        </div>
+        <button
+          type="button"
+          aria-pressed={isTable}
+          aria-label={`Show as table: ${metric.label}`}
+          onClick={() => setTable(!isTable)}
+          className="-mt-2 -mr-2 inline-flex min-h-11 items-center rounded-input px-2 text-caption font-semibold text-primary hover:bg-primary-soft"
+        >
+          Show as table
+        </button>
+      </div>
+      <div ref={box} className="h-44">
+        {isTable ? (
+          <DayTable label={metric.label} points={points} />
+        ) : total === 0 ? (
+          <p className="grid h-full place-items-center rounded-input bg-sunken px-4 text-center text-small text-muted">
+            {`No ${metric.noun} in these ${points.length} days.`}
+          </p>
+        ) : (
+          isSeen && (
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            <div role="img" aria-label={inWords(metric, total, points, now)} className="h-full">
+              <PartBoundary message={COPY.blockFailed} onRetry={() => setChart(loadChart)}>
+                <Suspense fallback={<Skeleton className="h-full" />}>
+                  <Chart metric={metric} points={points} />
+                </Suspense>
+              </PartBoundary>
+            </div>
+          )
+        )}
+      </div>
+    </section>
+  );
+}
+
+function loadChart() {
+  return lazy(async () => ({
+    default: (await fetchAgain(() => import('./DayChart.tsx'))).DayChart,
+  }));
+}
+
+/** What the chart shows, for those who hear it. */
+function inWords({ label }: Metric, total: number, points: readonly DayPoint[], now: Date): string {
+  const best = points.reduce((most, each) => (each.count > most.count ? each : most), NONE);
+  const day =
+    best === NONE
+      ? ''
+      : `, most on ${shortDate(startOfIndiaDay(best.day), now)} (${best.count.toLocaleString('en-IN')})`;
+  return `${label} day by day: ${total.toLocaleString('en-IN')} in ${counted(points.length, 'day')}${day}.`;
+}
+
+const NONE: DayPoint = { day: '', count: 0 };

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { ReviewedFacts } from '../../../../../schema/rules/review.ts';
+import { approvalNotice, whatSendingMeans } from './reviewNotice.ts';
+
+const BEFORE: ReviewedFacts = {
+  subtype: 'farm-house',
+  purpose: 'sell',
+  state: 'Punjab',
+  city: 'Ludhiana',
+  locality: 'Sarabha Nagar',
+  address: null,
+  price: 10_000_000,
+  pictures: ['a'],
+};
+const PUBLIC = { approvalStatus: 'APPROVED', isPublic: true, rejectionReason: null } as const;
+
+test('D-75 a light edit of an approved listing says nothing', () => {
+  const after = { ...BEFORE, price: 11_000_000 };
+  expect(approvalNotice(PUBLIC)).toBeNull();
+  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)).toBeNull();
+});
+
+test('D-75 a weighty edit names every reason, and that the approved version stays', () => {
+  const after = { ...BEFORE, price: 1, pictures: ['b'], city: 'Amritsar', purpose: 'rent' };
+  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)?.text).toBe(
+    'This change needs approval again: the price moves by more than 20%, the photos change, the place changes and the type or purpose changes. Until then the approved version stays public.',
+  );
+});
+
+test('D-75 an approved listing that is hidden has no version that stays public', () => {
+  const hidden = { ...PUBLIC, isPublic: false };
+  const after = { ...BEFORE, city: 'Amritsar' };
+  expect(whatSendingMeans(hidden, { before: BEFORE, after }, true)?.text).toBe(
+    'This change needs approval again: the place changes.',
+  );
+});
+
+test("D-70 D-96 where nothing waits, and for an administrator's edit, nothing is said", () => {
+  const after = { ...BEFORE, price: 1 };
+  expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, false)).toBeNull();
+});
+
+test('D-75 what waits or was refused stands on top, with the reason', () => {
+  const waiting = { ...PUBLIC, approvalStatus: 'PENDING' } as const;
+  expect(approvalNotice(waiting)).toEqual({
+    tone: 'info',
+    text: 'A changed version waits for approval; until then visitors see the approved one. What you change now joins the waiting version.',
+  });
+  expect(approvalNotice({ ...waiting, isPublic: false })?.text).toBe(
+    'This property waits for approval. You can still change it.',
+  );
+  expect(whatSendingMeans(waiting, { before: BEFORE, after: BEFORE }, true)).toBeNull();
+
+  const refused = { approvalStatus: 'REJECTED', rejectionReason: 'No photo of the gate.' } as const;
+  expect(approvalNotice({ ...refused, isPublic: true })).toEqual({
+    tone: 'warning',
+    text: 'Your last change was not approved; visitors see the version before it. Reason: No photo of the gate.',
+  });
+  expect(approvalNotice({ ...refused, isPublic: false })?.text).toBe(
+    'This property was not approved. Reason: No photo of the gate.',
+  );
+  expect(
+    whatSendingMeans({ ...refused, isPublic: true }, { before: BEFORE, after: BEFORE }, true)?.text,
+  ).toBe('Updating sends it for approval again.');
+});

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { subtypeByKey } from '../../../../../schema/catalogue/interpret.ts';
+import { maySaveFor } from '../../../session/savedWork.ts';
+import { useViewer } from '../../../session/viewer.ts';
+import type { PictureSet } from '../pictures/pictureSet.ts';
+import { usePictureSet } from '../pictures/usePictureSet.ts';
+import type { ListingWords } from '../posting/listingWords.ts';
+import { forgetSavedEdit, saveEdit, savedEditKey, readSavedEdit } from './savedEdit.ts';
+import { listingFacts } from './listingFacts.ts';
+import type { Basics } from './listingFacts.ts';
+import { mergeEdit } from './mergeEdit.ts';
+import type { Clash } from './mergeEdit.ts';
+import { useBasics } from './useBasics.ts';
+import type { BasicsForm } from './useBasics.ts';
+import type { ListingToEdit } from './useListingToEdit.ts';
+
+/** An edit that is not sent yet: what it began with and what it is now. It survives the loss of its tab. */
+export interface Edit {
+  first: {
+    basics: Basics;
+    words: ListingWords;
+    isBack: boolean;
+    /** Where it came back over a newer listing: what was changed on both sides. Null where nobody changed it. */
+    clashes: readonly Clash[] | null;
+  };
+  form: BasicsForm;
+  words: ListingWords;
+  changeWords: (words: ListingWords) => void;
+  pictures: PictureSet;
+  isDirty: boolean;
+  /** Saves it in the browser's store; false where that is not possible. */
+  save: () => boolean;
+  /** Drops everything that was changed, here and in the browser's stores. */
+  forget: () => void;
+}
+
+export function useEdit(listing: ListingToEdit): Edit {
+  const viewer = useViewer();
+  const [editor] = useState(() => (viewer.kind === 'account' ? viewer.id : 'visitor'));
+  const subtype = subtypeByKey(listing.subtype.key);
+  const key = savedEditKey(editor, listing.id);
+  const [first] = useState(() => {
+    const saved = readSavedEdit(key);
+    const now = listingFacts(listing);
+    if (saved === null) return { ...now, isBack: false, clashes: null };
+    // What an older version of the page saved has no pin.
+    const mine = { ...now, basics: saved.basics, words: { ...now.words, ...saved.words } };
+    const { began } = saved;
+    if (!began || began.version === listing.version) {
+      return { ...mine, isBack: true, clashes: null };
+    }
+    const { facts, clashes } = mergeEdit(subtype, began.facts, mine, now);
+    return { ...facts, isBack: true, clashes };
+  });
+  const [began] = useState(() => ({ facts: listingFacts(listing), version: listing.version }));
+  const [words, setWords] = useState(first.words);
+  const [hasTyped, setHasTyped] = useState(first.isBack);
+  const isForgotten = useRef(false);
+  const pictures = usePictureSet({
+    existing: listing.pictures,
+    storeKey: `edit-property/${listing.id}`,
+  });
+  const form = useBasics(first.basics, subtype.type, () => setHasTyped(true));
+  const { basics } = form;
+  const isDirty = hasTyped || pictures.isChanged;
+  const save = useCallback(
+    () => isForgotten.current || !maySaveFor(editor) || saveEdit(key, { basics, words, began }),
+    [editor, key, basics, words, began],
+  );
+  useEffect(() => {
+    if (isDirty) save();
+  }, [isDirty, save]);
+  return {
+    first,
+    form,
+    words,
+    changeWords: (next) => {
+      setWords(next);
+      setHasTyped(true);
+    },
+    pictures,
+    isDirty,
+    save: () => save() && pictures.isSaved,
+    forget: () => {
+      isForgotten.current = true;
+      forgetSavedEdit(key);
+      pictures.clear();
+    },
+  };
+}

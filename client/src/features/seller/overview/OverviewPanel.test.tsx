@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { OverviewQuery } from './Overview.generated.ts';
+import { outline } from '../../../testing/outline.ts';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { OverviewPanel } from './OverviewPanel.tsx';
+
+test('an overview that cannot be loaded says so in the place of everything, and is asked for again', () => {
+  const refetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const part = { error: new TypeError('Failed to fetch'), refetch };
+  renderAt(
+    '/',
+    <OverviewPanel part={part} empty="Nothing yet" top="Activity">
+      Your properties
+    </OverviewPanel>,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('The overview could not be loaded');
+  expect(alert.textContent).toContain('Please check the connection and try again.');
+  expect(screen.queryByText(/Your properties|Activity/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+const withOverview = (
+  changes: Partial<OverviewQuery['viewer']['overview']> = {},
+): OverviewQuery => ({
+  viewer: {
+    account: { id: 'a'.repeat(24), displayName: 'Asha', organisation: null },
+    overview: {
+      scope: 'OWN',
+      total: 1_230,
+      publicCount: 1_200,
+      favouriteCount: null,
+      approval: [{ status: 'APPROVED', count: 1_200 }],
+      lifecycle: [{ lifecycle: 'UNDER_OFFER', count: 1_230 }],
+      towns: [{ city: 'Goa', state: 'Goa', count: 1_230 }],
+      kinds: [{ key: 'flat-apartment', title: 'Flat/Apartment', count: 3 }],
+      ...changes,
+    },
+  },
+});
+
+test.each<[string, OverviewQuery | undefined, Error | undefined]>([
+  ['own', withOverview(), undefined],
+  ['market', withOverview({ scope: 'MARKET' }), undefined],
+  ['bare', withOverview({ towns: [], kinds: [] }), new TypeError('x')],
+  ['empty', withOverview({ total: 0 }), undefined],
+  ['waiting', undefined, undefined],
+])('the overview: %s', async (name, data, error) => {
+  const part = { data, error, refetch: () => Promise.resolve() };
+  const { container } = renderAt(
+    '/',
+    <OverviewPanel part={part} empty={<p>Nothing yet</p>} top={<p>Activity</p>}>
+      <p>Your properties</p>
+    </OverviewPanel>,
+  );
+  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/overview-${name}.txt`);
+});

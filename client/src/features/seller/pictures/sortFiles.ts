@@ -1,0 +1,48 @@
+import { LIMITS } from '../../../../../schema/limits.ts';
+
+/** What becomes of files that somebody picked, dropped or pasted. */
+export interface SortedFiles {
+  accepted: readonly File[];
+  /** Names of those that are no pictures (P-2.5-02). */
+  refused: readonly string[];
+  /** Names of those that are too many (P-2.5-03). */
+  ignored: readonly string[];
+}
+
+/** `taken` is how many pictures there are already. */
+export function sortFiles(files: readonly File[], taken: number): SortedFiles {
+  const pictures = files.filter(isPicture);
+  const room = Math.max(0, LIMITS.listing.maxPictures - taken);
+  return {
+    accepted: pictures.slice(0, room),
+    refused: files.filter((file) => !isPicture(file)).map(({ name }) => name),
+    ignored: pictures.slice(room).map(({ name }) => name),
+  };
+}
+
+/** The sentence about files that are no pictures, or null. */
+export function refusedSentence(names: readonly string[]): string | null {
+  return names.length === 0 ? null : `Only image files are accepted. Not added: ${listed(names)}.`;
+}
+
+/** The sentence about files beyond the most there can be, or null. */
+export function ignoredSentence(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return `A listing takes at most ${LIMITS.listing.maxPictures} photos. Not added: ${listed(names)}.`;
+}
+
+/** The sentence about files that were there already, or null. */
+export function repeatedSentence(names: readonly string[]): string | null {
+  return names.length === 0 ? null : `Already among your photos, taken once: ${listed(names)}.`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.join(', ');
+}
+
+/** Some systems give photos of newer kinds no type; their names tell. */
+function isPicture({ type, name }: File): boolean {
+  return type === '' ? PICTURE_NAME.test(name) : type.startsWith('image/');
+}
+
+const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|bmp|hei[cf])$/i;

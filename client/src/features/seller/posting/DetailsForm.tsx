@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Problem } from '../../../../../schema/failures.ts';
+import { check } from '../../../../../schema/catalogue/interpret.ts';
+import type {
+  Details,
+  InnerStep,
+  Purpose,
+  Subtype,
+} from '../../../../../schema/catalogue/model.ts';
+import type { PictureSet } from '../pictures/pictureSet.ts';
+import { detailsToSend, startValues } from './formValues.ts';
+import { InnerSteps } from './InnerSteps.tsx';
+import { StepForm } from './StepForm.tsx';
+import type { ListingWords } from './listingWords.ts';
+import type { Pin } from './pin/pin.ts';
+import { useInnerStep } from './useInnerStep.ts';
+import { isOnStep } from './useStepForm.ts';
+
+export interface DetailsFormProps {
+  subtype: Subtype;
+  purpose: Purpose;
+  /** What is known already: a listing to edit, or a draft. Read once; give another `key` to begin anew. */
+  initial: Details;
+  /** What the listing says already: an option of it that is offered no more may stay. */
+  stored?: Details;
+  description: string;
+  shareWithAgents: boolean;
+  pin?: Pin | null;
+  pictures: PictureSet;
+  /** Stands above the button that sends it all. */
+  note?: ReactNode;
+  /** 'Post Property', 'Update Property'. */
+  submitLabel: string;
+  /** What the button says while it is sent. */
+  busyLabel: string;
+  isSubmitting: boolean;
+  /** Stops what was begun by the button; there while that is possible. */
+  onCancel?: (() => void) | undefined;
+  /** The inner step that it opens with; the first one when nothing is said. */
+  startStep?: InnerStep;
+  /** Hears every change between the two inner steps (P-4-06). */
+  onStep?: (step: InnerStep) => void;
+  /** Hears every change, to keep it somewhere. Numbers are still as they were typed. */
+  onChange?: (words: ListingWords) => void;
+  /** Gets clean details that pass the form's rules. */
+  onSubmit: (words: ListingWords) => void;
+  /** What the server refused, by the key of the field; a new array is a new answer. */
+  problems?: readonly Problem[];
+}
+
+/**
+ * The one form of all subtypes, for posting and editing: two inner steps drawn from the catalogue's table,
+ * the description before them, pictures and the choice for agents on the second (P-2.2, P-2.4-07, P-2.4-08).
+ */
+export function DetailsForm({
+  problems = NONE,
+  startStep = 1,
+  onStep,
+  onChange,
+  onSubmit,
+  ...props
+}: DetailsFormProps) {
+  const { subtype, purpose, pictures, stored } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasMoved = useRef(false);
+  const { step, setStep, goTo } = useInnerStep(startStep, (next) => {
+    hasMoved.current = true;
+    onStep?.(next);
+  });
+  const [words, setWords] = useState<ListingWords>(() => ({
+    details: startValues(subtype, props.initial),
+    description: props.description,
+    shareWithAgents: props.shareWithAgents,
+    pin: props.pin ?? null,
+  }));
+  const [answered, setAnswered] = useState(NONE);
+  const [refused, setRefused] = useState(NONE);
+  const refuse = (said: readonly Problem[]) => {
+    setRefused(said);
+    const isHere = said.some(({ path }) => isOnStep(subtype, step, path));
+    if (said.length > 0 && !isHere) setStep(step === 1 ? 2 : 1);
+  };
+  if (answered !== problems) {
+    setAnswered(problems);
+    refuse(problems);
+  }
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = false;
+  });
+
+  const change = (part: Partial<ListingWords>) => {
+    const next = { ...words, ...part };
+    setWords(next);
+    onChange?.(next);
+  };
+  const go = (next: InnerStep) => {
+    hasMoved.current = true;
+    setRefused(NONE);
+    goTo(next);
+    onStep?.(next);
+  };
+  const pass = (details: Details) => {
+    if (step === 1) {
+      go(2);
+      return;
+    }
+    // A rule between the steps may speak about the first one only now.
+    const left = check(subtype, details, { stage: 'whole', audience: 'form', purpose, stored });
+    if (left.length > 0) refuse(left);
+    else onSubmit({ ...words, details: detailsToSend(subtype, details, purpose) });
+  };
+  return (
+    <div className="grid gap-6">
+      <InnerSteps subtype={subtype} step={step} heading={heading} />
+      <StepForm
+        key={step}
+        subtype={subtype}
+        purpose={purpose}
+        step={step}
+        start={words.details}
+        stored={stored}
+        refused={refused}
+        words={words}
+        pictures={pictures}
+        note={props.note}
+        submitLabel={props.submitLabel}
+        busyLabel={props.busyLabel}
+        isSubmitting={props.isSubmitting}
+        onCancel={props.onCancel}
+        onChange={change}
+        onPass={pass}
+        onBack={() => go(1)}
+      />
+    </div>
+  );
+}
+
+const NONE: readonly Problem[] = [];

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import {
+  headline,
+  isRequired,
+  labelOf,
+  normalise,
+  offeredOptions,
+} from '../../../../../schema/catalogue/interpret.ts';
+import type { ApplicableField, Purpose, Subtype } from '../../../../../schema/catalogue/model.ts';
+import { formatPrice } from '../../../../../schema/format/money.ts';
+import { DetailField } from './fields/DetailField.tsx';
+import { asText } from './fields/fieldProps.ts';
+import { isRow } from './fields/ChoiceField.tsx';
+import { formSections } from './formSections.ts';
+import type { StepForm } from './useStepForm.ts';
+
+/** The fields of one step in groups; short ones stand in pairs, on a phone too. */
+export function StepFields({
+  subtype,
+  purpose,
+  fields,
+  form,
+  underLocality,
+}: {
+  subtype: Subtype;
+  purpose: Purpose;
+  fields: readonly ApplicableField[];
+  form: StepForm;
+  /** Stands below the fields among which the locality is. */
+  underLocality: ReactNode;
+}) {
+  const { values, errorOf, change, leave } = form;
+  const areaUnit = asText(values[subtype.unitField]) || subtype.unitWhenMissing;
+  const rate = subtype.price.otherwise?.rate;
+  // What a price by the unit comes to: a zero too many is seen there.
+  const total = rate && values[rate] ? headline(subtype, normalise(subtype, values)).price : null;
+  const draw = (field: ApplicableField, place: Place, unit: string | null = null) => (
+    <DetailField
+      key={field.key}
+      field={field}
+      label={labelOf(field, purpose)}
+      value={values[field.key]}
+      isRequired={isRequired(field, 'form', { details: values, purpose })}
+      error={errorOf(field.key)}
+      options={offeredOptions(subtype, field, values)}
+      isGroup={place === 'group'}
+      isBeside={place === 'beside'}
+      unit={unit}
+      words={field.key === rate && total ? `${formatPrice(total)} in all` : undefined}
+      onChange={change}
+      onLeave={leave}
+    />
+  );
+  return formSections(subtype, fields).map(({ title, rows, isOne }) => (
+    <section key={title} aria-label={title} className="grid gap-4 border-t border-line pt-5">
+      {!isOne && <h3 className="font-text text-h3 font-semibold">{title}</h3>}
+      <div className="grid grid-cols-2 gap-x-4 gap-y-5">
+        {rows.map(([field, unit]) => {
+          if (field === undefined) return null;
+          if (unit !== undefined) {
+            return (
+              <div
+                key={field.key}
+                className="col-span-2 grid grid-cols-[minmax(0,1fr)_8.5rem] gap-x-3"
+              >
+                {draw(field, 'row')}
+                {draw(unit, 'beside')}
+              </div>
+            );
+          }
+          return (
+            <div key={field.key} className={`min-w-0 ${WIDTHS[widthOf(subtype, field)]}`}>
+              {draw(
+                field,
+                isOne ? 'group' : 'row',
+                field.kind === 'area' ? areaUnit : (field.unit ?? null),
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {rows.flat().some(({ feeds }) => feeds === 'locality') && underLocality}
+    </section>
+  ));
+}
+
+/** How a field stands among the others. */
+type Place = 'row' | 'beside' | 'group';
+
+type Width = 'short' | 'middle' | 'full';
+
+function widthOf(subtype: Subtype, field: ApplicableField): Width {
+  if (field.kind === 'wholeNumber' || field.kind === 'decimal' || field.kind === 'area') {
+    return field.help === undefined ? 'short' : 'middle';
+  }
+  if (field.kind === 'choice') return isRow(offeredOptions(subtype, field)) ? 'full' : 'middle';
+  return field.kind === 'choices' || field.kind === 'longText' ? 'full' : 'middle';
+}
+
+const WIDTHS: Readonly<Record<Width, string>> = {
+  short: 'col-span-1',
+  middle: 'col-span-2 sm:col-span-1',
+  full: 'col-span-2',
+};

@@ -1,0 +1,84 @@
+import { PencilLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
+import type { Subtype } from '../../../../../schema/catalogue/model.ts';
+import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { BasicsLine } from './BasicsLine.tsx';
+import { SubtypeTiles } from './SubtypeTiles.tsx';
+
+/**
+ * The kind of property: tiles, and once one is chosen a line with the way back to them, so that the form stands
+ * within the first screen of a phone. The focus goes to the chosen tile when they unfold.
+ */
+export function SubtypeChoice({
+  subtypes,
+  chosen,
+  basics,
+  basicsPath,
+  error,
+  isOpen,
+  saved,
+  onOpen,
+  onChange,
+  onDone,
+}: {
+  /** Those of the chosen type. */
+  subtypes: readonly Subtype[];
+  chosen: Subtype | null;
+  basics: BasicDetails;
+  basicsPath: string;
+  error: string | null;
+  isOpen: boolean;
+  /** Whether all of it is saved. */
+  saved: ReactNode;
+  onOpen: () => void;
+  onChange: (key: string) => void;
+  onDone: () => void;
+}) {
+  const element = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) {
+      element.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <section
+      ref={element}
+      aria-label="Property subtype"
+      className="grid gap-4 rounded-panel border border-line bg-surface px-4 py-2 sm:px-6 sm:py-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {isOpen ? (
+          <BasicsLine basics={basics} path={basicsPath} />
+        ) : (
+          <p className="flex flex-wrap items-center gap-x-3 text-small">
+            <span className="font-medium">
+              {`${chosen?.title} for ${basics.purpose === 'rent' ? 'rent' : 'sale'}`}
+            </span>
+            <Button variant="quiet" className="-mx-2 px-2!" onClick={onOpen}>
+              <PencilLine aria-hidden="true" className="size-4" />
+              Change<span className="sr-only"> the kind of property</span>
+            </Button>
+          </p>
+        )}
+        {saved}
+      </div>
+      {isOpen && (
+        <SubtypeTiles
+          subtypes={subtypes}
+          value={chosen?.key ?? null}
+          error={error}
+          onChange={onChange}
+          onDone={onDone}
+        />
+      )}
+      {chosen === null && (
+        <p className="text-small text-muted">{POSTING_TEXTS.chooseTypeAndSubtype}</p>
+      )}
+    </section>
+  );
+}

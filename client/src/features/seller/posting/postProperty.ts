@@ -1,0 +1,26 @@
+import {
+  addPropertyPath,
+  myProfilePath,
+  sellerAddPropertyPath,
+  startSellingPath,
+} from '../../../../../schema/routes.ts';
+import type { Viewer } from '../../../session/viewer.ts';
+
+/** Where Post Property leads: to a page, or to signing in with the way back. */
+export type PostPropertyTarget =
+  | { kind: 'page'; path: string }
+  | { kind: 'sign-in'; returnTo: string };
+
+/** The one decision about Post Property and /add-property (V-2.2-08 to V-2.2-10), but for administrators, who see no button (D-22). */
+export function postPropertyTarget(viewer: Viewer): PostPropertyTarget {
+  if (viewer.kind === 'visitor') return { kind: 'sign-in', returnTo: addPropertyPath() };
+  if (viewer.userType === 'seller') return { kind: 'page', path: sellerAddPropertyPath() };
+  // Of the others a buyer alone may become one who posts.
+  const isBuyer = viewer.userType === 'buyer';
+  return { kind: 'page', path: isBuyer ? startSellingPath() : myProfilePath() };
+}
+
+/** Visitors and sellers see the button (V-2.2-11); others find the way in their profile. */
+export function showsPostProperty(viewer: Viewer): boolean {
+  return viewer.kind === 'visitor' || viewer.userType === 'seller';
+}

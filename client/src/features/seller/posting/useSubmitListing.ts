@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Problem } from '../../../../../schema/failures.ts';
+import { POSTING_TEXTS, submitFailed } from '../../../../../schema/catalogue/messages.ts';
+import { explain } from '../../../apollo/refusal.ts';
+import type { Refusal } from '../../../apollo/refusal.ts';
+import { usePostPropertyMutation } from './PostProperty.generated.ts';
+import type { ListingInput } from '../../../types.generated.ts';
+import type { PostPropertyMutation } from './PostProperty.generated.ts';
+import { announce } from '../../../ui/announce.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import type { Draft } from './draft/draft.ts';
+import { forgetOwnListings } from './forgetOwnListings.ts';
+import { basicsAmong, isPhoneUnproven } from './refusedBasics.ts';
+import type { RefusedBasics } from './refusedBasics.ts';
+
+export type Posted = PostPropertyMutation['createProperty']['property'];
+
+/** Why the last try failed. */
+export interface SubmitRefusal extends Refusal {
+  /** An earlier try under the same key went through, with other content. */
+  isPostedBefore: boolean;
+}
+
+export interface Outcome {
+  posted: Posted | null;
+  /** What the server refused of the first page. */
+  refusedBasics: RefusedBasics | null;
+  /** The contact phone must be proven first. */
+  isPhoneUnproven: boolean;
+}
+
+/**
+ * Posts a listing (P-4-01). A try whose answer was lost may be repeated: the draft's key makes one listing of
+ * them; what must be asked first is `mayBeSent`. Failures come as a toast in the documented words (P-8-04) and stay readable on the page.
+ */
+export function useSubmitListing() {
+  const answerTo = useAnswer();
+  const [postProperty] = usePostPropertyMutation();
+  const client = useApolloClient();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [refusal, setRefusal] = useState<SubmitRefusal | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>(NONE);
+
+  const submit = async (
+    input: ListingInput,
+    { key, basics }: Draft,
+    mayBeSent: () => Promise<boolean>,
+  ): Promise<Outcome> => {
+    setSubmitting(true);
+    announce(POSTING_TEXTS.submitting);
+    if (!(await mayBeSent())) {
+      setSubmitting(false);
+      return NOTHING;
+    }
+    const variables = { input, idempotencyKey: key };
+    const answer = await answerTo(postProperty({ variables }), '');
+    if (answer === null) return NOTHING;
+    setSubmitting(false);
+    if (!answer.refusal) {
+      forgetOwnListings(client);
+      toast(postedSentence(answer.data.createProperty.property), OF_POST);
+      return { ...NOTHING, posted: answer.data.createProperty.property };
+    }
+    const { message, code, problems: said = [] } = answer.refusal;
+    const isPostedBefore = code === 'CONFLICT' && /Idempotency-Key/.test(message);
+    const failed = submitFailed(isPostedBefore ? undefined : message);
+    toast(explain({ ...answer.refusal, message: failed }), { ...OF_POST, tone: 'error' });
+    setRefusal({ ...answer.refusal, isPostedBefore });
+    setProblems(said.map((problem) => ({ ...problem, path: nameOf(problem.path) })));
+    const refusedBasics = basicsAmong(said, basics);
+    const concernsBasics = Object.keys(refusedBasics).length > 0;
+    return {
+      ...NOTHING,
+      refusedBasics: concernsBasics ? refusedBasics : null,
+      isPhoneUnproven: isPhoneUnproven(said),
+    };
+  };
+  return { submit, isSubmitting, refusal, problems };
+}
+
+/** What the form calls the field that the server names. */
+function nameOf(path: string): string {
+  return path === 'pictures' ? 'images' : path.replace(/^details\./, '');
+}
+
+/** The documented sentence, and while it waits for approval what that means (P-8-05, D-70). */
+function postedSentence({ approvalStatus }: Posted): string {
+  const isWaiting = approvalStatus !== 'APPROVED';
+  return isWaiting ? `${POSTING_TEXTS.posted}\n${VERIFICATION}` : POSTING_TEXTS.posted;
+}
+
+export const VERIFICATION = 'It goes live after a quick verification.';
+
+/** What is said of posting takes the place of what was said before. */
+const OF_POST = { id: 'post' } as const;
+
+const NONE: readonly Problem[] = [];
+const NOTHING: Outcome = { posted: null, refusedBasics: null, isPhoneUnproven: false };

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { headline, normalise } from '../../../../../schema/catalogue/interpret.ts';
+import type { Purpose, Subtype } from '../../../../../schema/catalogue/model.ts';
+import { doubtsAbout } from '../../../../../schema/rules/plausibility.ts';
+import type { Claims } from '../../../../../schema/rules/plausibility.ts';
+import { useAnswer } from '../../../forms/useAnswer.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { ListingWords } from '../posting/listingWords.ts';
+import { useUsualRateLazyQuery } from './UsualRate.generated.ts';
+
+/** What is judged: a listing as its form has it. */
+export interface Written {
+  subtype: Subtype;
+  basics: { purpose: string; city: string; state: string; title?: string; address?: string };
+  words: ListingWords;
+}
+
+/**
+ * Asks "is this right?" before something unlikely is sent (D-112). `passes` is true where nothing is unlikely, or
+ * the person has said already that it is right; otherwise the dialog opens, and `goOn` follows its Yes.
+ */
+export function useDoubts(
+  /** What the button of the dialog does. */
+  confirm: string,
+): {
+  passes: (written: Written, goOn: () => void, before?: Written) => Promise<boolean>;
+  dialog: ReactNode;
+} {
+  const answerTo = useAnswer();
+  const [askForRate] = useUsualRateLazyQuery();
+  const [asked, setAsked] = useState<{ sentences: string[]; goOn: () => void } | null>(null);
+  const confirmed = useRef<ReadonlySet<string>>(new Set());
+  const passes = async (written: Written, goOn: () => void, before?: Written) => {
+    const claims = claimsOf(written);
+    const { purpose, city } = claims;
+    // Without an answer the rate is not judged; what waits for a network would never be sent.
+    const variables = {
+      subtype: claims.subtype.key,
+      purpose: purpose === 'rent' ? ('RENT' as const) : ('SELL' as const),
+      city,
+      state: written.basics.state,
+    };
+    const answer = await answerTo(askForRate({ variables }), '');
+    if (answer === null) return false;
+    const usual = answer.data?.usualRate ?? null;
+    const known = new Set(before ? doubtsAbout(claimsOf(before), usual) : []);
+    const sentences = doubtsAbout(claims, usual).filter((sentence) => !known.has(sentence));
+    if (sentences.every((sentence) => confirmed.current.has(sentence))) return true;
+    setAsked({ sentences, goOn });
+    return false;
+  };
+  const dialog = asked && (
+    <ConfirmDialog
+      title="Is this right?"
+      confirm={confirm}
+      onCancel={() => setAsked(null)}
+      onConfirm={() => {
+        confirmed.current = new Set(asked.sentences);
+        setAsked(null);
+        asked.goOn();
+      }}
+    >
+      <ul className="grid gap-2">
+        {asked.sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>Whoever checks the listing sees this too.</p>
+    </ConfirmDialog>
+  );
+  return { passes, dialog };
+}
+
+function claimsOf({ subtype, basics, words }: Written): Claims {
+  const { price, areaSqm } = headline(subtype, normalise(subtype, words.details));
+  const purpose: Purpose = basics.purpose === 'rent' ? 'rent' : 'sell';
+  const { title = '', address = '' } = basics;
+  return {
+    subtype,
+    purpose,
+    city: basics.city,
+    price: Math.round(price ?? 0),
+    areaSqm: areaSqm ?? 0,
+    texts: { Title: title, Description: words.description, Address: address },
+  };
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { answerOf, explain } from '../../../apollo/refusal.ts';
+import { useAssignListingMutation } from './Team.generated.ts';
+import { Select } from '../../../ui/Field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { nameOf } from './MemberRow.tsx';
+import type { Member } from './MemberRow.tsx';
+
+/** Who of the team looks after a listing (D-99). A refusal takes the choice back. */
+export function AssignSelect({
+  listing,
+  members,
+}: {
+  listing: { id: string; title: string; assignedTo: string | null };
+  members: readonly Member[];
+}) {
+  const [assignListing] = useAssignListingMutation();
+  const [chosen, setChosen] = useState(listing.assignedTo ?? NOBODY);
+  const assign = async (value: string) => {
+    const before = chosen;
+    setChosen(value);
+    const variables = { propertyId: listing.id, accountId: value === NOBODY ? null : value };
+    // With the answer the listing is another one's, and this field may have been drawn anew.
+    const answer = await answerOf(assignListing({ variables }), 'The change could not be saved.');
+    if (answer.refusal) {
+      setChosen(before);
+      toast(explain(answer.refusal), { tone: 'error' });
+      return;
+    }
+    const member = members.find(({ id }) => id === value);
+    toast(member ? `${nameOf(member)} looks after it now.` : 'Nobody looks after it now.');
+  };
+  return (
+    <div className="lg:w-48">
+      <Select
+        label="Looked after by"
+        aria-label={`${listing.title}: looked after by`}
+        value={chosen}
+        onChange={(event) => void assign(event.currentTarget.value)}
+      >
+        <option value={NOBODY}>Nobody</option>
+        {members.map((member) => (
+          <option key={member.id} value={member.id}>
+            {nameOf(member)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const NOBODY = '';

@@ -1,0 +1,55 @@
+import type { DocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { ListPage } from '../ListView.tsx';
+
+/** One of the few records of a noun that administrators put into an order. */
+export interface Ordered {
+  id: string;
+  /** Whether visitors see it. */
+  isActive: boolean;
+}
+
+/** What a mutation of a noun answers; the list is read anew after it. */
+export type ChangeAnswer = Promise<{ data?: unknown }>;
+
+/** What ordering answers: all of the noun, in the order that it has now. */
+export type OrderAnswer = Promise<{ data?: object | null | undefined }>;
+
+/** What the administration is told of a noun: its words, how one is shown in the list, and its form. */
+export interface OrderedNoun<Data, Item extends Ordered> {
+  /** The view of the administration. */
+  view: string;
+  /** As a heading would say it. */
+  name: string;
+  /** In sentences: 'banner' and 'banners'. */
+  words: { one: string; many: string };
+  /** What can be searched by. */
+  search: string;
+  /** What stands where there is none yet. */
+  empty: string;
+  /** What visitors see of them, above the list. */
+  note?: string;
+  document: DocumentNode;
+  pageOf: (data: Data) => ListPage<Item>;
+  /** Of all, whatever narrows the list. */
+  countsOf: (data: Data) => { total: number; shown: number };
+  nameOf: (item: Item) => string;
+  /** What is to be seen of one in the list, below its name. */
+  Facts: ComponentType<{ item: Item }>;
+  Form: ComponentType<OrderedFormProps<Item>>;
+}
+
+export interface OrderedFormProps<Item> {
+  /** Null for a new one. */
+  item: Item | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** The mutations of a noun, as its hooks call them. */
+export interface OrderedCalls {
+  order: (ids: string[]) => OrderAnswer;
+  setActive: (id: string, isActive: boolean) => ChangeAnswer;
+  duplicate: (id: string) => ChangeAnswer;
+  remove: (id: string) => ChangeAnswer;
+}

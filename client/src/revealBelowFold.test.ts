@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest';
+import { drawTheRest } from './revealBelowFold.ts';
+
+test('what lies below is drawn piece by piece when nothing else is to be done, then the page says so', async () => {
+  const idle: (() => void)[] = [];
+  const latest = new Set<unknown>();
+  vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: IdleRequestOptions) => {
+    idle.push(then);
+    latest.add(timeout);
+  });
+  document.body.innerHTML = '<p></p><div class="drawn-near"></div><div class="drawn-near"></div>';
+  const drawn = () =>
+    [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
+  void drawTheRest();
+  expect(drawn()).toEqual([]);
+  idle.shift()?.();
+  await vi.waitFor(() => expect(drawn()).toEqual(['div']));
+  idle.shift()?.();
+  await vi.waitFor(() => expect(drawn()).toEqual(['div', 'div']));
+  idle.shift()?.();
+  await vi.waitFor(() => expect(drawn()).toEqual(['html', 'div', 'div']));
+  expect(idle).toEqual([]);
+  expect([...latest]).toEqual([2_000]);
+});
