@@ -24,7 +24,7 @@ function nextLook(page: Page): Look {
 }
 
 /**
- * Fails when any rule of axe at any level is broken in what the page shows (INTERFACE 5). The window and the
+ * Fails when any rule of axe at any level is broken in what the page shows. The window and the
  * theme change around the page; `part` looks at no more than that selector.
  */
 export async function expectNoViolation(

@@ -15,7 +15,7 @@
   try {
     // session/signedInFlag.ts: without an opener this window itself becomes the site.
     if (!opener) localStorage.setItem('signedIn', outcome.signedIn);
-    // A mark for the other windows, without any token (D-97); it must change to be heard.
+    // A mark for the other windows, without any token; it must change to be heard.
     localStorage.setItem('googleAuth', String(Date.now()));
   } catch {
     // Storage is switched off: the other windows learn of it when they ask the server.

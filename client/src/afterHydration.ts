@@ -19,7 +19,7 @@ export function later(context: RouteContext, router: Parameters<typeof keepSeen>
   if (import.meta.env.PROD) keepSeen(router).catch(() => undefined);
 }
 
-/** Whoever only reads fetches nothing ahead; the first sign of a hand does (INTERFACE 1.8). */
+/** Whoever only reads fetches nothing ahead; the first sign of a hand does. */
 function atFirstTouch(then: () => void): void {
   const signs = ['pointerover', 'touchstart', 'keydown'] as const;
   const once = () => {

@@ -55,7 +55,7 @@ const ALL_WHO_SELL: Admission = { types: ['seller', 'builder', 'site_admin'] };
  * there. Adding a page is its folder and its row here.
  *
  * A row with a `path` stands there. One without is a view, named by its key: in a seller's workspace it has a path
- * of its own, in those of builders and administrators it stands at `?view=` (P-2.1-01, P-1-02, D-99).
+ * of its own, in those of builders and administrators it stands at `?view=`.
  */
 export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
   home: {
@@ -80,7 +80,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
   dashboard: {
     path: 'dashboard',
     title: 'Dashboard',
-    // Everybody else is led to a dashboard of their own (D-22).
+    // Everybody else is led to a dashboard of their own.
     admits: { ...BUILDERS, roles: ['admin', null], leadsOn: true },
     budget: 'seller',
     under: 'home',
@@ -123,7 +123,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     hasViews: true,
     Content: partOf(() => import('./pages/admin/dashboard/AdminDashboard.tsx'), 'AdminDashboard'),
   },
-  // The same page by its other address (D-21).
+  // The same page by its other address.
   adminDashboard: {
     path: 'admin/dashboard',
     title: 'Site Administration',
@@ -325,7 +325,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
         isLead(account) ? `${workspaceHome(account) ?? dashboardPath()}#team` : null,
     },
   },
-  // Open to everybody who is signed in, whatever its path says (V-2.2-09, D-23).
+  // Open to everybody who is signed in, whatever its path says.
   myProfile: {
     path: 'seller-dashboard/my-profile',
     title: 'My Profile',
@@ -384,7 +384,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     ),
   },
   'edit-property': {
-    // The listing may also stand in the query, as in older links (D-76).
+    // The listing may also stand in the query, as in older links.
     sellerPath: 'edit-property/:id?',
     title: 'Edit Property',
     admits: ALL_WHO_SELL,

@@ -7,7 +7,7 @@ import { isLite } from './ui/dataSaver.ts';
 export const INTENT_MS = 80;
 
 /**
- * Fetches code and data of a page ahead, once somebody is about to open it (INTERFACE 1.8): a mouse or the focus rests on
+ * Fetches code and data of a page ahead, once somebody is about to open it: a mouse or the focus rests on
  * its card or link, or a finger touches it. Only pages of one property or post; one at a time, the last one that was
  * wanted next; on a light page none. Answers what ends it.
  */

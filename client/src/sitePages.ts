@@ -103,7 +103,7 @@ export const SITE_PAGES = {
     loader: partOf(() => import('./pages/compare/loadCompare.ts'), 'loadCompare'),
     Component: partOf(() => import('./pages/compare/ComparePage.tsx'), 'ComparePage'),
   },
-  // Whatever has no page of its own may be the name of a city (D-24).
+  // Whatever has no page of its own may be the name of a city.
   city: {
     path: ':city',
     budget: 'listing',

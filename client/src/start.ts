@@ -20,7 +20,7 @@ export interface Site {
   office: Readonly<Record<'email' | 'phone' | 'address' | 'hours', string>> & {
     logo: PictureData | null;
   };
-  /** Where the operator can be followed (V-2.4-27). */
+  /** Where the operator can be followed. */
   socialLinks: readonly { name: string; address: string }[];
   claims: Claims;
   /** How the popular cities are said to have listings. */
@@ -28,7 +28,7 @@ export interface Site {
   hasSampleReviews: boolean;
   /** Whether this is the demo world: invented agents are shown nowhere else. */
   isDemo: boolean;
-  /** Whom people can sign in with beside a code (D-33). */
+  /** Whom people can sign in with beside a code. */
   signInProviders: readonly ProviderName[];
   grievanceOfficer: {
     name: string | null;

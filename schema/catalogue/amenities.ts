@@ -109,7 +109,7 @@ export const AMENITIES: readonly Amenity[] = [
 ];
 
 /**
- * The 21 names of the documented search list (V-3-26), word for word. Six of them are no amenities
+ * The 21 names of the documented search list, word for word. Six of them are no amenities
  * a seller could tick ('Floor', 'Construction Year'); they are aliases of the amenity that comes closest.
  */
 export const SEARCH_AMENITY_NAMES: readonly string[] = [

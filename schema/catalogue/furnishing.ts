@@ -1,6 +1,6 @@
 import type { OptionList, PropertyTypeKey } from './model.ts';
 
-/** Furnish type -> the things a listing of that type may have (P-3-15, D-77). */
+/** Furnish type -> the things a listing of that type may have. */
 type FurnishChoices = {
   readonly Furnished: readonly string[];
   readonly 'Semi-Furnished': readonly string[];

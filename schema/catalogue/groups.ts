@@ -15,7 +15,7 @@ export const AROUND_THE_FORM: readonly Use[] = storedOnly(
   'shareWithAgents',
 );
 
-/** D-81: what a tenant wants to know of a home. */
+/** What a tenant wants to know of a home. */
 export const RENT_TERMS: readonly Use[] = rentTerms();
 
 /** The same of shops, sheds and land. */

@@ -31,7 +31,7 @@ export const POSTING_TEXTS = {
   chooseType: 'Select a property type',
   posted:
     'Property Posted Successfully! Your property has been listed and is now visible to potential buyers.',
-  /** What a caller of the documented API is told while the listing waits (D-70). */
+  /** What a caller of the documented API is told while the listing waits. */
   postedAndWaits: 'Property Posted Successfully! It goes live after a quick verification.',
   noPropertyId: 'No property ID provided',
   propertyIdRequired: 'Property ID is required',
@@ -42,14 +42,14 @@ export const POSTING_TEXTS = {
   generic: 'Oops! Something went wrong. Please try again.',
 } as const;
 
-/** Sentences of the seller's area and its calls (P-8-02, P-8-03, D-83). */
+/** Sentences of the seller's area and its calls. */
 export const SELLER_TEXTS = {
   loginToView: 'Please login to view properties',
   fetchFailed: 'Properties fetch error',
   notFound: 'Seller not found. Please check the seller ID.',
 } as const;
 
-/** What a visitor is told who posts, edits, removes or asks for a dashboard, in English and Hindi (P-8-02, D-83). */
+/** What a visitor is told who posts, edits, removes or asks for a dashboard, in English and Hindi. */
 export const LOGIN_TEXTS = {
   add: 'Please login to add a property. प्रॉपर्टी जोड़ने के लिए कृपया लॉगिन करें।',
   edit: 'Please login to edit a property. प्रॉपर्टी बदलने के लिए कृपया लॉगिन करें।',
@@ -57,22 +57,22 @@ export const LOGIN_TEXTS = {
   dashboard: 'Please login to view your dashboard. डैशबोर्ड देखने के लिए कृपया लॉगिन करें।',
 } as const;
 
-/** The alert of an edit that lacks fields (P-5.2-07). */
+/** The alert of an edit that lacks fields. */
 export function editAlert(labels: readonly string[]): string {
   return `Please fill all required fields: ${labels.join(', ')}`;
 }
 
-/** The toast of a submission that failed (P-8-04). */
+/** The toast of a submission that failed. */
 export function submitFailed(message?: string): string {
   return message ? `Error: ${message}` : 'Failed to submit property';
 }
 
-/** The toast of an update that failed (P-8-07). */
+/** The toast of an update that failed. */
 export function updateFailed(message?: string): string {
   return message ? `Error: ${message}` : 'Failed to update property';
 }
 
-/** The text of an edit page that could not load its listing (P-8-07). */
+/** The text of an edit page that could not load its listing. */
 export function loadFailed(message: string): string {
   return `Failed to load property data: ${message}`;
 }

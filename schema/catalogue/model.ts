@@ -74,7 +74,7 @@ export type Field = {
   readonly kind: Kind;
   /** Friendly label as the specification writes it; '{label} is required' is built from it. */
   readonly label: string;
-  /** The label where the listing is for rent (D-81: cost is the monthly rent). */
+  /** The label where the listing is for rent (cost is the monthly rent). */
   readonly rentLabel?: string;
   /** What the number counts, for example 'ft'. Areas take their unit from the subtype's unit field. */
   readonly unit?: string;
@@ -83,13 +83,13 @@ export type Field = {
   readonly ask?: string;
   /** Sentences that differ from the general ones of messages.ts. */
   readonly messages?: Partial<Record<FaultCode, string>>;
-  /** A value outside them is refused with a sentence and never changed (D-104). Of areas in square feet. */
+  /** A value outside them is refused with a sentence and never changed. Of areas in square feet. */
   readonly limits?: Limits;
   /** The documented numbers, which take their place where the operator wants those. */
   readonly documented?: Limits;
   /** The 'min attribute' of the documented inputs: a hint for the widget, enforced nowhere. */
   readonly inputMin?: number;
-  /** The form treats 0 as not filled in. The server does not (P-5.2-01: empty or undefined). */
+  /** The form treats 0 as not filled in. The server does not (only empty or undefined). */
   readonly nonZero?: boolean;
   /** Key of an option list; needed by the kinds choice and choices. */
   readonly options?: string;
@@ -106,7 +106,7 @@ export type Field = {
   readonly group: DisplayGroup | null;
   readonly filter?: 'choice' | 'range';
   readonly feeds?: Feed;
-  /** Other documented names of the same fact: understood on write and mirrored on read (D-12). */
+  /** Other documented names of the same fact: understood on write and mirrored on read. */
   readonly aliases?: readonly string[];
   /** Names understood on write only, because on read they carry something else. */
   readonly accepts?: readonly string[];
@@ -119,9 +119,9 @@ export type Need = 'always' | 'optional' | { readonly when: string };
 export type Use = {
   readonly field: string;
   readonly step: InnerStep;
-  /** What the form requires: the union of whole-form list and step lists (D-63). */
+  /** What the form requires: the union of whole-form list and step lists. */
   readonly need: Need;
-  /** The whole-form list has it, so the server requires it too (D-63 to D-66). */
+  /** The whole-form list has it, so the server requires it too. */
   readonly server?: boolean;
   /** false: the inner two-step form does not ask for it, but it is accepted and shown. */
   readonly asked?: boolean;
@@ -171,7 +171,7 @@ export type SchemaOrgType =
 
 export type PriceRule = {
   readonly field: string;
-  /** D-11: without a price, rate x scale x size. */
+  /** Without a price, rate x scale x size. */
   readonly otherwise?: { readonly rate: string; readonly scale: string; readonly size: string };
 };
 
@@ -182,7 +182,7 @@ export type Subtype = {
   readonly slug: string;
   readonly title: string;
   readonly plural: string;
-  /** The word in a generated title: '2 BHK Flat for Sale in …' (D-72). */
+  /** The word in a generated title: '2 BHK Flat for Sale in …'. */
   readonly noun: string;
   readonly icon: string;
   readonly aliases: readonly string[];
@@ -196,17 +196,17 @@ export type Subtype = {
   readonly wording: 'ask' | 'required';
   readonly uses: readonly Use[];
   readonly crossRules: readonly string[];
-  /** Square feet beyond which an area is likely a mistake (D-112). */
+  /** Square feet beyond which an area is likely a mistake. */
   readonly usualArea: { readonly from: number; readonly to: number };
   /** Area fields in order of precedence: the first that is filled is the listing's area. */
   readonly areaFields: readonly string[];
   readonly unitField: string;
-  /** The unit of an area sent without one (P-3-08). */
+  /** The unit of an area sent without one. */
   readonly unitWhenMissing: string;
   /** In what people count its size: said in one of these it is shown as it was said, else in the first. */
   readonly sizeUnits: readonly [NationalUnit, ...AreaUnit[]];
   readonly price: PriceRule;
-  /** What a card says besides size and rooms, in this order and under these short names (V-2.6-12). */
+  /** What a card says besides size and rooms, in this order and under these short names. */
   readonly cardFacts?: readonly CardFact[];
 };
 
@@ -251,7 +251,7 @@ export type Option = {
   /** What a BHK choice amounts to. */
   readonly bedrooms?: number;
   readonly rooms?: number;
-  /** A construction status that means somebody can move in today (D-06). */
+  /** A construction status that means somebody can move in today. */
   readonly ready?: boolean;
   /** What a scale multiplies by. */
   readonly factor?: number;
@@ -261,7 +261,7 @@ export type OptionList = {
   readonly options: readonly Option[];
   /** Another way of telling that two spellings mean the same (units); null for what none of the options is. */
   readonly sameAs?: (text: string) => string | null;
-  /** The spelling that was given is stored and echoed back (D-13). */
+  /** The spelling that was given is stored and echoed back. */
   readonly keepsSpelling?: boolean;
   /** Values outside the list are fine as long as they match. */
   readonly openTo?: RegExp;

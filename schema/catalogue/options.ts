@@ -11,7 +11,7 @@ const MOST_BEDROOMS = 20;
 
 /**
  * Every option list of the forms, by key. The documented enumerations are word for word; the values
- * the specifications leave open are decided here (D-77).
+ * the specifications leave open are decided here.
  */
 export const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
   yesNo: {

@@ -1,4 +1,4 @@
-/** Whose numbers limit what a listing may say: those of this market, or the documented ones (D-104). */
+/** Whose numbers limit what a listing may say: those of this market, or the documented ones. */
 export const LIMITS_TO_CHOOSE = ['market', 'documented'] as const;
 export type LimitsInForce = (typeof LIMITS_TO_CHOOSE)[number];
 

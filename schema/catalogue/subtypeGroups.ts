@@ -1,7 +1,7 @@
 import type { Subtype } from './model.ts';
 import { SUBTYPES } from './subtypes.ts';
 
-/** Several subtypes that people look for under one word, as a value of the type filter (D-06, D-114). */
+/** Several subtypes that people look for under one word, as a value of the type filter. */
 export interface SubtypeGroup {
   readonly value: string;
   /** For people: 'Homes'. */

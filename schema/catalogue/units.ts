@@ -1,6 +1,6 @@
 /**
  * The units of areas, in square metres. Bigha and Kanal differ from state to state, so they have no size here
- * and a listing in them has no canonical area (D-13).
+ * and a listing in them has no canonical area.
  */
 export const AREA_UNITS = {
   'Sq ft': {
@@ -30,7 +30,7 @@ export type NationalUnit = {
 
 export const NATIONAL_UNITS = ['Sq ft', 'Sq m', 'Sq yd', 'Acres', 'Hectare'] as const;
 
-/** The canonical name of a unit in any spelling ('Sq. Yard', 'sq yds', 'Acre'), or null (D-13). */
+/** The canonical name of a unit in any spelling ('Sq. Yard', 'sq yds', 'Acre'), or null. */
 export function areaUnit(text: string): AreaUnit | null {
   if (text.length > LONGEST_SPELLING) return null;
   const letters = text

@@ -8,7 +8,7 @@ export function must(step: InnerStep, field: string, difference: Difference = {}
   return { field, step, need: 'always', server: true, ...difference };
 }
 
-/** Only in the form's step list, or only in the list the form follows (D-63, D-64, D-66). */
+/** Only in the form's step list, or only in the list the form follows. */
 export function formOnly(step: InnerStep, field: string, difference: Difference = {}): Use {
   return { field, step, need: 'always', ...difference };
 }

@@ -1,4 +1,4 @@
-/** Areas in the unit the seller used (D-13, N7). */
+/** Areas in the unit the seller used. */
 
 import { areaUnit } from '../catalogue/units.ts';
 import type { AreaUnit } from '../catalogue/units.ts';

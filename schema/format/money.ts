@@ -1,8 +1,8 @@
-/** Rupees for people: the Indian way, never Intl's compact form, which prints '₹45.00L' (V-1-06, D-11). */
+/** Rupees for people: the Indian way, never Intl's compact form, which prints '₹45.00L'. */
 
 import { grouped } from './grouped.ts';
 
-/** Shown where a value is missing (V-2.6-04). */
+/** Shown where a value is missing. */
 export const NOT_AVAILABLE = 'NA';
 
 export interface PriceParts {

@@ -1,11 +1,11 @@
 /**
- * Dates as people in India read them (V-9-06). Asia/Kolkata is UTC+5:30 all year, so the day is computed
+ * Dates as people in India read them. Asia/Kolkata is UTC+5:30 all year, so the day is computed
  * here: server and browser then always print the same text, whatever their own time zone or locale data.
  */
 
 /**
  * 'Just now' under one hour, '5h ago' under 24 hours, 'Yesterday' under 48 hours, then '5 Mar', or '5 Mar 2024'
- * (V-9-02, D-18). A date in the future counts as now.
+ *. A date in the future counts as now.
  */
 export function relativeTime(date: Date, now: Date): string {
   const hours = Math.floor((now.getTime() - date.getTime()) / HOUR_MS);
@@ -68,7 +68,7 @@ export function indiaMoment(day: string, clock: string): Date | null {
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Seconds left as mm:ss, for the life of a code (V-4.2-05). Never below 00:00. */
+/** Seconds left as mm:ss, for the life of a code. Never below 00:00. */
 export function countdown(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   return `${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`;

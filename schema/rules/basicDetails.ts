@@ -16,10 +16,10 @@ export interface BasicDetails {
 
 export type BasicDetailsField = keyof BasicDetails;
 
-/** The heading over the bullets of `missingBasicDetails` (P-5.1-02). */
+/** The heading over the bullets of `missingBasicDetails`. */
 export const MISSING_BASIC_DETAILS_HEADING = 'Please fill in all required fields:';
 
-/** The sentence under each field that is refused; empty when Next may proceed (P-5.1-01, -03, -04, -05). */
+/** The sentence under each field that is refused; empty when Next may proceed. */
 export function basicDetailsProblems(
   values: BasicDetails,
 ): Partial<Record<BasicDetailsField, string>> {
@@ -36,7 +36,7 @@ export function basicDetailProblem(field: BasicDetailsField, text: string): stri
   return trimmed(text) === '' ? WHEN_MISSING[field].message : WHEN_GIVEN[field](text.trim());
 }
 
-/** The bullets of the summary, in the order of the form (P-5.1-02). */
+/** The bullets of the summary, in the order of the form. */
 export function missingBasicDetails(values: BasicDetails): string[] {
   return FIELDS.filter((field) => trimmed(values[field]) === '').map(
     (field) => WHEN_MISSING[field].bullet,
@@ -48,7 +48,7 @@ export function missingBullet(field: BasicDetailsField, text: string): string | 
   return trimmed(text) === '' ? WHEN_MISSING[field].bullet : null;
 }
 
-/** The values as they are kept and sent (P-5.1-05). */
+/** The values as they are kept and sent. */
 export function trimmedBasicDetails(values: BasicDetails): BasicDetails {
   return {
     propertyType: values.propertyType.trim(),

@@ -54,7 +54,7 @@ export function blogTagsProblem(tags: unknown): string | null {
   return wordsProblem(tags, 'tags', { most: blog.maxTags, maxLength: blog.tagMaxLength });
 }
 
-/** From when on it is shown; what has passed is shown at once (D-59). */
+/** From when on it is shown; what has passed is shown at once. */
 export function blogTimeProblem(at: Date, now: Date): string | null {
   const latest = now.getTime() + blog.maxDaysAhead * 86_400_000;
   return at.getTime() > latest ? 'Please choose a day within the next year' : null;

@@ -6,7 +6,7 @@ import { plainProblem, trimmed } from './text.ts';
 
 const { nameMinLength, messageMaxLength } = LIMITS.blogComment;
 
-/** Why a comment is looked at before it is shown (D-61). */
+/** Why a comment is looked at before it is shown. */
 export const HOLD_REASONS = ['link', 'words', 'rate'] as const;
 export type HoldReason = (typeof HOLD_REASONS)[number];
 

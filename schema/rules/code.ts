@@ -11,12 +11,12 @@ export function readCode(text: string): string | null {
   return others.length > 0 ? null : code;
 }
 
-/** A one-time code has exactly 6 digits (V-5-03). */
+/** A one-time code has exactly 6 digits. */
 export function codeProblem(text: string): string | null {
   return readCode(text) === null ? 'Please enter a valid 6-digit OTP' : null;
 }
 
-/** What stands in the field after typing or pasting (V-5-04): the code as soon as there is one, else what was typed. */
+/** What stands in the field after typing or pasting: the code as soon as there is one, else what was typed. */
 export function codeInput(text: string): string {
   return readCode(text) ?? text;
 }

@@ -1,12 +1,12 @@
 import { LIMITS } from '../limits.ts';
 import { textProblem, trimmed } from './text.ts';
 
-/** An e-mail address is required, has no spaces and at most 56 characters (V-5-06, P-5.1-04). */
+/** An e-mail address is required, has no spaces and at most 56 characters. */
 export function emailProblem(text: string): string | null {
   return trimmed(text) === '' ? 'Please enter your email address' : optionalEmailProblem(text);
 }
 
-/** The same where the address may be left out, as in comments (V-5-27). */
+/** The same where the address may be left out, as in comments. */
 export function optionalEmailProblem(text: string): string | null {
   const email = trimmed(text);
   if (email === '') return null;

@@ -10,10 +10,10 @@ export interface FeedbackValues {
 
 export type FeedbackProblems = Partial<Record<keyof FeedbackValues, string>>;
 
-/** Shown beside the counter when nothing more can be typed (V-5-09). */
+/** Shown beside the counter when nothing more can be typed. */
 export const FEEDBACK_LIMIT_NOTE = `Character limit reached (${LIMITS.feedback.textMaxLength})`;
 
-/** What the feedback modal refuses, by field; empty when it can be sent (V-5-07, V-5-08). */
+/** What the feedback modal refuses, by field; empty when it can be sent. */
 export function feedbackProblems(values: FeedbackValues): FeedbackProblems {
   const name = feedbackNameProblem(values.name);
   const rating = ratingProblem(values.rating);
@@ -47,7 +47,7 @@ export function feedbackTextProblem(text: string): string | null {
   return textProblem(text, Infinity);
 }
 
-/** What the other feedback form says, one sentence for the whole form (V-5-11). */
+/** What the other feedback form says, one sentence for the whole form. */
 export function shortFeedbackProblem(values: FeedbackValues): string | null {
   const { name, feedback } = trimmedFeedback(values);
   if (name === '' || feedback === '' || ratingProblem(values.rating) !== null) {
@@ -58,17 +58,17 @@ export function shortFeedbackProblem(values: FeedbackValues): string | null {
     : 'Feedback must be between 10 and 500 characters';
 }
 
-/** What stays in the field: the first 500 characters (V-5-09). */
+/** What stays in the field: the first 500 characters. */
 export function feedbackInput(text: string): string {
   return cut(text, LIMITS.feedback.textMaxLength);
 }
 
-/** '120/500', beside the field (V-5-09). */
+/** '120/500', beside the field. */
 export function feedbackCounter(text: string): string {
   return `${text.length}/${LIMITS.feedback.textMaxLength}`;
 }
 
-/** The values as they are sent (V-5-10). */
+/** The values as they are sent. */
 export function trimmedFeedback(values: FeedbackValues): FeedbackValues {
   return { ...values, name: trimmed(values.name), feedback: trimmed(values.feedback) };
 }

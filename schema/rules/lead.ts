@@ -11,7 +11,7 @@ export interface LeadValues {
 
 export type LeadProblems = Partial<Record<keyof LeadValues, string>>;
 
-/** What the Contact Seller form refuses, by field; empty when it can be sent (V-5-02, V-5-12, V-5-13). */
+/** What the Contact Seller form refuses, by field; empty when it can be sent. */
 export function leadProblems(values: LeadValues): LeadProblems {
   const name = leadNameProblem(values.name);
   const mobileNumber = reachableMobileProblem(values.mobileNumber);
@@ -27,11 +27,11 @@ export function leadNameProblem(text: string): string | null {
   const name = trimmed(text);
   if (name === '') return 'Please enter your name';
   if (/\p{Nd}/u.test(name)) return NO_NUMBERS;
-  // It reaches the seller in the name of the product (D-112).
+  // It reaches the seller in the name of the product.
   return personNameProblem(name);
 }
 
-/** Digits are stripped while typing, and the note says why (V-5-13). */
+/** Digits are stripped while typing, and the note says why. */
 export function leadNameInput(text: string): { name: string; note: string | null } {
   const name = text.replace(/\p{Nd}/gu, '');
   return { name, note: name === text ? null : NO_NUMBERS };
@@ -50,15 +50,15 @@ export function optionalNoteProblem(text: string): string | null {
   return textProblem(trimmed(text), LIMITS.lead.noteMaxLength);
 }
 
-/** The message as it is sent: an empty one gets the documented text (V-5-14). */
+/** The message as it is sent: an empty one gets the documented text. */
 export function leadMessage(text: string): string {
   return trimmed(text) || NO_LEAD_MESSAGE;
 }
 
-/** What stands in the place of a message that was left empty (V-5-14). */
+/** What stands in the place of a message that was left empty. */
 export const NO_LEAD_MESSAGE = 'Contact request - no message provided';
 
-/** What the sender is told (V-8-12, V-8-13). */
+/** What the sender is told. */
 export const LEAD_TEXTS = {
   sent: 'Success! Your inquiry has been submitted',
   failed: 'Failed to submit your inquiry',

@@ -2,7 +2,7 @@ import { POSTING_TEXTS } from '../catalogue/messages.ts';
 import { LIMITS } from '../limits.ts';
 import { bareDigits, textProblem, trimmed } from './text.ts';
 
-/** What a listing says of itself beside the basic details and the fields of its subtype (D-72). */
+/** What a listing says of itself beside the basic details and the fields of its subtype. */
 
 /** A title may be left out: one is made of the facts then. */
 export function titleProblem(text: string): string | null {
@@ -34,7 +34,7 @@ export function positionProblem(latitude: number | null, longitude: number | nul
   return isInside ? null : 'The position must be in India';
 }
 
-/** How many pictures a listing has (P-5.2-05). */
+/** How many pictures a listing has. */
 export function pictureCountProblem(count: number): string | null {
   if (count === 0) return POSTING_TEXTS.imagesRequired;
   const { maxPictures } = LIMITS.listing;

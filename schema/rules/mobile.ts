@@ -10,13 +10,13 @@ export function readMobile(text: string): string | null {
   return prefixed ?? bare ?? null;
 }
 
-/** A mobile is required and has exactly 10 digits (V-5-01). */
+/** A mobile is required and has exactly 10 digits. */
 export function mobileProblem(text: string): string | null {
   if (text.trim() === '') return 'Please enter your mobile number';
   return readMobile(text) === null ? 'Mobile number must be exactly 10 digits' : null;
 }
 
-/** A mobile that a code or a call can reach in India: it also starts with 6 to 9 (V-5-02). */
+/** A mobile that a code or a call can reach in India: it also starts with 6 to 9. */
 export function reachableMobileProblem(text: string): string | null {
   const problem = mobileProblem(text);
   if (problem !== null) return problem;
@@ -33,7 +33,7 @@ export function mobileInput(text: string): string {
 /** After a prefix the number itself has no 0 in front. */
 const WRITTEN = /^(?:(?:[+\uFF0B]|00?)?91)?0?([1-9][0-9]{9})$|^([0-9]{10})$/;
 
-/** What the poster of a listing is told of a contact phone that nobody has proven (D-110). */
+/** What the poster of a listing is told of a contact phone that nobody has proven. */
 export function unprovenPhone(mobile: string): string {
   return `Please confirm ${formatPhone(mobile)} with the code that we send to it, or give the verified number of your account.`;
 }

@@ -23,14 +23,14 @@ export function signedFigureOf(text: string): number | null {
 
 const FIGURE = /^₹?\s*((?:\d{1,3}(?:[,\s]\d{2,3})*[,\s]\d{3}|\d+)(?:\.\d+)?|\.\d+)$/;
 
-/** The range with a max that is never below the min; for leaving a box, not for every key (V-5-24). */
+/** The range with a max that is never below the min; for leaving a box, not for every key. */
 export function orderedRange(range: NumberRange): NumberRange {
   return { min: range.min, max: Math.max(range.min, range.max) };
 }
 
 /**
- * The ends of a slider that are sent: none while it stands at its defaults (V-5-25). The top stop means
- * no maximum and is not sent (D-39); neither is a minimum of zero.
+ * The ends of a slider that are sent: none while it stands at its defaults. The top stop means
+ * no maximum and is not sent; neither is a minimum of zero.
  */
 export function rangeToSend(
   range: NumberRange,
@@ -45,7 +45,7 @@ export function rangeToSend(
 }
 
 /**
- * Keys that make no amount (V-5-26): a sign before it, an exponent behind a digit; elsewhere they belong to words, as
+ * Keys that make no amount: a sign before it, an exponent behind a digit; elsewhere they belong to words, as
  * in '50 lakh+' and '5 crore'. `before` is what stands before the cursor.
  */
 export function isBlockedNumberKey(key: string, before: string): boolean {

@@ -2,8 +2,8 @@ import { LIMITS } from '../limits.ts';
 import { cut, hasLetter, textProblem, trimmed } from './text.ts';
 
 /**
- * The name of a person (V-5-05): required, letters of any script, spaces, dots, apostrophes and hyphens, at most 56
- * characters, and no web address, since it is sent on in messages (D-112).
+ * The name of a person: required, letters of any script, spaces, dots, apostrophes and hyphens, at most 56
+ * characters, and no web address, since it is sent on in messages.
  */
 export function personNameProblem(text: string): string | null {
   const name = trimmed(text);

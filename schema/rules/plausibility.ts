@@ -26,7 +26,7 @@ export interface Claims {
 }
 
 /**
- * What is unlikely about a listing, as sentences for its poster and for the moderator (D-112). It warns and never
+ * What is unlikely about a listing, as sentences for its poster and for the moderator. It warns and never
  * refuses. Without a usual rate only a price that nothing costs is doubted: '45 lakh' of which 45 is left.
  */
 export function doubtsAbout(claims: Claims, usual: UsualRate | null): string[] {

@@ -1,6 +1,6 @@
 import type { Purpose } from '../catalogue/model.ts';
 
-/** The purpose that a documented spelling means (D-07), in any case; null for another text. */
+/** The purpose that a documented spelling means, in any case; null for another text. */
 export function readPurpose(text: string): Purpose | null {
   return SPELLINGS.get(text.trim().toLowerCase()) ?? null;
 }

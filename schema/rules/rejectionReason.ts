@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { textProblem, tidy } from './text.ts';
 
-/** What is refused of the reason that a seller is given for a rejection (D-84). */
+/** What is refused of the reason that a seller is given for a rejection. */
 export function rejectionReasonProblem(text: string): string | null {
   const reason = tidy(text);
   if (reason === '') return 'Please say why this property is rejected. The seller reads it.';

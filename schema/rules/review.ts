@@ -24,7 +24,7 @@ export interface ReviewedFacts {
 export type ReviewReason = 'price' | 'photos' | 'place' | 'type';
 
 /**
- * Why an edit of an approved listing waits for approval again (D-75), none when it does not: a price that
+ * Why an edit of an approved listing waits for approval again, none when it does not: a price that
  * moves by more than a fifth, other photos, another place, on the map too, another type or purpose. Photos in another order
  * show nothing that nobody has looked at.
  */

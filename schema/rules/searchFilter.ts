@@ -29,14 +29,14 @@ export function longestText(field: string): number {
   return field === 'keyword' ? LIMITS.keyword.sentMaxLength : LIMITS.filter.textMaxLength;
 }
 
-/** One form for texts that mean the same; the word 'plots' is mapped to 'plot' (V-7-03). */
+/** One form for texts that mean the same; the word 'plots' is mapped to 'plot'. */
 export function searchText(field: string, text: string): string {
   const tidied = tidy(text);
   const isWords = field === 'keyword' || field === 'subtype';
   return isWords ? tidied.replace(/\bplots\b/gi, 'plot') : tidied;
 }
 
-/** The sentence of V-5-17. */
+/** A documented sentence. */
 export const INVALID_CHARACTERS = 'Search keyword contains invalid characters';
 
 const SYMBOLS_ALONE = /^(?=.*\S)[^\p{L}\p{N}]*$/su;

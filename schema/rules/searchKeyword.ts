@@ -3,9 +3,9 @@ import { INVALID_CHARACTERS } from './searchFilter.ts';
 import { cut, tidy } from './text.ts';
 
 /**
- * Why a search keyword is refused, or null (V-5-15 to V-5-22). A text that `isRecognised` (a place, a
+ * Why a search keyword is refused, or null. A text that `isRecognised` (a place, a
  * subtype, a project, a pattern such as '2 bhk') passes although the rules would refuse it: Goa, DLF and
- * 'Noida sector 62' are good searches (D-38).
+ * 'Noida sector 62' are good searches.
  */
 export function searchKeywordProblem(
   text: string,
@@ -21,7 +21,7 @@ export function searchKeywordProblem(
   return spellingProblem(keyword) ?? meaningProblem(keyword);
 }
 
-/** What stays in the field: the first 64 characters (V-2.4-07). */
+/** What stays in the field: the first 64 characters. */
 export function searchKeywordInput(text: string): string {
   return cut(text, RULE.maxLength);
 }

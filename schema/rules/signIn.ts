@@ -1,10 +1,8 @@
 /** What signing in and registering say word for word, for both sides (specification 1, section 8). */
 
-/** V-8-08. */
 export const INVALID_CODE = 'Invalid OTP. Please try again.';
 /** For a code that is too old, was used, was replaced or met five wrong tries; nobody is told which. */
 export const USED_UP_CODE = 'This OTP cannot be used any more. Please ask for a new one.';
-/** V-8-07. */
 export const MOBILE_TAKEN =
   'This mobile number is already registered. Please login or use another number';
 export const EMAIL_TAKEN =
@@ -16,15 +14,14 @@ export const EMAIL_OF_ANOTHER =
   'This email address belongs to another account. Please use another address';
 /** Of an account that an administrator has stopped: signing in again does not help. */
 export const NOT_ACTIVE = 'This account is not active. Please contact us.';
-/** D-29. */
 export const MOBILE_UNKNOWN = 'Mobile number is not registered. Please register first.';
 export const EMAIL_UNKNOWN = 'Email address is not registered. Please register first.';
 
-/** Whom people can sign in with beside a code (D-33). */
+/** Whom people can sign in with beside a code. */
 export const PROVIDER_NAMES = ['google', 'facebook'] as const;
 export type ProviderName = (typeof PROVIDER_NAMES)[number];
 
-/** As what somebody registers (V-3-04, D-27); agents and builders are sellers of that kind. */
+/** As what somebody registers; agents and builders are sellers of that kind. */
 export const REGISTRATION_TYPES = ['buyer', 'seller', 'agent', 'builder'] as const;
 export type RegistrationType = (typeof REGISTRATION_TYPES)[number];
 

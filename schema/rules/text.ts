@@ -71,7 +71,7 @@ export function hasWord(text: string): boolean {
   return hasLetter(text) || /\p{N}/u.test(text);
 }
 
-/** What every text is held to: no sign that cannot be stored or sent on, and not too long (P-5.1-04). */
+/** What every text is held to: no sign that cannot be stored or sent on, and not too long. */
 export function textProblem(text: string, maxLength: number): string | null {
   if (NEVER_SEEN.test(text)) return UNSEEN_SIGNS;
   return text.length > maxLength ? `Max ${maxLength} characters` : null;

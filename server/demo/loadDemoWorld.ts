@@ -141,7 +141,7 @@ async function insertAccounts(
   }
 }
 
-/** Every third listing of a firm's admins is looked after by its executive (D-99). */
+/** Every third listing of a firm's admins is looked after by its executive. */
 async function assignListings(client: PoolClient, { accounts }: DemoWorld): Promise<void> {
   for (const executive of accounts.filter(({ role }) => role === 'executive')) {
     const admins = accounts.filter(

@@ -45,7 +45,7 @@ export function httpLink(options: Pick<HttpLink.Options, 'fetch' | 'useGETForQue
   });
 }
 
-/** A change that the server does not answer in time (V-8-08). Whether it was made is not known. */
+/** A change that the server does not answer in time. Whether it was made is not known. */
 export class RequestTimeout extends Error {
   override name = 'RequestTimeout';
 }

@@ -11,7 +11,7 @@ import { brokenAnswer, routeFailure } from './routeFailure.ts';
 
 /**
  * Fetches a page's data into the cache before the page renders, and answers it. Data that is older than
- * ten minutes is fetched again (D-42). Throws what the router shows as an error page with its status.
+ * ten minutes is fetched again. Throws what the router shows as an error page with its status.
  */
 export async function load<Data, Variables extends OperationVariables>(
   client: ApolloClient,
@@ -36,7 +36,7 @@ export async function load<Data, Variables extends OperationVariables>(
 }
 
 /**
- * Drops every list that visitors see from the cache, so that the next visit asks the server again (V-2.5-13). Also the
+ * Drops every list that visitors see from the cache, so that the next visit asks the server again. Also the
  * `update` of mutations; what nothing leads to stays, since an optimistic answer may be taken back.
  */
 export function forgetLists(cache: ApolloCache): void {

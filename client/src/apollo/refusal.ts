@@ -30,7 +30,7 @@ export type Fallback = string | { failed: string; offline: string };
 export type Answer<Data> = { data: Data; refusal?: never } | { data?: never; refusal: Refusal };
 
 /**
- * Waits for a form's mutation and never rejects. The words are those of the specification (V-8-08 to V-8-11): a
+ * Waits for a form's mutation and never rejects. The words are those of the specification: a
  * wait of ten seconds, a missing address and a broken server have sentences of their own, whatever else the
  * server says is shown as received, and `fallback` stands where it said nothing.
  */

@@ -22,7 +22,7 @@ export function routeFailure(error: unknown): ReturnType<typeof data<FailureNoti
   return notice(FAILURE_STATUS.UNAVAILABLE, null);
 }
 
-/** Thrown when an answer came that does not hold what was asked for (V-7-05). */
+/** Thrown when an answer came that does not hold what was asked for. */
 export function brokenAnswer(): ReturnType<typeof data<FailureNotice>> {
   return notice(FAILURE_STATUS.INTERNAL, 'Invalid API response structure');
 }

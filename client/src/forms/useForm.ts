@@ -49,7 +49,7 @@ export interface FormState<Values extends Record<string, string>> {
 }
 
 /**
- * A form, or one step of one (INTERFACE 1.6), with the rules of `schema/rules` as what Formik validates by. A problem
+ * A form, or one step of one, with the rules of `schema/rules` as what Formik validates by. A problem
  * is spoken of when the form is sent, or when an edited field that is not empty is left for another field (what
  * appears on the way to a button would move the button); once spoken of it is judged at every keystroke and
  * vanishes when it is right. What the server refuses of a field stands beside it until it is changed, anything else

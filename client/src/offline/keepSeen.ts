@@ -32,7 +32,7 @@ interface Router {
 const READ_MS = 3_000;
 
 /**
- * Keeps what is read here for a time without a network (INTERFACE 1.8): tells the service worker (public/sw.js) of
+ * Keeps what is read here for a time without a network: tells the service worker (public/sw.js) of
  * each public page, and of the files and pictures that it took.
  */
 export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): Promise<void> {

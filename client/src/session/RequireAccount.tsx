@@ -15,7 +15,7 @@ import type { Account } from './viewer.ts';
 import { WaitingForSession } from './WaitingForSession.tsx';
 
 /**
- * The private part of a page (V-2.1-20 to V-2.1-24, D-26). Nothing of it is drawn before it is known who
+ * The private part of a page. Nothing of it is drawn before it is known who
  * looks: a visitor goes home to the sign-in dialog with the way back, whose account was stopped just home, an
  * account of another kind to its own page with a word about it. When the session runs out on the page, the page
  * stays with what was typed, and the dialog opens over it. Another account that signs in there begins anew.

@@ -18,13 +18,13 @@ export interface AccountLink {
   path: string;
 }
 
-/** What somebody who is signed in is called in the header: the name, else the e-mail, else the mobile (V-2.2-05). */
+/** What somebody who is signed in is called in the header: the name, else the e-mail, else the mobile. */
 export function callName(account: Account): string {
   const { name, email, mobile } = account;
   return name ?? email ?? (mobile === null ? displayName(account) : formatPhone(mobile));
 }
 
-/** The entries of the account's menu above Logout (V-2.2-06, V-2.2-07, V-6-02). */
+/** The entries of the account's menu above Logout. */
 export function accountLinks(account: Account): readonly AccountLink[] {
   const own = ownWorkspace(account);
   return [

@@ -13,7 +13,7 @@ export interface Admission {
   leadsOn?: true | ((account: Account) => string | null);
 }
 
-/** The role `admin` is a builder's and opens no administration (D-27). */
+/** The role `admin` is a builder's and opens no administration. */
 export function mayEnter(account: Account, { types, roles }: Admission): boolean {
   const type = isSiteAdmin(account) ? 'site_admin' : account.userType;
   const isOfType = types === undefined || types.some((each) => each === type);

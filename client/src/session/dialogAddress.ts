@@ -15,14 +15,14 @@ export interface Address {
 
 /**
  * The dialog that an address asks for: `#sign-in` over the page the visitor is on, or `/?dialog=sign-in`
- * where a page sent a visitor away (D-26).
+ * where a page sent a visitor away.
  */
 export function dialogOf({ search, hash }: Address): AccountDialog | null {
   const requested = new URLSearchParams(search).get(DIALOG) ?? hash.slice(1);
   return ACCOUNT_DIALOGS.find((dialog) => dialog === requested) ?? null;
 }
 
-/** Home with the sign-in dialog open and the way back kept (D-26). */
+/** Home with the sign-in dialog open and the way back kept. */
 export function signInPath(returnTo: string): string {
   const query = new URLSearchParams({ [DIALOG]: 'sign-in', [RETURN_TO]: returnTo });
   return `${homePath()}?${query.toString()}`;

@@ -1,7 +1,7 @@
 import type { Account } from './viewer.ts';
 
 /**
- * The flags behind the feedback prompts (V-4.4-01 to V-4.4-04, D-37), per user id:
+ * The flags behind the feedback prompts, per user id:
  * `feedbackOpened:<id>`  the prompt of this sign-in has opened; logging out clears it.
  * `feedbackSeller:<id>`  a seller has seen the prompt once; it stays.
  * `feedbackAfterLogout`  this tab has just logged out; written after the clearing, taken by who asks for it.
@@ -33,7 +33,7 @@ export function feedbackOpened({ id, userType }: Account): void {
   });
 }
 
-/** At logging out (V-4.4-01): the next sign-in may ask again; a seller is asked once only. */
+/** At logging out: the next sign-in may ask again; a seller is asked once only. */
 export function clearFeedbackFlags(): void {
   attempt(() => {
     for (const key of Object.keys(localStorage)) {
@@ -42,7 +42,7 @@ export function clearFeedbackFlags(): void {
   });
 }
 
-/** After the clearing: the prompt opens 1.5 s later (V-4.4-02), in the tab that logged out. */
+/** After the clearing: the prompt opens 1.5 s later, in the tab that logged out. */
 export function putAfterLogout(): void {
   attempt(() => sessionStorage.setItem(AFTER_LOGOUT, SET));
 }

@@ -15,7 +15,7 @@ import type { Account, Visitor } from './viewer.ts';
 
 /**
  * The session of this tab as it goes on: its token, renewed ahead of its end, in step with the other tabs. The
- * access token lives in memory only (D-32, D-97); after a reload the refresh token in its HttpOnly cookie
+ * access token lives in memory only; after a reload the refresh token in its HttpOnly cookie
  * brings a new one.
  */
 let token: AccessToken | null = null;
@@ -125,7 +125,7 @@ function take(next: AccessToken, account: Account): void {
 }
 
 /**
- * The session is over and nobody asked for it: a private page stays, with what was typed (D-32). Where the account
+ * The session is over and nobody asked for it: a private page stays, with what was typed. Where the account
  * is stopped, nothing of it stays, and that is said until it is read.
  */
 function refuse({ message, isStopped }: Refused): void {

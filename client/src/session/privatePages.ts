@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Says that a private page is on screen: what it shows stays there when the session runs out (D-32). */
+/** Says that a private page is on screen: what it shows stays there when the session runs out. */
 export function usePrivatePage(): void {
   useEffect(() => {
     count += 1;

@@ -32,7 +32,7 @@ export function accountOf({ id, name, email, mobile, ...rest }: AccountData): Ac
   };
 }
 
-/** The viewer from the `user` of a REST answer (V-7-17), or null when it is none. */
+/** The viewer from the `user` of a REST answer, or null when it is none. */
 export function accountOfUser(user: unknown): Account | null {
   if (!isObject(user)) return null;
   const { id, isCompleteProfile, redirectTo } = user;

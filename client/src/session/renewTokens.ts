@@ -30,7 +30,7 @@ export interface Refused {
 
 /**
  * Asks for a new access token; the refresh token travels in its HttpOnly cookie and is replaced by the answer
- * (D-32). An answer that was lost on the way is asked for again at once: for ten seconds the server gives the
+ *. An answer that was lost on the way is asked for again at once: for ten seconds the server gives the
  * same refresh token another one.
  */
 export async function renewTokens(): Promise<Renewal> {

@@ -9,7 +9,7 @@ import { currentViewer } from './viewer.ts';
  * out, with leaving that page, and when another account signs in: whoever has the device next finds nothing of it.
  */
 export const SAVED_WORK = {
-  /** The documented key of the basic details (P-2.1-08). */
+  /** The documented key of the basic details. */
   basics: 'addPropertyFormData',
   draft: 'addPropertyDetails',
   /** How the keys of unsent edits begin. */

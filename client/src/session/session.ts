@@ -41,7 +41,7 @@ export function signedIn(
   begin(given);
   const viewer = accountOf(account);
   share(tokenFor(accessToken, expiresInSeconds), viewer);
-  // A token without a name, from a provider that gave none: the profile is fetched (V-4.3-08).
+  // A token without a name, from a provider that gave none: the profile is fetched.
   if (viewer.name === null) void refetchAccount(given);
   return viewer;
 }
@@ -56,7 +56,7 @@ export function accountChanged(account: AccountData): void {
 }
 
 /**
- * Logs out here, in every tab and on the server (V-4.4-01). The page is a visitor's at once, and what the
+ * Logs out here, in every tab and on the server. The page is a visitor's at once, and what the
  * account had not sent leaves this device; the promise ends when the server knows. A server that cannot be reached is told as soon as it can be.
  */
 export async function signOut(given: ApolloClient): Promise<void> {
@@ -99,7 +99,7 @@ async function refetchAccount(given: ApolloClient): Promise<void> {
   if (account) accountChanged(account);
 }
 
-/** Logging out clears them (V-4.4-01); this client stores none of them (D-97). */
+/** Logging out clears them; this client stores none of them. */
 function clearStoredTokens(): void {
   try {
     for (const key of STORED_TOKENS) localStorage.removeItem(key);

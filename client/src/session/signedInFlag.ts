@@ -1,5 +1,5 @@
 /**
- * Whether somebody is signed in in this browser: no token and no proof (D-32), only the sign that it is worth
+ * Whether somebody is signed in in this browser: no token and no proof, only the sign that it is worth
  * asking for the session. first-paint.js reads it too, so that the header has its shape from the first paint.
  */
 export const SIGNED_IN = 'signedIn';

@@ -6,7 +6,7 @@ import { takeAfterLogout } from './feedbackFlags.ts';
 import { signOut } from './session.ts';
 
 /**
- * Logging out (V-4.4-01): here at once, then on the server, then home; where unsent changes would be lost it is asked
+ * Logging out: here at once, then on the server, then home; where unsent changes would be lost it is asked
  * about first. `replace`: from a sheet that is an entry of the history itself. `isForGood`: the account is gone, so
  * nobody is asked for feedback.
  */

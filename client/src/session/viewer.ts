@@ -21,9 +21,9 @@ export interface Account extends AccountFacts {
   id: string;
   /** How a seller offers property; null for everybody else. */
   sellerKind: SellerKind | null;
-  /** Name, e-mail, mobile and user type are known (D-31). */
+  /** Name, e-mail, mobile and user type are known. */
   isComplete: boolean;
-  /** The page that signing in leads to, as the server says (V-4.1-03 to V-4.1-07). */
+  /** The page that signing in leads to, as the server says. */
   landingPath: string;
 }
 

@@ -11,7 +11,7 @@ import { ownName, ownRole } from './ownName.ts';
 import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 
-/** What the sidebar and the sheet of small screens hold: who this is, the links, help, Logout (P-2.3-01 to -03). */
+/** What the sidebar and the sheet of small screens hold: who this is, the links, help, Logout. */
 export function WorkspacePanel({
   account,
   links,
@@ -59,7 +59,7 @@ export function WorkspacePanel({
   );
 }
 
-/** How to reach somebody who helps (P-2.3-02); folded, one way to the page that says it. */
+/** How to reach somebody who helps; folded, one way to the page that says it. */
 function NeedHelp({ replace }: { replace?: boolean }) {
   const { office } = useSite();
   return (

@@ -23,7 +23,7 @@ export function WorkspaceSheetButton() {
   );
 }
 
-/** The overlay of small screens (P-2.3-02): Escape, Back and a press beside it close it. */
+/** The overlay of small screens: Escape, Back and a press beside it close it. */
 export function WorkspaceSheet({
   account,
   links,

@@ -4,7 +4,7 @@ import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { useNavWidth } from './navWidth.ts';
 
-/** The sidebar of large screens. It folds to its icons, and stays so until it is unfolded (P-2.3-02). */
+/** The sidebar of large screens. It folds to its icons, and stays so until it is unfolded. */
 export function WorkspaceSidebar({
   account,
   links,

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * What has to be put right, above the form: it takes the focus at every refused try, and each line leads to
- * its field (INTERFACE 1.6). The title of the page says so too while it stands.
+ * its field. The title of the page says so too while it stands.
  */
 export function ErrorSummary({
   form,

@@ -1,7 +1,7 @@
 import { COPY } from '../copy.ts';
 import { Button } from './Button.tsx';
 
-/** Says in the place of a part of a page that it is not there, and offers another try (INTERFACE 1.8). */
+/** Says in the place of a part of a page that it is not there, and offers another try. */
 export function FailedPart({
   message,
   onRetry,

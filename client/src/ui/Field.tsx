@@ -68,7 +68,7 @@ export function TextArea({
   );
 }
 
-/** A whole number from 0, unless it says otherwise, in figures or words (V-5-24). */
+/** A whole number from 0, unless it says otherwise, in figures or words. */
 export function NumberInput({
   unit,
   bound,

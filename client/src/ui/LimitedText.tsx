@@ -4,7 +4,7 @@ import { TextArea, TextInput } from './Field.tsx';
 
 type Limited<Input> = Input & { value: string; limit: number };
 
-/** Several lines of text that may be typed beyond their limit: nothing is cut, and it is said how much is too much (D-104). */
+/** Several lines of text that may be typed beyond their limit: nothing is cut, and it is said how much is too much. */
 export function LimitedText({ limit, ...rest }: Limited<ComponentProps<typeof TextArea>>) {
   return <TextArea {...rest} error={tooMuch(rest.value, limit) ?? rest.error} />;
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 import { grouped } from '../../../schema/format/grouped.ts';
 
 /**
- * First, Previous, up to five numbers with an ellipsis where pages are left out, Next, Last (V-2.5-14).
+ * First, Previous, up to five numbers with an ellipsis where pages are left out, Next, Last.
  * Real links; nothing when there is one page.
  */
 export function Pagination({

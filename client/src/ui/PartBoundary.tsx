@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a part that broke from taking the page with it, and says so in its place (V-2.10-07). */
+/** Keeps a part that broke from taking the page with it, and says so in its place. */
 export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { formatRupees, priceParts } from '../../../schema/format/money.ts';
 const NBSP = '\u00a0';
 
 /**
- * A price as people read it and as it is spoken (V-1-06). The full figure is in the title. Absent: 'NA'.
+ * A price as people read it and as it is spoken. The full figure is in the title. Absent: 'NA'.
  * `perMonth` marks a rent.
  */
 export function Price({

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 
-/** Why the server refused, in a red box (V-4.4-06, V-8-11), and what can be done about it. */
+/** Why the server refused, in a red box, and what can be done about it. */
 export function RefusalBox({
   message,
   messageRef,

@@ -9,7 +9,7 @@ export interface LogEntry {
   message: string;
 }
 
-/** Notes a failure; the oldest of more than 50 go (V-9-01). Nothing leaves the browser. */
+/** Notes a failure; the oldest of more than 50 go. Nothing leaves the browser. */
 export function logFailure(place: string, error: unknown): void {
   if (import.meta.env.SSR) return;
   const message = error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ interface LazyBlockOptions {
  * A block whose code is not needed at once. The server draws it; in the browser React keeps that HTML until
  * the block comes near the window, gets the pointer or the focus, or the visitor does anything that may
  * leave the page, and only then fetches the code and hydrates. A chunk that fails says so and offers a
- * retry (V-2.10-07).
+ * retry.
  *
  * The block takes no properties: a change from above, while React still keeps the server's HTML, would
  * throw that HTML away. For the same reason a context around the page must not change before the visitor

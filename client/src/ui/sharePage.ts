@@ -2,7 +2,7 @@ import { toast } from './toast.ts';
 
 /**
  * Hands the page's own address, without what led here, to the phone's own list of ways to share; where there is
- * none, it refuses, or a mouse is used, it is copied (V-2.6-16). Whether it was shared.
+ * none, it refuses, or a mouse is used, it is copied. Whether it was shared.
  */
 export async function sharePage(title: string): Promise<boolean> {
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

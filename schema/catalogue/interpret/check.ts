@@ -17,7 +17,7 @@ export type Audience = 'server' | 'form';
  *
  * stage: `draft` looks only at what is there, one value at a time; `step1` at the first inner step;
  * `whole` at all of it. audience: the `server` requires the whole-form list, the `form` also what its
- * steps ask (D-63 to D-66), in its own words, and takes a 0 for not filled in where a 0 says nothing.
+ * steps ask, in its own words, and takes a 0 for not filled in where a 0 says nothing.
  * stored: what the listing says already under this subtype; an option that is offered no more may stay, and a day
  * that has passed since. today: the day in India.
  */
@@ -62,7 +62,7 @@ export function check(
   ];
 }
 
-/** The friendly labels of the missing fields, for a summary or an alert (P-5.2-06, P-5.2-07). */
+/** The friendly labels of the missing fields, for a summary or an alert. */
 export function missingLabels(subtype: Subtype, problems: readonly Problem[]): string[] {
   const missing = problems.filter((problem) => problem.code === 'required');
   return labelsOf(
@@ -160,7 +160,7 @@ function said(value: DetailValue): string {
     : String(value);
 }
 
-/** A price that follows from others (D-11) has the same end as one that is given. */
+/** A price that follows from others has the same end as one that is given. */
 function overpriced(subtype: Subtype, sound: Details): Problem[] {
   const { max = Infinity } = KINDS.money.limits;
   const rate = subtype.price.otherwise?.rate;

@@ -3,7 +3,7 @@ import { SUBTYPES } from '../subtypes.ts';
 
 /**
  * The subtype a text means: its key, slug, title, plural or an alias, in any case, with slashes,
- * hyphens and blanks taken alike (P-3-11, D-25). Null when it means none, or a whole family ('land').
+ * hyphens and blanks taken alike. Null when it means none, or a whole family ('land').
  */
 export function findSubtype(text: string, subtypes: readonly Subtype[] = SUBTYPES): Subtype | null {
   const sought = comparable(text);
@@ -28,7 +28,7 @@ export function namesOf(subtype: Subtype): string[] {
   return [...new Set([key, slug, title, plural, ...aliases].map(comparable))];
 }
 
-/** The slug of a title: lower case, '/' and ' ' become '-', other symbols go (V-2.1, D-25). */
+/** The slug of a title: lower case, '/' and ' ' become '-', other symbols go. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

@@ -15,12 +15,12 @@ import { applicableFields } from './resolve.ts';
 
 /** What is searched and sorted: derived from the details, stored in columns. Null: not known. */
 export type Headline = {
-  /** Whole rupees; for rent the monthly rent (D-81). */
+  /** Whole rupees; for rent the monthly rent. */
   readonly price: number | null;
   /** As given, in `areaUnit` as it was spelled. */
   readonly area: number | null;
   readonly areaUnit: string | null;
-  /** Canonical; null for units without a national size (D-13). */
+  /** Canonical; null for units without a national size. */
   readonly areaSqm: number | null;
   /** 0 for '1 RK' and 'Studio', 6 (at least) for '5+ BHK'. */
   readonly bedrooms: number | null;
@@ -29,7 +29,7 @@ export type Headline = {
   readonly locality: string | null;
   readonly project: string | null;
   readonly constructionStatus: string | null;
-  /** A project nobody can move into yet: what `type=project` finds (D-06). */
+  /** A project nobody can move into yet: what `type=project` finds. */
   readonly isNewProject: boolean;
   /** Rupees for one unit of the area, rounded. */
   readonly perUnit: number | null;
@@ -61,7 +61,7 @@ export function headline(subtype: Subtype, details: Details): Headline {
   };
 }
 
-/** A title for a listing sent without one: '2 BHK Flat for Sale in Sector 62, Noida' (D-72). */
+/** A title for a listing sent without one: '2 BHK Flat for Sale in Sector 62, Noida'. */
 export function generatedTitle(
   subtype: Subtype,
   details: Details,

@@ -5,8 +5,8 @@ import { headline } from './headline.ts';
 import { applicableFields } from './resolve.ts';
 
 /**
- * Raw input as clean details of this subtype: other names of a field are understood (D-12), texts
- * trimmed, numbers read, options spelled as listed, units kept as spelled (D-13). No value is changed (D-104):
+ * Raw input as clean details of this subtype: other names of a field are understood, texts
+ * trimmed, numbers read, options spelled as listed, units kept as spelled. No value is changed:
  * what is beyond a limit stays, so that `check` refuses it. Keys the subtype does not use are left out; an area
  * without a unit is given the usual one. Normalising twice changes nothing.
  */
@@ -36,7 +36,7 @@ export function sentValues(
 }
 
 /**
- * What was sent without the price that `stored` leaves to be derived (D-11): readers are told it like a stated one, and
+ * What was sent without the price that `stored` leaves to be derived: readers are told it like a stated one, and
  * when it comes back as it was read, nobody has stated it.
  */
 export function withoutDerivedPrice(
@@ -55,8 +55,8 @@ export function withoutDerivedPrice(
 }
 
 /**
- * Details with every documented name of each fact, for readers that know the other name (D-12).
- * With the subtype also the derived `area`, `bedrooms`, `cost` and `price` (D-11). Stored values win.
+ * Details with every documented name of each fact, for readers that know the other name.
+ * With the subtype also the derived `area`, `bedrooms`, `cost` and `price`. Stored values win.
  */
 export function readAliases(details: Details, subtype?: Subtype): Details {
   const read: Details = { ...details };

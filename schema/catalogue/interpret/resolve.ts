@@ -25,7 +25,7 @@ export function applicableFields(subtype: Subtype): readonly ApplicableField[] {
   return fields;
 }
 
-/** Empty values for a form, units and switches at their usual position (P-3-08). */
+/** Empty values for a form, units and switches at their usual position. */
 export function blankValues(subtype: Subtype): Details {
   return Object.fromEntries(
     applicableFields(subtype).map((field) => [field.key, field.initial ?? KINDS[field.kind].blank]),
@@ -39,7 +39,7 @@ export function labelOf(field: ApplicableField, purpose?: Purpose): string {
 
 /**
  * The options to offer for a field, given what is filled in so far: the furnish details follow the
- * furnish type (P-3-15), the amenities the family. Empty for a field without options.
+ * furnish type, the amenities the family. Empty for a field without options.
  */
 export function offeredOptions(
   subtype: Subtype,
@@ -55,7 +55,7 @@ export function offeredOptions(
   return offeredOf(list?.options ?? []);
 }
 
-/** Field key -> every value any subtype of this type offers (P-3-28). */
+/** Field key -> every value any subtype of this type offers. */
 export function optionsOfType(type: PropertyTypeKey): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const subtype of subtypesOfType(type)) {
@@ -88,7 +88,7 @@ export function isShown(field: ApplicableField, facts: Facts): boolean {
   return field.shownWhen === undefined || holds(field.shownWhen, facts);
 }
 
-/** Whether this audience requires the field (D-63). */
+/** Whether this audience requires the field. */
 export function isRequired(
   field: ApplicableField,
   audience: 'server' | 'form',

@@ -55,7 +55,7 @@ function listed(raw: unknown): readonly unknown[] {
   }
 }
 
-/** The list's own spelling of what was meant, or the given one where the list keeps it (D-13). */
+/** The list's own spelling of what was meant, or the given one where the list keeps it. */
 function spelled(text: string, field: ApplicableField): string {
   const list = listFor(field);
   const option = findOption(list, text);

@@ -14,12 +14,12 @@ export type KindRules = {
   readonly blank: DetailValue;
   /** The limits of every field of this kind, unless the field sets its own. */
   readonly limits: Limits;
-  /** How many decimals a number may have. One with more is refused, never rounded (D-104). */
+  /** How many decimals a number may have. One with more is refused, never rounded. */
   readonly decimals?: number;
   /** 'Please {verb} …' in a form's sentence for a missing value. */
   readonly verb: 'enter' | 'select';
   /**
-   * Raw input as a clean value; undefined when nothing was given (P-5.2-01: empty or undefined).
+   * Raw input as a clean value; undefined when nothing was given (empty or undefined).
    * Input that makes no sense stays text, so that `fault` can say what is wrong with it.
    */
   readonly parse: (raw: unknown, field: ApplicableField) => DetailValue | undefined;

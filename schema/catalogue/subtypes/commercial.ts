@@ -30,7 +30,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
       must(1, 'locality'),
       must(1, 'builtUpArea', { documented: { min: 100, max: 100_000 } }),
       formOnly(1, 'areaUnit'),
-      // 0 is the ground (D-104): a floor that an office may stand on.
+      // 0 is the ground: a floor that an office may stand on.
       must(1, 'yourFloor', UP_TO_TEN),
       must(1, 'totalFloors', { ...UP_TO_TEN, nonZero: true }),
       formOnly(1, 'washrooms', { ...UP_TO_TEN, nonZero: true }),
@@ -94,7 +94,7 @@ export const COMMERCIAL_SUBTYPES: readonly Subtype[] = [
     steps: ['Basic Info', 'Details'],
     summary: SUMMARY_HEADINGS.usual,
     wording: 'ask',
-    // D-64: the server requires what both documented lists share; the form asks the first list.
+    // The server requires what both documented lists share; the form asks the first list.
     uses: [
       formOnly(1, 'buildingProject'),
       formOnly(1, 'locality'),

@@ -4,7 +4,7 @@ import type { CardFact, Subtype } from '../model.ts';
 import { SIZE_UNITS } from '../sizeUnits.ts';
 import { formOnly, storedOnly, may, must } from '../uses.ts';
 
-/** What fields and farms are judged by (V-2.6-12). */
+/** What fields and farms are judged by. */
 const GROUND: readonly CardFact[] = [
   { field: 'waterSource', label: 'Water' },
   { field: 'soilType', label: 'Soil' },

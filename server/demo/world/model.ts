@@ -5,7 +5,7 @@ export type DemoAccount = {
   id: string;
   name: string;
   mobile: string;
-  /** Null only for the account whose profile is not complete yet (D-31). */
+  /** Null only for the account whose profile is not complete yet. */
   email: string | null;
   userType: 'buyer' | 'seller' | 'builder' | 'site_admin';
   kind: 'owner' | 'agent' | 'builder' | null;

@@ -33,7 +33,6 @@ export class AccountRemovalResolver {
     return { codeSent: await requestAccountRemoval(context, this.parts) };
   }
 
-  // D-86.
   @Mutation(() => DeleteAccountPayload, {
     description:
       "Removes the viewer's account for good, with its listings and everything that is known of its owner. Refused like requestAccountDeletion, and INVALID_INPUT for a wrong code.",

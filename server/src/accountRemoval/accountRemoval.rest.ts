@@ -8,7 +8,6 @@ import { removeUser } from './removeUser.ts';
 
 const REMOVED = { userId: id('Of the user who is gone.') };
 
-/** A-7.4-04. */
 export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
   return [
     restRow({

@@ -5,7 +5,7 @@ import { type Context } from '../platform/context.ts';
 import { countListingsOf } from '../properties/countListingsOf.ts';
 import { type AccountRemoval } from './accountRemoval.graphql.ts';
 
-/** What the removal of an account takes along (D-86); who may know of it is the caller's business. */
+/** What the removal of an account takes along; who may know of it is the caller's business. */
 export async function findRemoval(context: Context, id: string): Promise<AccountRemoval> {
   const account = await findAccount(context, id);
   const organisationId = account?.organisationId ?? null;

@@ -34,7 +34,7 @@ export async function requestAccountRemoval(
 }
 
 /**
- * Removes the viewer's account with the code that was sent: all of it or nothing (D-86). Its listings leave the
+ * Removes the viewer's account with the code that was sent: all of it or nothing. Its listings leave the
  * market like those that are removed one by one, its sessions end at once everywhere, and what else is known of its
  * owner goes; the mobile and the e-mail address are free again and are notified. Throws like `requestAccountRemoval`,
  * and INVALID_INPUT for a wrong code.

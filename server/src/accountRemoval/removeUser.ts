@@ -12,7 +12,7 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { removeAll, type RemovalParts, tellOwner } from './removeAll.ts';
 
 /**
- * Removes somebody's account for an administrator, with all that goes where its owner removes it (A-7.4-04, D-86).
+ * Removes somebody's account for an administrator, with all that goes where its owner removes it.
  * FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is none; CONFLICT when something has changed since
  * `seen`, for one's own account and for the only admin of an organisation with other members.
  */

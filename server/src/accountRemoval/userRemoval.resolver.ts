@@ -25,7 +25,6 @@ export class UserRemovalResolver {
     return findRemoval(context, id);
   }
 
-  // A-7.4-04, D-86.
   @Mutation(() => DeleteUserPayload, {
     description:
       'Removes an account for good, with its listings and everything that is known of its owner. FORBIDDEN for everybody but a site_admin; CONFLICT for the own account and for the only admin of an organisation with other members.',

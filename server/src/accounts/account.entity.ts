@@ -4,7 +4,7 @@ import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 import { Organisation } from './organisation.entity.ts';
 
-/** Somebody who can sign in, or whose listings stand in the market (V-3-01, V-3-02). */
+/** Somebody who can sign in, or whose listings stand in the market. */
 @Entity('account')
 @Check('account_id_check', IS_ID)
 @Check('account_kind_check', `kind IN ('owner', 'agent', 'builder')`)
@@ -56,11 +56,11 @@ export class Account {
   @Column('timestamptz', { nullable: true })
   emailVerifiedAt!: Date | null;
 
-  /** Null until somebody who came through a social sign-in has chosen (V-2.1-15). */
+  /** Null until somebody who came through a social sign-in has chosen. */
   @Column('text', { nullable: true })
   userType!: UserType | null;
 
-  /** How a seller offers property (D-27, D-82). */
+  /** How a seller offers property. */
   @Column('text', { nullable: true })
   kind!: 'owner' | 'agent' | 'builder' | null;
 
@@ -68,7 +68,7 @@ export class Account {
   @Column('text', { nullable: true })
   role!: UserRole | null;
 
-  /** Of builders, with their role there (D-99). */
+  /** Of builders, with their role there. */
   @Column({ type: 'text', collation: 'C', nullable: true })
   organisationId!: string | null;
 
@@ -103,6 +103,6 @@ export class Account {
 export interface Preferences {
   productNews: boolean;
   whatsApp: boolean;
-  /** Its listings show their contact to proven numbers only (D-109). */
+  /** Its listings show their contact to proven numbers only. */
   contactForProven: boolean;
 }

@@ -7,7 +7,6 @@ export enum UserType {
   BUILDER = 'builder',
   SITE_ADMIN = 'site_admin',
 }
-// V-3-02.
 registerEnumType(UserType, { name: 'UserType', description: 'What a person does here.' });
 
 export enum UserRole {
@@ -16,7 +15,6 @@ export enum UserRole {
   EXECUTIVE = 'executive',
   SITE_ADMIN = 'site_admin',
 }
-// V-3-02, D-99.
 registerEnumType(UserRole, {
   name: 'UserRole',
   description: 'The inner role of builders and administrators.',
@@ -27,7 +25,6 @@ export enum OwnerType {
   AGENT = 'agent',
   BUILDER = 'builder',
 }
-// D-82.
 registerEnumType(OwnerType, { name: 'OwnerType', description: 'Who offers a property.' });
 
 export enum VerificationLevel {
@@ -35,7 +32,6 @@ export enum VerificationLevel {
   VERIFIED = 'verified',
   PREMIUM = 'premium',
 }
-// V-2.7-06.
 registerEnumType(VerificationLevel, {
   name: 'VerificationLevel',
   description: 'How well the seller is known.',
@@ -51,7 +47,6 @@ registerEnumType(AccountStatus, {
   description: 'Whether an account may be used.',
 });
 
-// D-99.
 @ObjectType('Organisation', { description: "A builder's firm, whose people share their listings." })
 export class OrganisationFields {
   @Field(() => ID, {
@@ -71,7 +66,6 @@ export class AccountPreferences {
   @Field(() => Boolean, { description: 'Messages about enquiries over WhatsApp.' })
   whatsApp!: boolean;
 
-  // D-109.
   @Field(() => Boolean, {
     description:
       'The contact of its listings is shown to people who have proven their number only; as the site has it until it is chosen.',
@@ -79,7 +73,6 @@ export class AccountPreferences {
   contactForProven!: boolean | null;
 }
 
-// V-3-01.
 @ObjectType('Account', {
   description: 'The account of the viewer, as only its owner sees it.',
 })
@@ -114,14 +107,12 @@ export class AccountFields {
   @Field(() => Boolean, { description: 'True once a code sent to the address was entered.' })
   isEmailVerified!: boolean;
 
-  // V-2.1-15.
   @Field(() => UserType, {
     nullable: true,
     description: 'Null until somebody who came through a social sign-in has chosen.',
   })
   userType!: UserType | null;
 
-  // D-27.
   @Field(() => OwnerType, {
     nullable: true,
     description: 'How a seller offers property; null for everybody else.',
@@ -134,24 +125,20 @@ export class AccountFields {
   })
   role!: UserRole | null;
 
-  // V-3-03.
   @Field(() => String, {
     description:
       "What this kind of account is called, for people: 'Property Seller', 'Builder Manager'.",
   })
   displayName!: string;
 
-  // D-31.
   @Field(() => Boolean, { description: 'True when name, e-mail, mobile and user type are known.' })
   isComplete!: boolean;
 
-  // V-4.1-03 to V-4.1-07.
   @Field(() => String, {
     description: "The path of the page that signing in leads to, such as '/seller-dashboard'.",
   })
   landingPath!: string;
 
-  // D-99.
   @Field(() => OrganisationFields, {
     nullable: true,
     description: "The builder's firm that the account works for; null when there is none.",

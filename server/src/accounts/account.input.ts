@@ -10,7 +10,7 @@ import { ANY_TEXT, CheckedText, IsText } from '../platform/validation.ts';
 export const MOBILE_DESCRIPTION = 'Ten digits, the first of them 6 to 9.';
 export const CODE_DESCRIPTION = 'The six digits that were sent.';
 
-/** What somebody can register as: not `site_admin` (V-3-04, D-27). */
+/** What somebody can register as: not `site_admin`. */
 export function IsRegistrationType(): PropertyDecorator {
   return IsIn(REGISTRATION_TYPES, {
     message: 'User type must be buyer, seller, agent or builder.',
@@ -57,12 +57,10 @@ export class EmailCodeInput {
   description: 'The name and the e-mail address of an account.',
 })
 export class ProfileInput {
-  // V-5-05.
   @Field(() => String, { description: 'The name, at most 56 characters.' })
   @CheckedText(personNameProblem)
   name!: string;
 
-  // V-5-06.
   @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
@@ -80,7 +78,6 @@ export class AccountPreferencesInput {
   @IsYesOrNo()
   whatsApp?: boolean | null;
 
-  // D-109.
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -96,7 +93,6 @@ export class AccountPreferencesInput {
   description: 'What changes of an account. What is absent stays as it is.',
 })
 export class ProfileChangeInput {
-  // V-5-05.
   @Field(() => String, { nullable: true, description: 'The name, at most 56 characters.' })
   @IsOptional()
   @CheckedText(personNameProblem)
@@ -109,7 +105,6 @@ export class ProfileChangeInput {
   @ValidateNested({ message: 'Please send preferences as JSON.' })
   preferences?: AccountPreferencesInput | null;
 
-  // D-35.
   @Field(() => ID, {
     nullable: true,
     description:

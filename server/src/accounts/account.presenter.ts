@@ -19,7 +19,7 @@ export function presentAccount(account: AccountRow) {
   };
 }
 
-/** An account for its owner, as the documented clients read it (V-3-01, V-7-17). */
+/** An account for its owner, as the documented clients read it. */
 export function presentUser(account: AccountRow): ValueOf<typeof USER> {
   const { id, name, email, mobile, userType, role, kind, organisation } = account;
   return {

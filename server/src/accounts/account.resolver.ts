@@ -8,7 +8,6 @@ import { findAccount } from './findAccount.ts';
 
 @Resolver(() => ViewerFields)
 export class AccountResolver {
-  // V-7-22.
   @FieldResolver(() => AccountFields, {
     nullable: true,
     description: 'What the account says of itself, also a suspended one; null for a visitor.',
@@ -28,7 +27,6 @@ export class AccountPreferencesResolver {
     this.settings = settings;
   }
 
-  // D-109.
   @FieldResolver()
   contactForProven(@Root() { contactForProven }: AccountPreferences): boolean {
     return contactForProven ?? this.settings.values.contactFor === 'proven';

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** Who did what to whom, for administrators (D-100). */
+/** Who did what to whom, for administrators. */
 @Entity('audit_entry')
 @Check('audit_entry_id_check', IS_ID)
 @Check('audit_entry_action_check', `action ~ '^[a-z]+[.][a-z_]+$'`)

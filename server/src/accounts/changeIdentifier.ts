@@ -17,7 +17,7 @@ import { type AccountRow, findAccount } from './findAccount.ts';
 
 /**
  * Sends a code to the mobile or e-mail address that the viewer's account is to have; also to its present one
- * while that is unverified (D-35). Throws CONFLICT when it belongs to another account, or to this one already.
+ * while that is unverified. Throws CONFLICT when it belongs to another account, or to this one already.
  */
 export async function requestIdentifierChange(
   context: Context,

@@ -9,7 +9,7 @@ import { accountKindOf } from './openAccount.ts';
 import { lockAccount } from './profile.ts';
 
 /**
- * Says what the holder of an account is, once (V-2.1-15); saying the same again changes nothing. `name` may be
+ * Says what the holder of an account is, once; saying the same again changes nothing. `name` may be
  * null when the account has one. Call it in a transaction, after the mobile was proved. Throws INVALID_INPUT
  * for an account without a name or a verified mobile, CONFLICT when something else was chosen before.
  */

@@ -11,7 +11,7 @@ import { clearOtherIdentifiers, lockOwner } from './identifier.ts';
  * Makes the account of this mobile a site_admin, creating it when there is none, and leaves an audit row.
  * The host vouches for the mobile: it counts as verified, and unverified ones of others go. Sessions
  * go on. Whoever works for an organisation has to leave it before. Only the host can do this: no door leads here
- * (D-100).
+ *.
  */
 export async function createAdmin(
   database: Database,

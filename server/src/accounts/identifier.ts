@@ -76,7 +76,7 @@ export function lockOwner({ manager }: Managed, identifier: Identifier): Promise
   return manager.findOne(Account, { ...ownerOf(identifier), lock: { mode: 'pessimistic_write' } });
 }
 
-/** The owner, for the answer that there is none (NOT_FOUND): numbers cannot be harvested by it (D-29). */
+/** The owner, for the answer that there is none (NOT_FOUND): numbers cannot be harvested by it. */
 export async function ownerOrUnknown(context: Context, identifier: Identifier): Promise<Owner> {
   const use = await reserveAnswer(context, identifier);
   const owner = await findOwner(context, identifier);
@@ -88,7 +88,7 @@ export async function ownerOrUnknown(context: Context, identifier: Identifier): 
 }
 
 /**
- * Throws CONFLICT when it belongs to another account than `accountId`, under the same limits (D-29, D-98).
+ * Throws CONFLICT when it belongs to another account than `accountId`, under the same limits.
  * What belongs to nobody or to the account itself costs nothing. `askedBy` is whoever the answers are counted
  * for; the connection unless somebody has shown already who they are.
  */

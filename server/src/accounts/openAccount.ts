@@ -30,7 +30,7 @@ export async function openAccount(
   return id;
 }
 
-/** Agents and builders who register are sellers of that kind (D-27). */
+/** Agents and builders who register are sellers of that kind. */
 export function accountKindOf(type: RegistrationType): Pick<NewAccount, 'userType' | 'kind'> {
   if (type === 'buyer') return { userType: 'buyer', kind: null };
   return { userType: 'seller', kind: type === 'seller' ? 'owner' : type };

@@ -10,7 +10,7 @@ export type NewSocialAccount = Pick<Account, 'name' | 'email' | 'userType' | 'ki
 };
 
 /**
- * Writes the account of somebody whom a provider has confirmed and who has none here (V-2.1-15). Call it in a
+ * Writes the account of somebody whom a provider has confirmed and who has none here. Call it in a
  * transaction and within `unlessTaken`. Answers the id.
  */
 export async function openSocialAccount(

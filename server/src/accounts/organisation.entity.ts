@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** A builder's firm; its people are accounts with a role (D-99). */
+/** A builder's firm; its people are accounts with a role. */
 @Entity('organisation')
 @Check('organisation_id_check', IS_ID)
 @Index('organisation_name', { synchronize: false })

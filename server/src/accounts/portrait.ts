@@ -15,7 +15,7 @@ export interface ProfileWithPicture extends ProfileChange {
 }
 
 /**
- * Changes what the viewer's account says and shows of itself (V-7-23, D-35), all of it or nothing; what is
+ * Changes what the viewer's account says and shows of itself, all of it or nothing; what is
  * absent stays. The picture before is removed. Throws like `updateProfile`, and CONFLICT for a picture that
  * is gone, belongs to something else or is somebody else's upload.
  */

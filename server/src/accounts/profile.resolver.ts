@@ -35,7 +35,6 @@ export class ProfileResolver {
     this.pictures = pictures;
   }
 
-  // V-2.1-14.
   @Mutation(() => CompleteProfilePayload, {
     description:
       "Gives the viewer's account a name and an e-mail address. An address that is there already changes with confirmEmailChange only.",
@@ -48,7 +47,6 @@ export class ProfileResolver {
     return { account: presentAccount(await completeProfile(context, input)) };
   }
 
-  // V-7-23.
   @Mutation(() => UpdateProfilePayload, {
     description: "Changes the viewer's account. What is absent stays as it is.",
   })
@@ -62,7 +60,6 @@ export class ProfileResolver {
     return { account: presentAccount(await saveProfile(context, this.pictures, input)) };
   }
 
-  // D-35.
   @Mutation(() => RequestMobileChangePayload, {
     description:
       'Sends a code to the mobile that the account is to have. CONFLICT when it belongs to an account.',
@@ -71,7 +68,6 @@ export class ProfileResolver {
     return { codeSent: await requestIdentifierChange(context, this.codes, input) };
   }
 
-  // D-35.
   @Mutation(() => ConfirmMobileChangePayload, { description: 'Changes the mobile with the code.' })
   async confirmMobileChange(
     @Ctx() context: Context,
@@ -80,7 +76,6 @@ export class ProfileResolver {
     return { account: presentAccount(await changeIdentifier(context, this.codes, input)) };
   }
 
-  // D-35.
   @Mutation(() => RequestEmailChangePayload, {
     description:
       'Sends a code to the e-mail address that the account is to have, or to its own unverified one. CONFLICT when it belongs to an account.',
@@ -89,7 +84,6 @@ export class ProfileResolver {
     return { codeSent: await requestIdentifierChange(context, this.codes, input) };
   }
 
-  // D-35.
   @Mutation(() => ConfirmEmailChangePayload, {
     description: 'Changes or verifies the e-mail address with the code.',
   })
@@ -100,13 +94,11 @@ export class ProfileResolver {
     return { account: presentAccount(await changeIdentifier(context, this.codes, input)) };
   }
 
-  // D-23.
   @Mutation(() => StartSellingPayload, {
     description: 'A buyer becomes a seller of this kind. A seller stays what it is.',
   })
   async startSelling(
     @Ctx() context: Context,
-    // D-27.
     @Arg('kind', () => OwnerType, { description: 'How property will be offered from now on.' })
     kind: OwnerType,
   ) {

@@ -31,7 +31,6 @@ const PREFERENCES: RestField = {
   read: readPreferences,
 };
 
-/** V-7-23, D-35. */
 export function profileRestRows(pictures: Pictures): RestRow[] {
   return [
     restRow({

@@ -11,13 +11,13 @@ import { type AccountRow, findAccount } from './findAccount.ts';
 
 /** What is absent or null stays as it is. */
 export interface ProfileChange extends Pick<ProfileChangeInput, 'name' | 'preferences'> {
-  /** Only for an account that has none yet: a change needs a code (D-35). */
+  /** Only for an account that has none yet: a change needs a code. */
   email?: string | null;
 }
 
 /**
- * Gives an account its name and, unverified, its e-mail address (V-2.1-14, V-7-18). An address that is there
- * already changes with a code only (D-35).
+ * Gives an account its name and, unverified, its e-mail address. An address that is there
+ * already changes with a code only.
  */
 export async function completeProfile(
   context: Context,
@@ -27,7 +27,7 @@ export async function completeProfile(
 }
 
 /**
- * Changes what the viewer's account says of itself (V-7-23); what is absent stays. Throws INVALID_INPUT for
+ * Changes what the viewer's account says of itself; what is absent stays. Throws INVALID_INPUT for
  * an address that needs a code, CONFLICT for one of somebody else, and changes nothing then.
  */
 export async function updateProfile(context: Context, change: ProfileChange): Promise<AccountRow> {
@@ -62,13 +62,13 @@ function given(preferences: ProfileChange['preferences']): Partial<Preferences> 
   };
 }
 
-/** An address that is there already changes with a code only (D-35). */
+/** An address that is there already changes with a code only. */
 function refuseAnother({ address }: Identifier, account: AccountRow | null): void {
   const saved = account?.email?.toLowerCase() ?? address;
   if (saved !== address) throw needsCode('email');
 }
 
-/** A buyer becomes a seller of this kind (D-23). Again changes nothing; FORBIDDEN for everybody else. */
+/** A buyer becomes a seller of this kind. Again changes nothing; FORBIDDEN for everybody else. */
 export async function startSelling(
   context: Context,
   kind: 'owner' | 'agent' | 'builder',
@@ -84,7 +84,7 @@ export async function startSelling(
   });
 }
 
-/** What must be changed with a code and was sent without one (D-35). */
+/** What must be changed with a code and was sent without one. */
 export function needsCode(path: 'mobile' | 'email'): Error {
   const message =
     path === 'mobile'

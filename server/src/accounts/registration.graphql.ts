@@ -6,13 +6,11 @@ export enum RegistrationType {
   AGENT = 'agent',
   BUILDER = 'builder',
 }
-// D-27.
 registerEnumType(RegistrationType, {
   name: 'RegistrationType',
   description: 'As what somebody registers; agents and builders become sellers of that kind.',
 });
 
-// V-4.1-11.
 @ObjectType({ description: 'A mobile that was verified and has no account yet.' })
 export class VerifiedRegistration {
   @Field(() => String, {
@@ -25,7 +23,6 @@ export class VerifiedRegistration {
   })
   mobile!: string;
 
-  // D-30.
   @Field(() => Int, { description: 'Seconds until the token can no longer be used.' })
   expiresInSeconds!: number;
 }

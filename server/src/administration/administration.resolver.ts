@@ -5,7 +5,6 @@ import { AdministrationFields } from './administration.graphql.ts';
 
 @Resolver(() => AdministrationFields)
 export class AdministrationResolver {
-  // D-27.
   @Query(() => AdministrationFields, {
     nullable: true,
     description:

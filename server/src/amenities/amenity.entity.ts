@@ -33,7 +33,6 @@ registerEnumType(PropertyFamily, {
 @Index('amenity_bit', ['bit'], { unique: true })
 @Index('amenity_name', { synchronize: false })
 export class Amenity implements KnownAmenity {
-  // P-3-09, A-3-16.
   @Field(() => ID, {
     description: 'The key of the amenity, which never changes; listings store it.',
   })

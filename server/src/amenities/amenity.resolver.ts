@@ -4,7 +4,6 @@ import { Amenity } from './amenity.entity.ts';
 
 @Resolver(() => Amenity)
 export class AmenityResolver {
-  // P-3-09.
   @Query(() => [Amenity], { description: 'Every amenity that a listing can have.' })
   amenities() {
     return amenitiesInForce();

@@ -28,7 +28,7 @@ const PATH = '/api/site-admin/amenities';
 const ROW = { tag: 'Amenities', bearer: 'needed', policy: siteAdmin } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'An amenity.' };
 
-/** A-7.4-13: the amenities as administrators look after them. */
+/** The amenities as administrators look after them. */
 export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
   return [
     restRow({

@@ -25,7 +25,6 @@ export class AmenitiesResolver {
     this.parts = parts;
   }
 
-  // A-7.4-13.
   @FieldResolver(() => AmenityPage, {
     nullable: true,
     description: 'The amenities: the added ones, newest first, then those of every installation.',

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { Amenity } from '../amenities/amenity.entity.ts';
 
-// A-7.4-13.
 @ObjectType({ description: 'An amenity as administrators look after it.' })
 export class AmenityRecord extends Amenity {
   @Field(() => Boolean, {

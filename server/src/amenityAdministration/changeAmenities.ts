@@ -27,7 +27,7 @@ export interface AmenityParts {
 }
 
 /**
- * Adds an amenity (A-7.4-13). FORBIDDEN for everybody but a site_admin, CONFLICT for a name that another one has, here
+ * Adds an amenity. FORBIDDEN for everybody but a site_admin, CONFLICT for a name that another one has, here
  * and below.
  */
 export function createAmenity(

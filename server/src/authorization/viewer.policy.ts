@@ -5,7 +5,7 @@ import { type MemberRole, isMemberRole } from '../../../schema/accounts.ts';
 
 /**
  * The account that asks. Throws UNAUTHENTICATED for a visitor, with the reason when a token was presented
- * that cannot be used, and FORBIDDEN for an account that is not active (V-2.1-24, D-26). `why` is what a
+ * that cannot be used, and FORBIDDEN for an account that is not active. `why` is what a
  * visitor is told instead of the usual sentence.
  */
 export function signedIn(viewer: Viewer, why?: string): AccountViewer {
@@ -14,7 +14,7 @@ export function signedIn(viewer: Viewer, why?: string): AccountViewer {
   return viewer;
 }
 
-/** The administrator of the marketplace that asks; only `site_admin` opens the administration (D-27). */
+/** The administrator of the marketplace that asks; only `site_admin` opens the administration. */
 export function siteAdmin(viewer: Viewer): AccountViewer {
   const account = signedIn(viewer);
   if (account.userType !== 'site_admin') throw forbidden('This is for administrators only.');
@@ -29,7 +29,7 @@ export interface Membership {
   looksAfterAll: boolean;
 }
 
-/** The viewer's place in an organisation, or null for everybody who works for none (D-99). */
+/** The viewer's place in an organisation, or null for everybody who works for none. */
 export function membershipOf(viewer: AccountViewer): Membership | null {
   const { userType, organisationId, role } = viewer;
   if (userType !== 'builder' || organisationId === null || !isMemberRole(role)) return null;

@@ -13,7 +13,7 @@ registerEnumType(BannerType, {
   valuesConfig: { HERO: { description: 'At the top of the home page, one after the other.' } },
 });
 
-// A-3-09. What is not said is an empty text.
+// What is not said is an empty text.
 @ObjectType({ description: 'What administrators show at the top of a page.' })
 @Entity('banner')
 @Check('banner_id_check', IS_ID)

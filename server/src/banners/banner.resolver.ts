@@ -18,7 +18,6 @@ export interface BannerParts {
 
 @Resolver(() => Banner)
 export class BannerResolver {
-  // A-7.5-02.
   @Query(() => [Banner], {
     description: 'What is shown at the top of a page, in its order.',
     complexity: QUERY_COST.statement,

@@ -80,7 +80,6 @@ const BODY: readonly RestField[] = [
   },
 ];
 
-/** A-7.5-01 and A-7.5-02 (D-89). */
 export function bannerRows({ pictures }: BannerParts): readonly RestRow[] {
   const rest: OrderedRest<Banner, UpdateBannerInput> = {
     noun: bannerNoun(pictures),

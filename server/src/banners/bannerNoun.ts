@@ -36,7 +36,7 @@ export const BANNERS = {
   worded: (row: Banner) => ({ ...pick(row, SAID), picture: row.picture?.id ?? null }),
 };
 
-/** What administrators show at the top of the home page (A-3-09); its pictures are those of the content. */
+/** What administrators show at the top of the home page; its pictures are those of the content. */
 export function bannerNoun(pictures: Pictures): BannerNoun {
   const show = async (inside: Context, row: Banner, pictureId: string | null) => {
     const ids = pictureId === null ? [] : [pictureId];

@@ -34,8 +34,8 @@ const SHOWN = 'Thank you for your comment!';
 const HELD = 'Thank you! Your comment will be shown once somebody has looked at it.';
 
 /**
- * Keeps what somebody says under a public post, signed in or not (V-7-30). It is shown at once, unless its words or
- * the number of comments of the sender make somebody look at it first (D-61). The same words sent again within
+ * Keeps what somebody says under a public post, signed in or not. It is shown at once, unless its words or
+ * the number of comments of the sender make somebody look at it first. The same words sent again within
  * ten minutes are kept once, so that a retry is harmless. Throws NOT_FOUND, and TOO_MANY after ten an hour from one
  * account or browser.
  */

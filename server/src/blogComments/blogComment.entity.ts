@@ -31,7 +31,7 @@ registerEnumType(BlogCommentHold, {
   },
 });
 
-/** What somebody says under a post (V-3-12). */
+/** What somebody says under a post. */
 @ObjectType({ description: 'What somebody said under a blog post.' })
 @Entity('blog_comment')
 @Check('blog_comment_id_check', IS_ID)

@@ -35,7 +35,6 @@ export class RecentBlogComment {
   blog!: CommentedBlog;
 }
 
-// V-3-13.
 @ObjectType({ description: 'The comments under a post in figures.' })
 export class BlogCommentStats {
   @Field(() => Int, { description: 'All that visitors read.' })

@@ -34,7 +34,6 @@ const WHICH = { description: 'The id of the comment.' };
 /** What visitors read and say under a post. */
 @Resolver(() => Blog)
 export class BlogCommentResolver {
-  // V-7-31.
   @FieldResolver(() => BlogCommentPage, {
     description: 'What visitors read under the post, newest first.',
     complexity: QUERY_COST.statement * 3,
@@ -47,7 +46,6 @@ export class BlogCommentResolver {
     return findBlogComments(context, blog, input);
   }
 
-  // V-7-33.
   @FieldResolver(() => BlogCommentStats, {
     description: 'The comments under the post in figures.',
     complexity: QUERY_COST.statement * 3,
@@ -56,7 +54,6 @@ export class BlogCommentResolver {
     return countBlogComments(context, blog);
   }
 
-  // V-7-32.
   @Query(() => [RecentBlogComment], {
     description: 'The newest comments under posts that visitors may read, newest first.',
     complexity: QUERY_COST.statement * 3,
@@ -68,7 +65,6 @@ export class BlogCommentResolver {
     return findRecentComments(context, input);
   }
 
-  // V-7-30.
   @Mutation(() => AddBlogCommentPayload, {
     description:
       'Says something under a post, signed in or not. INVALID_INPUT by field, NOT_FOUND for a post that nobody may read, TOO_MANY after ten an hour.',
@@ -85,7 +81,6 @@ export class BlogCommentResolver {
 /** What administrators do about them. */
 @Resolver(() => AdministrationFields)
 export class BlogCommentRecordsResolver {
-  // D-61.
   @FieldResolver(() => BlogCommentRecordPage, {
     nullable: true,
     description: 'Comments under all posts, newest first.',

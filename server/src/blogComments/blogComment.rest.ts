@@ -58,7 +58,7 @@ const BLOG_ID: RestParameter = {
 };
 const COMMENT_ID: RestParameter = { name: 'id', in: 'path', description: 'A comment.' };
 
-/** V-7-30 to V-7-33, and what administrators do about comments (D-61). */
+/** Comments under a post, and what administrators do about them. */
 export function blogCommentRestRows(site: Site): readonly RestRow[] {
   return [
     restRow({
@@ -280,7 +280,7 @@ function presentComment(comment: BlogComment): ValueOf<typeof COMMENT> {
   return { ...presentSaid(comment), blogId: comment.blogId };
 }
 
-/** V-3-12: here blogId is the post with its title. */
+/** Here blogId is the post with its title. */
 function presentRecent({
   comment,
   blog,

@@ -13,7 +13,7 @@ import { type BlogCommentRecord, type CommentedBlog } from './blogComment.graphq
 /** A post that visitors may read; null where they were asked about another one, which has no comments for them. */
 type Asked = { id: string } | null;
 
-/** What visitors read under a post, newest first (V-7-31). At most 50 on a page. */
+/** What visitors read under a post, newest first. At most 50 on a page. */
 export async function findBlogComments(
   context: Context,
   blog: Asked,
@@ -30,7 +30,7 @@ export async function findBlogComments(
   return pageOf(items, total, page);
 }
 
-/** The newest comments under public posts, with their posts (V-7-32); at most 20. */
+/** The newest comments under public posts, with their posts; at most 20. */
 export async function findRecentComments(
   context: Context,
   { limit, exceptBlogId }: { limit: number; exceptBlogId?: string | null },
@@ -47,7 +47,7 @@ export async function findRecentComments(
   return withBlogs(context, comments);
 }
 
-/** How many comments visitors read under a post, and how many of the last seven days (V-3-13). */
+/** How many comments visitors read under a post, and how many of the last seven days. */
 export async function countBlogComments(context: Context, blog: Asked) {
   if (blog === null) return { totalComments: 0, recentComments: 0 };
   const where = { blogId: blog.id, heldFor: IsNull() };

@@ -19,7 +19,7 @@ registerEnumType(BlogStatus, {
   },
 });
 
-/** A post. It is public once it is no draft and its time has come (V-3-11, A-3-08, D-59). */
+/** A post. It is public once it is no draft and its time has come. */
 @ObjectType('BlogRecord', { description: 'A blog post as administrators write it.' })
 @Entity('blog')
 @Check('blog_author_name_check', `author_name <> ''`)
@@ -63,7 +63,7 @@ export class Blog {
   @Column('text', { default: 'Admin' })
   authorName!: string;
 
-  /** At least one; the first is the post's category (D-58). */
+  /** At least one; the first is the post's category. */
   @Field(() => [String], { description: "At least one; 'General' where none was given." })
   @Column('text', { array: true, default: () => `'{General}'` })
   categories!: string[];
@@ -131,7 +131,7 @@ export class Blog {
 /** A post that visitors may read: its time has come. */
 export type PublicBlog = Blog & { publishedAt: Date };
 
-/** D-59: a scheduled post is published from its time on, without anybody flipping it. */
+/** A scheduled post is published from its time on, without anybody flipping it. */
 export function statusAt({ status, publishedAt }: Blog, now: Date): BlogStatus {
   if (status === 'draft' || publishedAt === null) return BlogStatus.DRAFT;
   return publishedAt > now ? BlogStatus.SCHEDULED : BlogStatus.PUBLISHED;

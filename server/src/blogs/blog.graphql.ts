@@ -3,7 +3,6 @@ import { Page } from '../platform/database/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { Blog as BlogRecord, BlogStatus } from './blog.entity.ts';
 
-// V-3-11.
 @ObjectType('Blog', { description: 'A blog post that visitors may read.' })
 export class Blog {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
@@ -21,7 +20,6 @@ export class Blog {
   @Field(() => String, { description: "'Admin' where nobody is named." })
   authorName!: string;
 
-  // D-58.
   @Field(() => [String], { description: "At least one; 'General' where none was given." })
   categories!: string[];
 

@@ -5,7 +5,7 @@ import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type Blog, BlogStatus, type PublicBlog, statusAt } from './blog.entity.ts';
 import { type BLOG, type BLOG_RECORD } from './blog.schema.ts';
 
-/** Whole minutes at 200 words each, rounded up; the shortest post takes one (V-2.8-03). */
+/** Whole minutes at 200 words each, rounded up; the shortest post takes one. */
 export function readingMinutes({ wordCount }: Pick<Blog, 'wordCount'>): number {
   return Math.max(1, Math.ceil(wordCount / LIMITS.blog.wordsPerMinute));
 }
@@ -14,7 +14,7 @@ export function categoryOf({ categories }: Pick<Blog, 'categories'>): string {
   return categories[0] ?? 'General';
 }
 
-/** A post under the documented names, with every pair of names in step (V-3-11, D-58). */
+/** A post under the documented names, with every pair of names in step. */
 export function presentRestBlog(blog: PublicBlog): ValueOf<typeof BLOG> {
   return {
     ...presentSaid(blog),
@@ -23,7 +23,7 @@ export function presentRestBlog(blog: PublicBlog): ValueOf<typeof BLOG> {
   };
 }
 
-/** A-3-08: the same in whatever state, as administrators see it. */
+/** The same in whatever state, as administrators see it. */
 export function presentRestRecord(blog: Blog, now: Date): ValueOf<typeof BLOG_RECORD> {
   const status = statusAt(blog, now);
   const publishedAt = blog.publishedAt?.toISOString() ?? null;

@@ -27,7 +27,6 @@ const WHICH = { description: 'The id of the post, or its slug.' };
 
 @Resolver(() => Blog)
 export class BlogResolver {
-  // V-7-29.
   @Query(() => BlogPage, { description: 'Public blog posts: pinned ones first, then the newest.' })
   blogs(@Ctx() context: Context, @Args(() => BlogsInput) input: BlogsInput) {
     return findBlogs(context, input);
@@ -52,7 +51,6 @@ export class BlogResolver {
     return countByTag(context);
   }
 
-  // A-7.3-16.
   @Mutation(() => LikeBlogPayload, {
     description:
       'Counts that a visitor likes a post, once a day; again changes nothing. NOT_FOUND for one that nobody may read.',
@@ -61,7 +59,6 @@ export class BlogResolver {
     return { blog: await reactToBlog(context, id, 'like') };
   }
 
-  // A-7.3-17.
   @Mutation(() => ShareBlogPayload, {
     description:
       'Counts that a visitor has shared a post, once a day; again changes nothing. NOT_FOUND for one that nobody may read.',
@@ -78,13 +75,11 @@ export class BlogResolver {
     return safeHtml(blog.content);
   }
 
-  // D-58.
   @FieldResolver(() => String, { description: 'The first of the categories of the post.' })
   category(@Root() blog: PublicBlog) {
     return categoryOf(blog);
   }
 
-  // D-58.
   @FieldResolver(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
   readingMinutes(@Root() blog: PublicBlog) {
     return readingMinutes(blog);
@@ -105,7 +100,6 @@ export class BlogResolver {
     return blog.authorPicture && presentPicture(blog.authorPicture);
   }
 
-  // V-2.8-02.
   @FieldResolver(() => [Blog], {
     description: 'The newest other posts, newest first.',
     complexity: QUERY_COST.statement,

@@ -47,7 +47,7 @@ const FILTERS: readonly RestParameter[] = [
   },
 ];
 
-/** What visitors may read (V-7-29), in the documented shapes (D-57). */
+/** What visitors may read, in the documented shapes. */
 export const BLOG_REST_ROWS: readonly RestRow[] = [
   restRow({
     method: 'GET',
@@ -198,7 +198,7 @@ async function presentList(context: Context, filter: BlogFilter) {
   };
 }
 
-/** D-57: the fields at the top level, and the same under `data` and `blog`. */
+/** The fields at the top level, and the same under `data` and `blog`. */
 async function presentOne(context: Context, idOrSlug: string) {
   const found = await findBlog(context, idOrSlug);
   if (!found) throw notFound(NO_SUCH_BLOG);

@@ -30,7 +30,6 @@ export function writeTexts(blog: Blog, texts: BlogTexts): void {
   blog.authorName = tidy(texts.authorName ?? blog.authorName) || 'Admin';
   blog.tags = distinctWords(texts.tags ?? blog.tags);
   const categories = distinctWords(texts.categories ?? blog.categories);
-  // D-58.
   blog.categories = categories.length > 0 ? categories : ['General'];
   blog.wordCount = countWords(blog.content);
   blog.words = [

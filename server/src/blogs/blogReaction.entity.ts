@@ -3,7 +3,7 @@ import { Check, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 export const REACTIONS = ['like', 'share'] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** That a visitor liked or shared a post on a day of India: once counts, more do not (D-60). */
+/** That a visitor liked or shared a post on a day of India: once counts, more do not. */
 @Entity('blog_reaction')
 @Check('blog_reaction_kind_check', `kind IN ('like', 'share')`)
 @Index('blog_reaction_day', ['day'])

@@ -111,7 +111,7 @@ export const VERSION: RestField = {
   read: readNumber,
 };
 
-/** A-7.3-08: a form sends lists as JSON, and people join words by commas. */
+/** A form sends lists as JSON, and people join words by commas. */
 function readWords(sent: unknown): unknown {
   const words = readJson(sent);
   return typeof words === 'string' ? words.split(',') : words;

@@ -179,7 +179,7 @@ export class PublishBlogInput {
   at?: Date | null;
 }
 
-/** What the documented call for publishing sends (A-7.3-13); a status of draft takes a post back (D-59). */
+/** What the documented call for publishing sends; a status of draft takes a post back. */
 export class PublishBlogBody {
   @IsMoment()
   scheduledAt?: Date | null;

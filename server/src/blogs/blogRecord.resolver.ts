@@ -48,7 +48,6 @@ export class BlogRecordsResolver {
     this.parts = parts;
   }
 
-  // A-7.3-01.
   @FieldResolver(() => BlogRecordPage, {
     nullable: true,
     description: 'All posts, what was changed last first.',
@@ -58,7 +57,6 @@ export class BlogRecordsResolver {
     return findBlogRecords(context, input);
   }
 
-  // A-7.3-05.
   @FieldResolver(() => Blog, {
     nullable: true,
     description: 'One post in whatever state. NOT_FOUND.',
@@ -68,7 +66,6 @@ export class BlogRecordsResolver {
     return findBlogRecord(context, id);
   }
 
-  // A-7.3-14.
   @FieldResolver(() => BlogStats, {
     nullable: true,
     description: 'The posts in figures.',
@@ -103,7 +100,6 @@ export class BlogRecordsResolver {
     return { blog, changes: contentChanges(input.content) };
   }
 
-  // A-4-05.
   @Mutation(() => PublishBlogPayload, {
     description: `Shows a post from a time on: at once without one or with one that has passed. INVALID_INPUT for a post without a text and a time more than a year ahead, NOT_FOUND, ${ONLY_ADMINS}`,
   })
@@ -166,7 +162,6 @@ export class BlogRecordsResolver {
 
 @Resolver(() => Blog)
 export class BlogRecordResolver {
-  // D-59.
   @FieldResolver(() => BlogStatus, { description: 'Whether visitors may read it now.' })
   status(@Ctx() { clock }: Context, @Root() blog: Blog) {
     return statusAt(blog, clock.now());

@@ -35,7 +35,7 @@ const ROW = { tag: 'Blogs', bearer: 'needed', policy: siteAdmin } as const;
 const FORM = { takes: 'form', fileFields: ['featuredImage', 'gallery', 'authorImage'] } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: '24 hexadecimal characters.' };
 
-/** A-7.3-01, A-7.3-05 and A-7.3-08 to A-7.3-14; their literals stand before /api/blogs/{id} (D-10). */
+/** Posts for administrators; literal paths stand before /api/blogs/{id}. */
 export function blogRecordRestRows(parts: BlogParts): RestRow[] {
   return [
     restRow({
@@ -192,14 +192,13 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
   ];
 }
 
-// A-8-05.
 const PUBLISHED: Readonly<Record<BlogStatus, string>> = {
   draft: 'Blog is a draft.',
   scheduled: 'Blog scheduled successfully',
   published: 'Blog published successfully',
 };
 
-/** D-57: the fields at the top level, and the same under `data` and `blog`. */
+/** The fields at the top level, and the same under `data` and `blog`. */
 function presented({ clock }: Context, message: string, row: Blog) {
   const blog = presentRestRecord(row, clock.now());
   return { success: true, message, ...blog, data: blog, blog };

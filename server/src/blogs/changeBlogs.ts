@@ -111,7 +111,7 @@ export function changeBlog(
 const CHANGED_MEANWHILE =
   'Somebody else has changed this post meanwhile. Copy what you have written, open the post again and put it in.';
 
-// A-4-06: one does not touch the other.
+// One does not touch the other.
 function mark(
   context: Context,
   id: string,

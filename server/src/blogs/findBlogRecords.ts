@@ -74,7 +74,7 @@ export function previewBlog({ viewer }: Context, { title, excerpt, content }: Pr
   };
 }
 
-/** A-7.3-14: posts by status, what is shown before others, and what readers did. */
+/** Posts by status, what is shown before others, and what readers did. */
 export async function countBlogs(context: Context) {
   const { manager, clock } = context;
   siteAdmin(context.viewer);
@@ -96,7 +96,6 @@ export async function countBlogs(context: Context) {
   };
 }
 
-// A-8-03.
 export const NO_SUCH_BLOG = 'Blog not found';
 
 const ofStatus = (now: Date): Record<`${BlogStatus}`, FindOptionsWhere<Blog>> => ({

@@ -26,7 +26,7 @@ export interface NamedCount {
   postCount: number;
 }
 
-/** Public posts, pinned ones first and then the newest (V-7-29). Pages below 1 count as 1; at most 50 on a page. */
+/** Public posts, pinned ones first and then the newest. Pages below 1 count as 1; at most 50 on a page. */
 export async function findBlogs(context: Context, filter: BlogFilter): Promise<Page<PublicBlog>> {
   const page = clampPage(filter, LIMITS.blog.maxPageSize);
   const where = {
@@ -62,7 +62,7 @@ export async function findBlog(context: Context, idOrSlug: string): Promise<Publ
   });
 }
 
-/** The newest public posts except the one being read (V-2.8-02); at most 12. */
+/** The newest public posts except the one being read; at most 12. */
 export async function findTrending(
   context: Context,
   exceptId: string,
@@ -110,7 +110,7 @@ export function listPublicBlogs(
   );
 }
 
-/** D-59: a scheduled post is public from its time on, without anybody flipping it. */
+/** A scheduled post is public from its time on, without anybody flipping it. */
 export const publicAt = (now: Date): FindOptionsWhere<Blog> => ({
   status: Not('draft'),
   publishedAt: LessThanOrEqual(now),

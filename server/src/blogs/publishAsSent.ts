@@ -23,7 +23,7 @@ export function writeAndPublish(
 }
 
 /**
- * A-7.3-13, D-59: a status of draft takes it back, whatever the time says; scheduled without a time leaves the one that
+ * A status of draft takes it back, whatever the time says; scheduled without a time leaves the one that
  * it waits for. Throws like `publishBlog`, and INVALID_INPUT for scheduled where there is none.
  */
 export function publishAsSent(

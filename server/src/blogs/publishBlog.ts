@@ -7,7 +7,7 @@ import { Blog, BlogStatus, statusAt } from './blog.entity.ts';
 import { changeBlog } from './changeBlogs.ts';
 
 /**
- * Shows a post from a time on: at once without one, or with one that has passed (D-59). No timer has to run: whether
+ * Shows a post from a time on: at once without one, or with one that has passed. No timer has to run: whether
  * it is public is asked whenever it is read. One that is public already keeps its day unless another is given. Throws
  * NOT_FOUND, and INVALID_INPUT for a post without a text and a time that is more than a year ahead.
  */

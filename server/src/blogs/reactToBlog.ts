@@ -10,7 +10,7 @@ import { findBlog } from './findBlogs.ts';
 import { NO_SUCH_BLOG } from './findBlogRecords.ts';
 
 /**
- * Counts that a visitor likes or has shared a public post, once a day of India for an account or an address (D-60); again
+ * Counts that a visitor likes or has shared a public post, once a day of India for an account or an address; again
  * answers the same and counts nothing. Throws NOT_FOUND.
  */
 export async function reactToBlog(context: Context, id: string, kind: Reaction): Promise<Blog> {

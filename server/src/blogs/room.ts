@@ -13,7 +13,7 @@ import { type BlogParts } from './changeBlogs.ts';
 export const blogs = room<BlogParts>({
   entities: [Blog, BlogReaction],
   resolvers: [BlogResolver, BlogRecordsResolver, BlogRecordResolver],
-  // D-10: an id is the last thing that an address can mean.
+  // An id is the last thing that an address can mean.
   rest: (parts) => [...blogRecordRestRows(parts), ...BLOG_REST_ROWS],
   audit: Object.values(BLOG_AUDIT),
   retention: () => [retainRows('blogReaction', BlogReaction, 'day')],

@@ -3,7 +3,7 @@ import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { Blog } from './blog.entity.ts';
 import { writeTexts } from './blogContent.ts';
 
-/** A post as somebody wrote it. Author and categories have defaults (V-3-11). */
+/** A post as somebody wrote it. Author and categories have defaults. */
 export interface BlogToWrite {
   id: string;
   slug: string;

@@ -26,7 +26,7 @@ export interface Decided {
 
 /**
  * Tells the sender of a case its number and how long it takes. False where there is nobody who may be written to: a
- * mobile that nobody has proven gets no message but a code (D-109). Call it inside the transaction, here and below.
+ * mobile that nobody has proven gets no message but a code. Call it inside the transaction, here and below.
  */
 export function tellOfOpening(
   context: Context,

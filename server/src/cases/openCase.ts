@@ -70,7 +70,7 @@ export async function sendReport(
 
 /**
  * Somebody complains, signed in or not. The sender is told the number at once, and in writing where an address is
- * given or the mobile is proven (D-109): that is the acknowledgement. The same words sent again within ten minutes
+ * given or the mobile is proven: that is the acknowledgement. The same words sent again within ten minutes
  * are one case. Throws TOO_MANY beyond the limits.
  */
 export async function sendComplaint(

@@ -4,7 +4,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { CommandProblem } from './call.ts';
 import type { CommandCall } from './call.ts';
 
-/** `npm run admin:create -- --mobile 9XXXXXXXXX`: the first site_admin (D-100). */
+/** `npm run admin:create -- --mobile 9XXXXXXXXX`: the first site_admin. */
 export async function adminCommand({ args, log, openDatabase, print }: CommandCall): Promise<void> {
   const mobile = args.includes('--mobile') ? (args[args.indexOf('--mobile') + 1] ?? '') : '';
   const problem = reachableMobileProblem(mobile);

@@ -4,7 +4,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { type Context } from '../platform/context.ts';
 import { MobileProof } from './mobileProof.entity.ts';
 
-/** What of a listing's contact is known to belong to its seller or to a colleague of it (D-110). */
+/** What of a listing's contact is known to belong to its seller or to a colleague of it. */
 export interface ContactProofs {
   isPhoneProven: boolean;
   isEmailVerified: boolean;

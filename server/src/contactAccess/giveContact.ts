@@ -17,7 +17,7 @@ export interface Receiver {
 }
 
 /**
- * Counts one more contact that is shown to this receiver today; the same listing counts once (D-53). Throws
+ * Counts one more contact that is shown to this receiver today; the same listing counts once. Throws
  * TOO_MANY beyond the daily quota of the mobile, the account or the browser, and counts nothing then.
  */
 export async function countReveal(

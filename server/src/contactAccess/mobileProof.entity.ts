@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** Who has entered the code that was sent to a mobile: the account, or the browser that holds the key (D-109, D-110). */
+/** Who has entered the code that was sent to a mobile: the account, or the browser that holds the key. */
 @Entity('mobile_proof')
 @Check('mobile_proof_holder_check', `(key_hash IS NULL) <> (account_id IS NULL)`)
 @Check('mobile_proof_id_check', IS_ID)

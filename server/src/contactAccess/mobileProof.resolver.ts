@@ -16,7 +16,6 @@ export class MobileProofResolver {
     this.codes = codes;
   }
 
-  // D-110.
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
@@ -28,7 +27,6 @@ export class MobileProofResolver {
     return (await contactProofsOf(context, contact)).isPhoneProven;
   }
 
-  // D-109, D-110.
   @Mutation(() => RequestMobileProofPayload, {
     description:
       'Sends a code to a mobile that an enquiry or a listing names, signed in or not. TOO_MANY beyond the limits.',
@@ -37,7 +35,6 @@ export class MobileProofResolver {
     return { codeSent: await requestMobileProof(context, this.codes, input) };
   }
 
-  // D-109, D-110.
   @Mutation(() => ConfirmMobileProofPayload, {
     description:
       'Proves with the code that the mobile is that of this browser and account: listings may carry it, and for 90 days it opens contacts that are shown to proven numbers only. INVALID_INPUT for a wrong code.',

@@ -58,7 +58,7 @@ export async function confirmMobileProof(
   );
 }
 
-/** Whether this browser or account has proven the mobile within 90 days (D-109). */
+/** Whether this browser or account has proven the mobile within 90 days. */
 export async function hasProven(
   context: Context,
   mobile: string,

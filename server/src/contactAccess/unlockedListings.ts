@@ -10,7 +10,7 @@ export type UnlockedListings = ReadonlySet<string>;
 export const NOTHING_UNLOCKED: UnlockedListings = new Set();
 
 /**
- * The listings whose contact this browser or account was given and still may see (D-50). At most one
+ * The listings whose contact this browser or account was given and still may see. At most one
  * statement a request, and none for a visitor without the cookie. Read from the primary: people look at
  * the contact the moment they were given it.
  */

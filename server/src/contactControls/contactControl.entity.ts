@@ -48,7 +48,6 @@ export class ContactControlValidation implements ControlValidation {
   max!: number | null;
 }
 
-// A-3-12, D-88.
 @ObjectType({
   description: 'An input of the contact form beside name, email, phone, subject and message.',
 })

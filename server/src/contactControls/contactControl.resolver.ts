@@ -10,7 +10,6 @@ import { CONTACT_CONTROLS } from './contactControlNoun.ts';
 
 @Resolver(() => ContactControl)
 export class ContactControlResolver {
-  // D-55.
   @Query(() => [ContactControl], {
     description:
       'What the contact form asks beside name, email, phone, subject and message, in its order.',

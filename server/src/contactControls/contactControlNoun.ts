@@ -16,7 +16,7 @@ import {
 } from './contactControl.input.ts';
 import { CONTACT_CONTROL_AUDIT } from './contactControl.audit.ts';
 
-/** What administrators ask for in the contact form (A-3-12, D-88). */
+/** What administrators ask for in the contact form. */
 export const CONTACT_CONTROLS: OrderedNoun<ContactControl, UpdateContactControlInput> = {
   Entity: ContactControl,
   words: { one: 'input control', many: 'input controls' },

@@ -4,7 +4,7 @@ import { type ContactDetailsContent } from '../../../schema/rules/contactDetails
 import { OrderedRecord } from '../sortable/orderedRecord.entity.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
-// A-3-11, D-88. What is not said is an empty text.
+// What is not said is an empty text.
 @ObjectType({ description: 'How the marketplace can be reached at one of its places.' })
 @Entity('contact_details')
 @Check('contact_details_id_check', IS_ID)

@@ -10,7 +10,6 @@ import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
 
 @Resolver(() => ContactDetails)
 export class ContactDetailsResolver {
-  // D-55.
   @Query(() => [ContactDetails], {
     description: 'How the marketplace can be reached, in the order of the contact page.',
     complexity: QUERY_COST.statement,

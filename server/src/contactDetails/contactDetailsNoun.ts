@@ -9,7 +9,7 @@ import { CONTACT_DETAILS_AUDIT } from './contactDetails.audit.ts';
 
 const TEXTS = ['title', 'address', 'phone', 'email', 'hours', 'mapUrl'] as const;
 
-/** The places at which the marketplace can be reached (A-3-11, D-88). */
+/** The places at which the marketplace can be reached. */
 export const CONTACT_DETAILS: OrderedNoun<ContactDetails, UpdateContactDetailsInput> = {
   Entity: ContactDetails,
   words: { one: 'set of contact details', many: 'sets of contact details' },

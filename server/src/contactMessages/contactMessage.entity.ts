@@ -39,7 +39,6 @@ export class ContactAnswer implements ContactAnswerContent {
   value!: string;
 }
 
-// A-3-13, D-55.
 @Entity('contact_message')
 @Check('contact_message_id_check', IS_ID)
 @Check('contact_message_status_check', `status IN ('new', 'read', 'answered', 'spam')`)

@@ -31,7 +31,6 @@ export class ContactMessageResolver {
     this.site = site;
   }
 
-  // D-55.
   @Mutation(() => SendContactMessagePayload, {
     description:
       'Writes to the marketplace, signed in or not. INVALID_INPUT by field, where an answer is named as its input is; TOO_MANY after five an hour.',
@@ -58,7 +57,6 @@ export class ContactMessageResolver {
     return { contactMessage: await setContactMessageStatus(context, id, status) };
   }
 
-  // D-51.
   @Mutation(() => CreateEnquiryOfContactMessagePayload, {
     description:
       'Makes an enquiry of a message, for the seller of a public listing. NOT_FOUND for the message, INVALID_INPUT for the listing, CONFLICT where an enquiry was made before, without a mobile of India and for what is sold or rented; FORBIDDEN for everybody but a site_admin.',

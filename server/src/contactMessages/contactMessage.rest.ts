@@ -40,7 +40,7 @@ import { createEnquiryOfMessage } from './createEnquiryOfMessage.ts';
 import { findContactMessages } from './findContactMessages.ts';
 import { type SentAnswers, sendContactMessage } from './sendContactMessage.ts';
 
-/** What people write, and what administrators do about it (D-55, A-7.2-11). */
+/** What people write, and what administrators do about it. */
 export function contactMessageRestRows(site: Site): readonly RestRow[] {
   return [
     ...['/api/contact-us/messages', '/api/contact-us'].map((path) =>

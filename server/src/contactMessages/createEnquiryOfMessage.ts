@@ -15,7 +15,7 @@ import { type ContactMessage } from './contactMessage.entity.ts';
 import { lockContactMessage } from './findContactMessages.ts';
 
 /**
- * Makes an enquiry of a message that is about a listing (D-51): the seller of the listing gets name, phone, e-mail
+ * Makes an enquiry of a message that is about a listing: the seller of the listing gets name, phone, e-mail
  * address and text as of somebody who asked there, and is told; its contact is given to nobody by it. The message
  * remembers the enquiry and counts as answered. `listing` is the id of a public listing, or its address. FORBIDDEN for
  * everybody but a site_admin, NOT_FOUND for a message that is gone, INVALID_INPUT for a listing that visitors do not

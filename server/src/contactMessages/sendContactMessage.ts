@@ -28,7 +28,7 @@ export const CONTACT_THANKS = 'Thank you for your message. We will answer by e-m
 export type SentAnswers = (controls: readonly AskedControl[]) => ReadonlyMap<string, unknown>;
 
 /**
- * Keeps what somebody writes to the marketplace; nobody need sign in (D-55). What administrators have added to the form
+ * Keeps what somebody writes to the marketplace; nobody need sign in. What administrators have added to the form
  * is held to what it asks now, and stored with the label that was answered. The same words sent again within ten
  * minutes are one message. INVALID_INPUT by field; TOO_MANY beyond the limits.
  */

@@ -19,7 +19,7 @@ export function entityTag(content: string | Uint8Array): string {
   return `W/"${sha256(content).toString('base64url')}"`;
 }
 
-/** Whether the caller has what this tag names: it names some or any, and what a proxy made weak is the same (D-42). */
+/** Whether the caller has what this tag names: it names some or any, and what a proxy made weak is the same. */
 export function hasTag(header: string | undefined, tag: string): boolean {
   if (header?.trim() === '*') return true;
   const known: string[] = header?.match(/"[^"]*"/g) ?? [];

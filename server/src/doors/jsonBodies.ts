@@ -8,7 +8,7 @@ const DEEPEST = 32;
 const NOT_UTF8 = 'The body of the request has to be UTF-8.';
 const TOO_DEEP = 'The body of the request is nested too deeply.';
 
-/** Documented clients announce JSON also where a call takes nothing (V-7-13). A text is no body of any call. */
+/** Documented clients announce JSON also where a call takes nothing. A text is no body of any call. */
 export function acceptJson(http: FastifyInstance): void {
   http.removeContentTypeParser('text/plain');
   const parse = http.getDefaultJsonParser('error', 'error');

@@ -35,7 +35,7 @@ export const SERVER_SETTINGS: Settings = {
 
 /**
  * What the embedded server runs with. It listens on a unix socket only. Its log has starts, stops and
- * crashes but no statements and no values: they would carry names and mobile numbers (SECURITY, Logs).
+ * crashes but no statements and no values: they would carry names and mobile numbers.
  */
 export function embeddedSettings(memoryBytes = usableMemory()): Settings {
   return {

@@ -20,7 +20,7 @@ import { type EnquiryOfPage, findEnquiry } from './findEnquiries.ts';
 import { enquiryThatIs, lockEnquiry } from './lockEnquiry.ts';
 
 /**
- * Hands an enquiry to a seller, who finds it in the inbox from now on and is told of it (A-4-09, D-52). To the same
+ * Hands an enquiry to a seller, who finds it in the inbox from now on and is told of it. To the same
  * one again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such enquiry,
  * INVALID_INPUT for somebody who does not sell or is not active, CONFLICT for what is to be confirmed first: that a
  * closed one opens again, and that the buyer's number goes to somebody who does not look after it so far.

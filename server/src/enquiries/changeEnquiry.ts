@@ -16,7 +16,7 @@ import { NOTE_PER_ACCOUNT } from './enquiry.limits.ts';
 import { now } from '../platform/database/databaseTime.ts';
 
 /**
- * Says what became of an enquiry, with a note beside it if there is one to keep (D-52). The same status again
+ * Says what became of an enquiry, with a note beside it if there is one to keep. The same status again
  * changes nothing. Throws NOT_FOUND for one that the viewer does not look after, TOO_MANY for very many notes.
  */
 export async function setEnquiryStatus(

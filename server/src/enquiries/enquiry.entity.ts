@@ -52,7 +52,7 @@ export class Enquiry {
   @Column('text')
   mobile!: string;
 
-  /** The buyer was signed in and has verified this mobile (D-53). */
+  /** The buyer was signed in and has verified this mobile. */
   @Column('boolean', { name: 'mobile_verified', default: false })
   isMobileVerified!: boolean;
 

@@ -10,7 +10,6 @@ export enum EnquiryStatus {
   CLOSED = 'closed',
   SPAM = 'spam',
 }
-// D-52.
 export enum EnquiryAction {
   STATUS = 'status',
   ASSIGN = 'assign',
@@ -44,7 +43,6 @@ registerEnumType(EnquirySource, {
   },
 });
 
-// D-52.
 registerEnumType(EnquiryStatus, {
   name: 'EnquiryStatus',
   description: 'What became of an enquiry.',
@@ -52,7 +50,6 @@ registerEnumType(EnquiryStatus, {
 
 @ObjectType({ description: 'What somebody who sent an enquiry is told.' })
 export class SendEnquiryPayload {
-  // V-8-13.
   @Field(() => String, {
     description: "A sentence for the person who asked: 'Success! Your inquiry has been submitted'.",
   })
@@ -64,7 +61,6 @@ export class SendEnquiryPayload {
   })
   contact!: OpenContact | null;
 
-  // D-109.
   @Field(() => Boolean, {
     description:
       'True where the seller shows the contact to proven numbers only: prove the mobile (confirmMobileProof) and send the same again.',
@@ -72,7 +68,6 @@ export class SendEnquiryPayload {
   needsCode!: boolean;
 }
 
-// D-118.
 @ObjectType({
   description:
     'What somebody wrote beside an enquiry. It is read by the organisation, or else the account, that wrote it, and by a site_admin.',
@@ -100,7 +95,6 @@ export class EnquiryNote {
   createdAt!: Date;
 }
 
-// D-51.
 @ObjectType('Enquiry', {
   description: "Somebody's interest in a listing, as its seller reads it.",
 })
@@ -120,7 +114,6 @@ export class EnquiryFields {
   @Field(() => String, { description: 'The name as the sender gave it first.' })
   name!: string;
 
-  // D-112.
   @Field(() => String, {
     nullable: true,
     description: 'The name that the same mobile gave last, where it is another.',
@@ -133,7 +126,6 @@ export class EnquiryFields {
   })
   mobile!: string;
 
-  // D-53.
   @Field(() => Boolean, {
     description: 'The sender has entered a code that was sent to this mobile.',
   })
@@ -202,7 +194,6 @@ export class EnquirySourceCount {
   count!: number;
 }
 
-// A-7.4-16.
 @ObjectType('EnquiryStats', { description: 'The enquiries of the whole market in figures.' })
 export class EnquiryStatsFields {
   @Field(() => Int, { description: 'All enquiries that there are.' })

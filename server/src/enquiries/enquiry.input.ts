@@ -15,25 +15,20 @@ import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { EnquiryAction, EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
 import { ENQUIRY_ACTIONS, ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 
-// V-3-06.
 @InputType({ description: 'What somebody asks the seller of a listing.' })
 export class EnquiryInput extends Honeypot {
-  // D-53.
   @Field(() => ID, { description: 'A public listing; it says who the seller is.' })
   @IsText()
   propertyId!: string;
 
-  // V-5-13.
   @Field(() => String, { description: 'At most 56 characters, without digits.' })
   @CheckedText(leadNameProblem)
   name!: string;
 
-  // V-5-02.
   @Field(() => String, { description: 'Ten digits, the first 6 to 9.' })
   @CheckedText(reachableMobileProblem, readMobile)
   mobileNumber!: string;
 
-  // V-5-14.
   @Field(() => String, {
     nullable: true,
     description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text.`,
@@ -41,7 +36,7 @@ export class EnquiryInput extends Honeypot {
   @CheckedText(leadMessageProblem)
   message?: string | null;
 
-  /** What a documented client takes for the seller; the listing says who it is (D-53). */
+  /** What a documented client takes for the seller; the listing says who it is. */
   @IsOptional()
   @IsText()
   sellerId?: string | null;
@@ -96,7 +91,6 @@ const YES_OR_NO = { message: 'Please send $property as true or false.' };
 export const CONFIRM_DESCRIPTION =
   'Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer.';
 
-// D-52.
 @InputType({ description: 'One thing to do to several enquiries.' })
 export class UpdateEnquiriesInput {
   @Field(() => EnquiryAction, { description: 'What is done to each of them.' })
@@ -135,7 +129,6 @@ export class AssignmentInput {
   @IsText()
   sellerId!: string;
 
-  // D-118, D-128.
   @Field(() => Boolean, { nullable: true, description: CONFIRM_DESCRIPTION })
   @IsOptional()
   @IsBoolean(YES_OR_NO)

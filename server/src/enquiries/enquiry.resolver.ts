@@ -42,7 +42,6 @@ export class EnquiryResolver {
     this.parts = parts;
   }
 
-  // D-51, D-99.
   @FieldResolver(() => EnquiryPage, {
     nullable: true,
     description:
@@ -53,7 +52,6 @@ export class EnquiryResolver {
     return findEnquiries(context, input);
   }
 
-  // V-6-04, D-50.
   @Mutation(() => SendEnquiryPayload, {
     description:
       'Asks the seller of a public listing, signed in or not, and opens its contact for this browser and account. Again within 30 days is the same enquiry. INVALID_INPUT by field, CONFLICT for what is sold or one’s own, TOO_MANY beyond the limits.',
@@ -67,7 +65,6 @@ export class EnquiryResolver {
     return sendEnquiry(context, this.parts, input, key);
   }
 
-  // D-52.
   @Mutation(() => SetEnquiryStatusPayload, {
     description:
       'Says what became of an enquiry. NOT_FOUND for one that the viewer does not look after.',
@@ -92,7 +89,6 @@ export class EnquiryResolver {
     return { enquiry: await addEnquiryNote(context, id, input) };
   }
 
-  // A-4-09, D-52.
   @Mutation(() => AssignEnquiryPayload, {
     description:
       'Hands an enquiry to a seller, who is told; to the same one again changes nothing. FORBIDDEN for everybody but a site_admin, INVALID_INPUT for somebody who does not sell, CONFLICT for what has to be confirmed.',
@@ -105,7 +101,6 @@ export class EnquiryResolver {
     return { enquiry: await assignEnquiry(context, this.parts, id, input) };
   }
 
-  // D-52.
   @Mutation(() => DeleteEnquiryPayload, {
     description:
       'Deletes an enquiry with its notes, for everybody. FORBIDDEN for everybody but a site_admin.',
@@ -118,7 +113,6 @@ export class EnquiryResolver {
     return { deletedId: id };
   }
 
-  // A-7.4-16, D-52.
   @Mutation(() => UpdateEnquiriesPayload, {
     description:
       'Does one thing to several enquiries; what is refused for one does not stop the others. FORBIDDEN for everybody but a site_admin.',
@@ -135,7 +129,6 @@ export class EnquiryResolver {
 
 @Resolver(() => AdministrationFields)
 export class EnquiryStatsResolver {
-  // A-7.4-16.
   @FieldResolver(() => EnquiryStatsFields, {
     nullable: true,
     description: 'The enquiries of the whole market in figures.',

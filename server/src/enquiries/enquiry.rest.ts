@@ -33,10 +33,10 @@ import { ENQUIRY, ENQUIRY_ANSWER, INBOX_ANSWER, LEAD_ANSWER } from './enquiry.sc
 
 const TAG = 'Enquiries';
 
-/** The inbox under every documented name (D-51). */
+/** The inbox under every documented name. */
 const INBOXES = ['/api/seller/leads', '/api/seller/enquiries', '/api/seller-leads/my'] as const;
 
-/** V-7-27 and the seller's inbox (D-51, D-52). */
+/** The public form and the seller's inbox. */
 export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
   return [
     restRow({
@@ -93,7 +93,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
   ];
 }
 
-/** What a browser without scripts is told: the contact, where it may be shown at once (D-109). */
+/** What a browser without scripts is told: the contact, where it may be shown at once. */
 function toldInWords({ message, contact, needsCode }: EnquirySent): string {
   if (contact) {
     return `${message}. You reach the seller at ${formatPhone(contact.phone)} and ${contact.email}.`;

@@ -3,7 +3,7 @@ import { overviewScope } from '../overview/overview.policy.ts';
 import { type Sellers, sellersOf } from '../overview/listingsOfScope.ts';
 import { membershipOf, signedIn } from '../authorization/viewer.policy.ts';
 
-/** What somebody looks after, and as whom its notes are read (D-118). */
+/** What somebody looks after, and as whom its notes are read. */
 export interface EnquiryScope extends Sellers {
   /** Who looks: enquiries assigned to it, and notes that it wrote for no organisation. */
   assignedTo: string;
@@ -13,8 +13,8 @@ export interface EnquiryScope extends Sellers {
 
 /**
  * Whose enquiries the viewer looks after: those to itself, for admins and managers those to their
- * organisation, for an executive also those about listings assigned to it (D-99), for each also those that were
- * assigned to it (D-52); null is everything, for a site_admin. Throws UNAUTHENTICATED for a visitor and FORBIDDEN
+ * organisation, for an executive also those about listings assigned to it, for each also those that were
+ * assigned to it; null is everything, for a site_admin. Throws UNAUTHENTICATED for a visitor and FORBIDDEN
  * for a buyer.
  */
 export async function enquiryScope(

@@ -51,7 +51,7 @@ export interface EnquiryPage extends Page<EnquiryOfPage> {
 }
 
 /**
- * The inbox of those who look after listings, what was asked last first (D-51). A search looks through names, numbers
+ * The inbox of those who look after listings, what was asked last first. A search looks through names, numbers
  * and titles; what it counts are the newest thousand that it finds. Pages are clamped; one past the end is empty.
  * Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
  */

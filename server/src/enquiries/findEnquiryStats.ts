@@ -17,7 +17,7 @@ export interface EnquiryStats {
   lastMonth: number;
 }
 
-/** The enquiries of the whole market in figures (A-7.4-16). FORBIDDEN for everybody but a site_admin. */
+/** The enquiries of the whole market in figures. FORBIDDEN for everybody but a site_admin. */
 export async function findEnquiryStats(context: Context): Promise<EnquiryStats> {
   siteAdmin(context.viewer);
   const cells = await context.query<Cell>(statsStatement);

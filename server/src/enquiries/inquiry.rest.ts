@@ -33,7 +33,7 @@ import { updateEnquiries } from './updateEnquiries.ts';
 
 const INQUIRIES = '/api/site-admin/inquiries';
 
-/** A-7.4-14 to A-7.4-16: every enquiry, for administrators, who call it an inquiry. */
+/** Every enquiry, for administrators, who call it an inquiry. */
 export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
   return [
     restRow({

@@ -30,7 +30,7 @@ export interface Asking extends Asker {
 
 /**
  * Saves what somebody asks: a new enquiry, or one more time of the earlier one when the same mobile asked
- * about this listing within 30 days (D-53). Further words are added to it, and INVALID_INPUT says where they are too
+ * about this listing within 30 days. Further words are added to it, and INVALID_INPUT says where they are too
  * many; a closed one is new again. Call it inside a transaction. `isNews` says whether the seller is to be notified.
  */
 export async function saveEnquiry(

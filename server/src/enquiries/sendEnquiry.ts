@@ -27,7 +27,7 @@ export interface EnquirySent {
   enquiryId: string;
   /** Null until a code is entered where one is needed. */
   contact: { phone: string; email: string } | null;
-  /** The contact is shown once the mobile is proven and the enquiry sent again (D-109). */
+  /** The contact is shown once the mobile is proven and the enquiry sent again. */
   needsCode: boolean;
 }
 
@@ -38,8 +38,7 @@ export interface EnquiryParts {
 }
 
 /**
- * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in (V-6-04,
- * D-50 to D-54). Who has not proven the mobile is not shown it where the seller wants that (D-109). The same mobile asking about the same listing within 30 days is one enquiry, however often
+ * Somebody asks the seller of a public listing and is shown the contact for it; nobody need sign in. Who has not proven the mobile is not shown it where the seller wants that. The same mobile asking about the same listing within 30 days is one enquiry, however often
  * and however parallel: each is answered alike, and nobody is notified twice within the hour.
  * A request that is repeated with its key changes nothing, and is answered as the listing stands. Throws
  * NOT_FOUND for what visitors cannot see, CONFLICT for what is sold, rented or one's own, TOO_MANY beyond the limits and the daily quota of contacts.
@@ -90,7 +89,7 @@ async function save(
   if (!property) throw notFound(GONE);
   refuseOwnOrClosed(context, property);
   const { needsCode } = asking;
-  // Sent once more with the mobile proven it is the second half of the same enquiry (D-109).
+  // Sent once more with the mobile proven it is the second half of the same enquiry.
   const operation = needsCode ? 'enquiry.send' : 'enquiry.sendProven';
   const { enquiryId } = await once<{ enquiryId: string }>(
     context,
@@ -113,7 +112,7 @@ async function receiverOf(context: Context, mobile: string): Promise<Receiver> {
   return { mobile, accountId: activeAccountId(context), browser: await knownBrowser(context) };
 }
 
-/** The account that asks, and whether the mobile is its own, or proven by it or by this browser (D-53, D-109). */
+/** The account that asks, and whether the mobile is its own, or proven by it or by this browser. */
 async function askerOf(context: Context, receiver: Receiver): Promise<Asker> {
   const { accountId, mobile } = receiver;
   const account = accountId === null ? null : await findAccount(context, accountId);

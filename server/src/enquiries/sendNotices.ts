@@ -17,10 +17,10 @@ export interface Notice extends Asking {
 }
 
 /**
- * Tells both sides that they know of each other (V-8-14, D-54): the seller by SMS and e-mail who asks, the
+ * Tells both sides that they know of each other: the seller by SMS and e-mail who asks, the
  * buyer whom to call, where the mobile is proven: by SMS, and by e-mail where a verified address is known.
  * The seller's messages go where it is known to be reached: to the contact of the listing where that is proven,
- * otherwise to its account (D-110). WhatsApp is a link in the texts. Call it inside the transaction that keeps
+ * otherwise to its account. WhatsApp is a link in the texts. Call it inside the transaction that keeps
  * the enquiry.
  */
 export async function sendNotices(
@@ -75,7 +75,7 @@ async function notifyBuyer(
   { id, title, sellerName, contactPhone, contactEmail }: PropertyRow,
   { mobile, isMobileVerified, email }: Notice,
 ): Promise<void> {
-  // Whoever owns a number that nobody has proven gets no message but a code (D-109).
+  // Whoever owns a number that nobody has proven gets no message but a code.
   if (!isMobileVerified) return;
   const seller = withoutAddresses(sellerName ?? 'The seller');
   const about = withoutAddresses(cut(title, TITLE_IN_SMS));

@@ -9,7 +9,7 @@ import { deleteEnquiry } from './deleteEnquiry.ts';
 import { type UpdateEnquiriesInput } from './enquiry.input.ts';
 
 /**
- * Does one thing to several enquiries (A-7.4-16, D-52), each in a transaction of its own: what cannot be done to one
+ * Does one thing to several enquiries, each in a transaction of its own: what cannot be done to one
  * does not stop the others. FORBIDDEN for everybody but a site_admin.
  */
 export async function updateEnquiries(

@@ -109,7 +109,7 @@ const TOPIC: RestParameter = {
   schema: oneOf(TOPICS),
 };
 
-/** A-2.3-08, D-92: what administrators see in a list or a report as a file, by the filters of the list. */
+/** What administrators see in a list or a report as a file, by the filters of the list. */
 export const EXPORT_REST_ROWS: readonly RestRow[] = [
   listRow('properties', 'Listings', QUEUE_PARAMETERS, (context, query) => {
     const request = readQueueRequest(query);

@@ -23,7 +23,7 @@ export interface FavouriteMerge {
 }
 
 /**
- * Marks a public listing (V-2.6-14, V-7-13). Marking it again changes nothing. Throws NOT_FOUND for what
+ * Marks a public listing. Marking it again changes nothing. Throws NOT_FOUND for what
  * is not public, as if it did not exist, and CONFLICT when the account has 500 already.
  */
 export async function addFavourite(context: Context, propertyId: string): Promise<FavouriteState> {
@@ -49,7 +49,7 @@ export async function removeFavourite(
 }
 
 /**
- * Takes over what a visitor marked before signing in (D-47), newest first. Ids of nothing public are passed
+ * Takes over what a visitor marked before signing in, newest first. Ids of nothing public are passed
  * over, and so is what finds no room; nothing already there moves.
  */
 export async function mergeFavourites(

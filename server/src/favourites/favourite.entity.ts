@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 
-/** A listing that somebody marked with a heart (V-2.6-14, D-47). */
+/** A listing that somebody marked with a heart. */
 @Entity('favourite')
 @Index('favourite_newest', ['accountId', 'createdAt', 'propertyId'])
 @Index('favourite_property', ['propertyId'])

@@ -9,7 +9,6 @@ abstract class FavouriteState {
   isFavourite!: boolean;
 }
 
-// D-47.
 @ObjectType({ description: 'What came of taking over the favourites of a visitor.' })
 export class MergeFavouritesPayload {
   @Field(() => Int, { description: 'How many were not favourites before.' })

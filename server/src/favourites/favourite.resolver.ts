@@ -14,7 +14,6 @@ import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class FavouriteResolver {
-  // D-47.
   @FieldResolver(() => PropertyListPage, {
     nullable: true,
     description: "The viewer's favourites that are public now, newest first.",
@@ -31,7 +30,6 @@ export class FavouriteResolver {
     return findFavouriteIds(context);
   }
 
-  // V-2.6-14.
   @Mutation(() => AddFavouritePayload, {
     description: 'Marks a public listing. Again changes nothing; CONFLICT at 500 favourites.',
   })
@@ -52,7 +50,6 @@ export class FavouriteResolver {
     return removeFavourite(context, propertyId);
   }
 
-  // D-47.
   @Mutation(() => MergeFavouritesPayload, {
     description: 'Takes over what a visitor marked before signing in, the newest first.',
   })

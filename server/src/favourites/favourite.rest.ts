@@ -20,7 +20,7 @@ const IS_FAVORITE = { isFavorite: yesNo('Whether the caller has marked it.') };
 
 const STATE_ANSWER = answer({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
 
-/** V-7-13 and D-47, with the documented spelling of the paths. All of them need the bearer token. */
+/** Favourites, with the documented spelling of the paths. All of them need the bearer token. */
 export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
   restRow({
     method: 'GET',
@@ -92,7 +92,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
   }),
 ];
 
-/** The state under both documented names (D-47). */
+/** The state under both documented names. */
 function presentState(isFavorite: boolean) {
   return { isFavorite, data: { isFavorite } };
 }

@@ -6,7 +6,6 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Check('feedback_id_check', IS_ID)
 @Check('feedback_rating_check', `rating BETWEEN 1 AND 5`)
 @Index('feedback_newest', ['createdAt', 'id'])
-// V-3-05.
 @ObjectType({ description: 'What somebody thinks of the site.' })
 export class Feedback {
   @PrimaryColumn({ type: 'text', collation: 'C' })

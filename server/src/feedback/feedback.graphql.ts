@@ -4,7 +4,6 @@ import { Feedback } from './feedback.entity.ts';
 
 @ObjectType({ description: 'What somebody who sent feedback is told.' })
 export class SendFeedbackPayload {
-  // V-4.4-05.
   @Field(() => String, { description: 'A sentence of thanks for the person who sent it.' })
   message!: string;
 }

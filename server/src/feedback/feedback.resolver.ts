@@ -10,7 +10,6 @@ import { AdministrationFields } from '../administration/administration.graphql.t
 
 @Resolver(() => AdministrationFields)
 export class FeedbackResolver {
-  // V-4.4-08.
   @Mutation(() => SendFeedbackPayload, {
     description:
       'Sends feedback, signed in or not. INVALID_INPUT by field; TOO_MANY after five an hour.',
@@ -24,7 +23,6 @@ export class FeedbackResolver {
     return submitFeedback(context, input, key);
   }
 
-  // D-37.
   @FieldResolver(() => FeedbackPage, {
     nullable: true,
     description: 'What came in, newest first.',

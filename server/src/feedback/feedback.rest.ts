@@ -57,7 +57,7 @@ const FEEDBACK_ANSWER = answer({
   pagination: PAGINATION,
 });
 
-/** V-7-28 and the administration's list (D-37). */
+/** The public form and the administrators' list. */
 export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
   restRow({
     method: 'POST',

@@ -9,7 +9,7 @@ export interface RatedPage extends Page<Feedback> {
 }
 
 /**
- * What people sent in, newest first (D-37). FORBIDDEN for everybody but a site_admin. Pages are clamped;
+ * What people sent in, newest first. FORBIDDEN for everybody but a site_admin. Pages are clamped;
  * one past the end is empty.
  */
 export async function findFeedback(context: Context, request: PageRequest): Promise<RatedPage> {

@@ -11,12 +11,12 @@ import { FEEDBACK_LIMITS } from './feedback.limits.ts';
 import { newerThan } from '../platform/database/databaseTime.ts';
 import { lockStatement } from '../platform/database/lock.sql.ts';
 
-/** What the sender is told (V-4.4-05). */
+/** What the sender is told. */
 export const FEEDBACK_THANKS = 'Thank you for your feedback!';
 
 /**
- * Saves what somebody thinks of the site; nobody need sign in (V-4.4-08, V-6-04). Values are trimmed
- * (V-5-10). The same words sent again within ten minutes are kept once, also without a key. Throws TOO_MANY after
+ * Saves what somebody thinks of the site; nobody need sign in. Values are trimmed
+ *. The same words sent again within ten minutes are kept once, also without a key. Throws TOO_MANY after
  * five an hour from one account or browser, CONFLICT for a key that was used for other words.
  */
 export async function submitFeedback(

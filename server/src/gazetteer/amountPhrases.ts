@@ -179,7 +179,7 @@ function pricePart(range: Range | null, groups: Groups): UnderstoodPart | null {
   };
 }
 
-/** A month, or small thousands, is a rent; lakhs and crores buy (D-106). */
+/** A month, or small thousands, is a rent; lakhs and crores buy. */
 function purposeOf({ min, max }: Range, { monthly, unit }: Groups): 'sell' | 'rent' | null {
   if (monthly) return 'rent';
   const amount = max ?? min ?? 0;

@@ -15,19 +15,19 @@ export type { Locality, State, Town } from './loadPlaces.ts';
 
 /** Everything that carries one name. */
 export type PlacesOfName = {
-  /** Two for the territory that was merged from two (D-46), otherwise at most one. */
+  /** Two for the territory that was merged from two, otherwise at most one. */
   readonly states: readonly State[];
   /** The most populous first. */
   readonly towns: readonly Town[];
   readonly localities: readonly Locality[];
 };
 
-/** The 37 states and union territories by name (V-4.7-04, D-46). */
+/** The 37 states and union territories by name. */
 export function listStates(): readonly State[] {
   return STATES;
 }
 
-/** Towns, the most populous first; of one state when its name, code or alias is given (V-7-11, V-7-12). */
+/** Towns, the most populous first; of one state when its name, code or alias is given. */
 export function listTowns(stateName?: string): readonly Town[] {
   if (stateName === undefined) return TOWNS;
   return statesNamed(stateName).flatMap((state) => TOWNS_OF_STATE.get(state.name) ?? []);
@@ -54,7 +54,7 @@ export function findTown(text: string, state?: string): Town | null {
   return towns.find((town) => names.includes(town.state)) ?? null;
 }
 
-/** The town of a public address: 'new-delhi', 'new%20delhi' and 'new delhi' are one (D-24). */
+/** The town of a public address: 'new-delhi', 'new%20delhi' and 'new delhi' are one. */
 export function townBySlug(slug: string, state?: string): Town | null {
   return findTown(readSlug(slug), state);
 }
@@ -77,7 +77,7 @@ export function findLocalities(text: string): readonly Locality[] {
 
 /**
  * Towns whose name, alias or a later word of either begins like this, the most populous first. At most
- * `limit`, 50 unless told otherwise (V-4.7-03). An empty text suggests the largest towns.
+ * `limit`, 50 unless told otherwise. An empty text suggests the largest towns.
  */
 export function suggestTowns(
   prefix: string,
@@ -92,7 +92,7 @@ export function suggestTowns(
   return found;
 }
 
-/** Names of the cities of a state that begin like this: unique, at most 50 (V-4.7-03). */
+/** Names of the cities of a state that begin like this: unique, at most 50. */
 export function cityNames(state: string, prefix = ''): string[] {
   return suggestTowns(prefix, { state }).map((town) => town.name);
 }

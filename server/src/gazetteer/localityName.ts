@@ -9,7 +9,7 @@ export interface LocalityName {
 }
 
 /**
- * Reads the name of a locality (D-113). Case, blanks, punctuation, accents, doubled letters, the many spellings
+ * Reads the name of a locality. Case, blanks, punctuation, accents, doubled letters, the many spellings
  * of one sound ('sh' and 's', 'ee' and 'i', 'w' and 'v', a short 'a' or none), roman or arabic numerals and the
  * order of a place and its part do not count: 'T.C PALYA' is 'TC Palaya', 'Banashankari 2 nd Stage' is
  * 'Banashankari Stage II'. Letters that stand for other names do: 'JC Nagar' is not 'JP Nagar'.

@@ -9,7 +9,7 @@ export interface LocalityPlace {
   readonly known: Locality | null;
 }
 
-/** The place that a locality's name means in a city (D-113). */
+/** The place that a locality's name means in a city. */
 export function localityPlace(city: string, state: string, text: string): LocalityPlace {
   const name = readLocalityName(withoutTown(city, state, text));
   if (name.base === '') return { key: '', known: null };

@@ -11,7 +11,7 @@ export interface NearestPlace {
 
 /**
  * The place nearest to a point in degrees: a town, or a locality with its city, so that a point inside a
- * large city does not belong to a village at its edge (V-4.7-02).
+ * large city does not belong to a village at its edge.
  */
 export function nearestPlace(latitude: number, longitude: number): NearestPlace {
   let nearest: Town | Locality | undefined;

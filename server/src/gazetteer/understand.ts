@@ -30,7 +30,7 @@ const NONE_LISTED: Listed = new Map();
 
 /**
  * Reads places, kinds of property, purpose, bedrooms, prices and sizes out of a search keyword, longest match
- * first (N8, D-38). Pure; the whole vocabulary is in memory.
+ * first. Pure; the whole vocabulary is in memory.
  *
  * A state named beside a town chooses between towns of one name and is then part of the town. A locality
  * that several cities have is read only beside its city.
@@ -52,7 +52,7 @@ export function understandKeyword(text: string, surroundings: Surroundings = {})
   };
 }
 
-/** True when nothing of a text stays unexplained: such a keyword passes the rules of V-5-15 to V-5-22 (D-38). */
+/** True when nothing of a text stays unexplained: such a keyword passes the rules of searches. */
 export const isUnderstood = keywordRecogniser((text) => {
   const { parts, rest } = understandKeyword(text);
   return parts.length > 0 && rest === '';

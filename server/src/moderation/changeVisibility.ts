@@ -12,7 +12,7 @@ import { lockExisting, newestOf } from './decide.ts';
 import { type FeatureInput } from './moderation.input.ts';
 
 /**
- * Shows a listing again, whoever has hidden it (A-7.4-12); again changes nothing. FORBIDDEN for everybody
+ * Shows a listing again, whoever has hidden it; again changes nothing. FORBIDDEN for everybody
  * but a site_admin, NOT_FOUND when there is none, here and below; CONFLICT when it was sold or rented so
  * long ago that it would be hidden again the same night.
  */
@@ -28,12 +28,12 @@ export function activateProperty(context: Context, id: string): Promise<Property
   });
 }
 
-/** Hides a listing from everybody but those who may change it; its owner cannot undo it (A-7.4-12). */
+/** Hides a listing from everybody but those who may change it; its owner cannot undo it. */
 export function deactivateProperty(context: Context, id: string): Promise<PropertyRow> {
   return change(context, id, PROPERTY_AUDIT.deactivated, (inside) => hideForGood(inside, id));
 }
 
-/** Puts a listing before others, or back among them (A-7.4-07). */
+/** Puts a listing before others, or back among them. */
 export function featureProperty(
   context: Context,
   id: string,

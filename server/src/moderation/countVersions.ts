@@ -4,7 +4,7 @@ import { prepared } from '../platform/database/prepared.ts';
 import { onlyRow } from '../platform/database/onlyRow.ts';
 import { COUNTS } from './countVersions.sql.ts';
 
-/** How many listings there are. An edit that waits or was rejected counts instead of what it edits (D-75). */
+/** How many listings there are. An edit that waits or was rejected counts instead of what it edits. */
 export interface PropertyStats {
   total: number;
   pending: number;
@@ -24,7 +24,7 @@ export interface PropertyStats {
   rented: number;
 }
 
-/** The figures of the whole market (A-7.4-10). FORBIDDEN for everybody but a site_admin. */
+/** The figures of the whole market. FORBIDDEN for everybody but a site_admin. */
 export function findPropertyStats(context: Context): Promise<PropertyStats> {
   siteAdmin(context.viewer);
   return countVersions(context);

@@ -18,7 +18,7 @@ export interface DecisionParts {
 }
 
 /**
- * Approves the newest version of a listing (D-84): visitors see it from now on, and the seller is notified.
+ * Approves the newest version of a listing: visitors see it from now on, and the seller is notified.
  * Again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is no such listing,
  * CONFLICT when a newer version has come in since `seen`.
  */
@@ -44,8 +44,8 @@ export async function approveProperty(
 }
 
 /**
- * Rejects the newest version of a listing with a reason (D-84), of which the seller is notified; an approved one
- * beneath a waiting edit stays public (D-75). Again with the same reason changes nothing. Refusals like
+ * Rejects the newest version of a listing with a reason, of which the seller is notified; an approved one
+ * beneath a waiting edit stays public. Again with the same reason changes nothing. Refusals like
  * `approveProperty`.
  */
 export async function rejectProperty(

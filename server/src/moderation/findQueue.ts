@@ -34,7 +34,7 @@ export interface ModerationPage extends Page<PropertyRow> {
 
 /**
  * Listings as an administrator looks through them, each in its newest version: pending ones oldest first
- * with the edits that wait (D-75), rejected ones by when that was, all others newest first. FORBIDDEN for
+ * with the edits that wait, rejected ones by when that was, all others newest first. FORBIDDEN for
  * everybody but a site_admin. Pages are clamped; one past the end is empty.
  */
 export async function findQueue(context: Context, request: QueueRequest): Promise<ModerationPage> {

@@ -7,7 +7,6 @@ import { Property } from '../properties/property.entity.ts';
   description: 'A page of listings as an administrator sees them.',
 })
 export class ModerationPageFields extends Page {
-  // D-75.
   @Field(() => [Property], { description: 'Each in its newest version.' })
   items!: Property[];
 
@@ -22,7 +21,6 @@ export class ModerationPageFields extends Page {
   totalIsLowerBound!: boolean;
 }
 
-// D-75.
 @ObjectType('PropertyStats', {
   description:
     'How many listings there are. An edit that waits or was rejected counts instead of what it edits.',

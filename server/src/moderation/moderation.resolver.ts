@@ -32,7 +32,6 @@ export class ModerationResolver {
     this.parts = parts;
   }
 
-  // A-7.4-05, A-7.4-11.
   @FieldResolver(() => ModerationPageFields, {
     nullable: true,
     description:
@@ -43,7 +42,6 @@ export class ModerationResolver {
     return findQueue(context, input);
   }
 
-  // A-7.4-10.
   @FieldResolver(() => PropertyStatsFields, {
     nullable: true,
     description: 'The listings of the whole market in figures.',
@@ -53,7 +51,6 @@ export class ModerationResolver {
     return findPropertyStats(context);
   }
 
-  // D-75, D-84.
   @Mutation(() => ApprovePropertyPayload, {
     description:
       'Makes the newest version of a listing public and tells the seller; again changes nothing. FORBIDDEN for everybody but a site_admin.',
@@ -66,7 +63,6 @@ export class ModerationResolver {
     return { property: await approveProperty(context, this.parts, id, input) };
   }
 
-  // D-75, D-84.
   @Mutation(() => RejectPropertyPayload, {
     description:
       'Rejects the newest version of a listing and tells the seller why; an approved one beneath stays public. FORBIDDEN for everybody but a site_admin.',
@@ -79,7 +75,6 @@ export class ModerationResolver {
     return { property: await rejectProperty(context, this.parts, id, input) };
   }
 
-  // A-7.4-12.
   @Mutation(() => ActivatePropertyPayload, {
     description:
       'Shows a listing again, whoever has hidden it; again changes nothing. FORBIDDEN for everybody but a site_admin.',
@@ -91,7 +86,6 @@ export class ModerationResolver {
     return { property: await activateProperty(context, id) };
   }
 
-  // A-7.4-12.
   @Mutation(() => DeactivatePropertyPayload, {
     description:
       'Hides a listing, which its owner cannot undo; again changes nothing. FORBIDDEN for everybody but a site_admin.',
@@ -103,7 +97,6 @@ export class ModerationResolver {
     return { property: await deactivateProperty(context, id) };
   }
 
-  // A-7.4-07.
   @Mutation(() => SetPropertyFeaturedPayload, {
     description:
       'Shows a listing before others, or among them again. FORBIDDEN for everybody but a site_admin.',

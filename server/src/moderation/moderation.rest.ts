@@ -35,7 +35,7 @@ import { list, text, yesNo } from '../platform/http/jsonSchema.ts';
 const TAG = 'Moderation';
 const ROOM = '/api/site-admin/properties';
 
-/** A-7.4-05 to A-7.4-12 and A-7.4-18: listings as administrators look through them and decide. */
+/** Listings as administrators look through them and decide. */
 export function moderationRestRows(parts: DecisionParts): RestRow[] {
   return [
     listRow(ROOM, 'Listings in whatever state, newest first.'),

@@ -44,7 +44,7 @@ import {
 import { SubscriberStatus } from './subscriber.entity.ts';
 import { deleteSubscriber, findSubscribers } from './subscribers.ts';
 
-/** V-7 and A-7.5-17: asking for the newsletter, the links of its e-mail, and who looks after the addresses. */
+/** Asking for the newsletter, the links of its e-mail, and who looks after the addresses. */
 export function newsletterRestRows(site: Site): readonly RestRow[] {
   return [
     restRow({

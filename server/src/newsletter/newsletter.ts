@@ -27,14 +27,14 @@ const PER_EMAIL: Limit = {
 };
 export const NEWSLETTER_LIMITS = [...PER_SENDER, PER_EMAIL];
 
-/** What the sender is told (A-8-04); the same for every address. */
+/** What the sender is told; the same for every address. */
 export const NEWSLETTER_THANKS = 'Thank you for subscribing!';
 
 export const CONFIRM_PATH = '/api/newsletter/confirm';
 export const UNSUBSCRIBE_PATH = '/api/newsletter/unsubscribe';
 
 /**
- * Writes to the address so that its owner confirms (D-56); one that is confirmed is not written to again, and
+ * Writes to the address so that its owner confirms; one that is confirmed is not written to again, and
  * nobody is told which those are. Throws TOO_MANY beyond the limits.
  */
 export async function subscribe(

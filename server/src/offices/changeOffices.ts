@@ -25,7 +25,7 @@ export interface OfficeParts {
 }
 
 /**
- * Adds an office; unless said otherwise it is the one that everybody is told from now on (D-91). FORBIDDEN for
+ * Adds an office; unless said otherwise it is the one that everybody is told from now on. FORBIDDEN for
  * everybody but a site_admin, here and below.
  */
 export function createOffice(

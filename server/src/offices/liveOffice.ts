@@ -9,7 +9,7 @@ import { type Office } from './office.graphql.ts';
 /** The signal by which processes tell each other that the offices were changed. */
 export const CHANGED = 'offices_changed';
 
-/** The office that this process tells everybody: the active one, or that of the settings where none is (D-91). */
+/** The office that this process tells everybody: the active one, or that of the settings where none is. */
 export class LiveOffice extends LiveRows {
   private readonly settings: SettingsInForce;
   private active: OfficeRecord | null = null;

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** Where and how the marketplace can be reached; the active one is what everybody is told (A-3-10, D-91). */
+/** Where and how the marketplace can be reached; the active one is what everybody is told. */
 @ObjectType({ description: 'An office as administrators look after it.' })
 @Entity('office')
 @Check('office_id_check', IS_ID)

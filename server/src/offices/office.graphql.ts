@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
 
-// A-2.1-02.
 @ObjectType({ description: 'The office of the marketplace, as everybody is told.' })
 export class Office {
   @Field(() => String, { description: 'The e-mail address for everybody.' })

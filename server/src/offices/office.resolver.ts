@@ -18,7 +18,6 @@ export class OfficesResolver {
     this.parts = parts;
   }
 
-  // A-7.5-11.
   @FieldResolver(() => [OfficeRecord], {
     nullable: true,
     description: 'The offices, newest first; at most one is active.',

@@ -29,7 +29,6 @@ const ROW = { tag: 'Office information', bearer: 'needed', policy: siteAdmin } a
 const FORM = { takes: 'form', fileFields: ['logo'] } as const;
 const ONE: RestParameter = { name: 'id', in: 'path', description: 'An office.' };
 
-/** A-7.5-11 to A-7.5-15, V-7-34, D-91. */
 export function officeRestRows(parts: OfficeParts): RestRow[] {
   return [
     restRow({

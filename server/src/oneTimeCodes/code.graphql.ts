@@ -8,7 +8,6 @@ export class CodeSent {
   @Field(() => Int, { description: 'Seconds until another code can be asked for.' })
   resendInSeconds!: number;
 
-  // V-4.2-05.
   @Field(() => Int, { description: 'Seconds until the code can no longer be used.' })
   expiresInSeconds!: number;
 }

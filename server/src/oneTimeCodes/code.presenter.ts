@@ -3,7 +3,7 @@ import { type CodeSent } from './codes.ts';
 import { type ValueOf } from '../platform/http/jsonSchema.ts';
 import { type CODE_SENT_ANSWER } from './code.schema.ts';
 
-/** As the documented clients read it (V-7-14, V-7-15, V-7-19). */
+/** As the documented clients read it. */
 export function presentRestCodeSent(sent: CodeSent): ValueOf<typeof CODE_SENT_ANSWER> {
   const minutes = LIMITS.code.lifeSeconds / 60;
   const message = 'OTP sent to ' + sent.sentTo + '. It is valid for ' + minutes + ' minutes.';

@@ -77,7 +77,7 @@ export type CountCode = (of: {
 export const CODE_OUTCOMES = ['sent', 'confirmed', 'refused'] as const;
 
 /**
- * One-time codes for mobiles and e-mail addresses alike (SECURITY, One-time codes): six digits that live for
+ * One-time codes for mobiles and e-mail addresses alike: six digits that live for
  * ten minutes by the database's clock and work once, for what they were asked for. No code is in any answer,
  * log line or failure.
  */

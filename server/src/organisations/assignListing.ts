@@ -8,7 +8,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 import { leadOf } from './organisation.policy.ts';
 
 /**
- * Says who of the team looks after a listing of the organisation, or nobody (D-99). FORBIDDEN for everybody
+ * Says who of the team looks after a listing of the organisation, or nobody. FORBIDDEN for everybody
  * but admins and managers; NOT_FOUND for a listing of somebody else.
  */
 export async function assignListing(

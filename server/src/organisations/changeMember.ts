@@ -9,7 +9,7 @@ import { takeOut } from './leaveOrganisation.ts';
 import { lockAsAdmin, lockOrganisation, requireAnotherAdmin } from './organisation.ts';
 
 /**
- * Gives a member another role (D-99). Throws FORBIDDEN for everybody but an admin and CONFLICT when the
+ * Gives a member another role. Throws FORBIDDEN for everybody but an admin and CONFLICT when the
  * organisation would be left without one. The same role again changes nothing.
  */
 export async function changeMemberRole(

@@ -22,7 +22,7 @@ import { type OrganisationInput } from './organisation.input.ts';
 import { INVITATION_PER_MOBILE } from './organisation.limits.ts';
 
 /**
- * Makes an organisation and invites its first admin (D-27), with or without an account: nobody is put into
+ * Makes an organisation and invites its first admin, with or without an account: nobody is put into
  * an organisation unasked. Called again while nobody has joined, it invites again, whoever is named then,
  * and nobody else. FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken.
  */
@@ -53,7 +53,7 @@ export async function createOrganisation(
 }
 
 /**
- * Makes an organisation with this account as its first admin: somebody who signs up as a builder (V-4.3-07).
+ * Makes an organisation with this account as its first admin: somebody who signs up as a builder.
  * Throws CONFLICT for a name that is taken or an account that belongs to an organisation, FORBIDDEN for an
  * administrator of the marketplace.
  */

@@ -18,7 +18,7 @@ export interface OrganisationRow extends Organisation {
   propertyCount: number;
 }
 
-/** Organisations, the newest first (V-2.1-17). FORBIDDEN for everybody but a site_admin, here and below. */
+/** Organisations, the newest first. FORBIDDEN for everybody but a site_admin, here and below. */
 export async function findOrganisations(
   context: Context,
   input: OrganisationsInput,

@@ -21,7 +21,7 @@ export interface Team {
   viewerCanInvite: boolean;
 }
 
-/** The viewer's organisation with its people. FORBIDDEN for everybody but its admins and managers (D-99). */
+/** The viewer's organisation with its people. FORBIDDEN for everybody but its admins and managers. */
 export async function findTeam(context: Context): Promise<Team> {
   const { organisationId, role } = leadOf(context.viewer);
   const organisation = await findOrganisation(context, organisationId);

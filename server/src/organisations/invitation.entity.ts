@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, VirtualColumn 
 import { type MemberRole } from '../../../schema/accounts.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** The way into an organisation, open until it is settled (D-27). */
+/** The way into an organisation, open until it is settled. */
 @Entity('invitation')
 @Check('invitation_settled_check', `(settled_at IS NULL) = (settled_as IS NULL)`)
 @Check('invitation_id_check', IS_ID)

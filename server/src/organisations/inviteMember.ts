@@ -21,7 +21,7 @@ import { lockAsAdmin } from './organisation.ts';
 import { INVITATION_PER_MOBILE, INVITATION_PER_ORGANISATION } from './organisation.limits.ts';
 
 /**
- * Invites somebody by their mobile as manager or executive (D-99); an SMS tells them. Inviting again renews
+ * Invites somebody by their mobile as manager or executive; an SMS tells them. Inviting again renews
  * the invitation. Throws FORBIDDEN for everybody but an admin, CONFLICT for who is in the team already.
  */
 export async function inviteMember(

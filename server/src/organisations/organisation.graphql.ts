@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { AccountStatus, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
 
-// D-99.
 @ObjectType({
   description: 'Somebody of an organisation, as its admins and managers see them.',
 })
@@ -50,7 +49,6 @@ export class TeamMember {
   lastSeenAt!: Date | null;
 }
 
-// D-27.
 @ObjectType({
   description: 'An open invitation into an organisation; it lives for 14 days.',
 })
@@ -87,7 +85,6 @@ export class Invitation {
   expiresAt!: Date;
 }
 
-// V-2.1-17.
 @ObjectType('OrganisationRecord', {
   description: 'A builder organisation as the administrators of the marketplace see it.',
 })
@@ -116,7 +113,6 @@ export class OrganisationPage extends Page {
   items!: OrganisationRecordFields[];
 }
 
-// D-99.
 @ObjectType({ description: 'The people of an organisation.' })
 export class Team {
   @Field(() => OrganisationFields, { description: 'The organisation that the viewer belongs to.' })

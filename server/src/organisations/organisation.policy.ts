@@ -8,7 +8,7 @@ export interface MemberViewer extends Membership {
   accountId: string;
 }
 
-/** Throws FORBIDDEN for everybody who works for no organisation (D-99). */
+/** Throws FORBIDDEN for everybody who works for no organisation. */
 export function memberOf(viewer: Viewer): MemberViewer {
   const account = signedIn(viewer);
   const member = membershipOf(account);
@@ -16,14 +16,14 @@ export function memberOf(viewer: Viewer): MemberViewer {
   return { accountId: account.id, ...member };
 }
 
-/** Admins and managers see the team and everything it lists; executives see what is theirs (D-99). */
+/** Admins and managers see the team and everything it lists; executives see what is theirs. */
 export function leadOf(viewer: Viewer): MemberViewer {
   const member = memberOf(viewer);
   if (!member.looksAfterAll) throw forbidden('Only admins and managers can do this.');
   return member;
 }
 
-/** Only admins decide who is in the team and as what (D-99). */
+/** Only admins decide who is in the team and as what. */
 export function adminOf(viewer: Viewer): MemberViewer {
   const member = memberOf(viewer);
   if (member.role !== 'admin') throw forbidden(ADMINS_ONLY);

@@ -50,7 +50,6 @@ export class OrganisationResolver {
     return findOwnInvitations(context);
   }
 
-  // D-27.
   @Mutation(() => CreateOrganisationPayload, {
     description:
       'Makes a builder organisation and invites its first admin by SMS. FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken. Again invites again, as long as nobody has joined.',
@@ -63,7 +62,6 @@ export class OrganisationResolver {
     return { organisation: await createOrganisation(context, this.site, input) };
   }
 
-  // D-99.
   @Mutation(() => InviteMemberPayload, {
     description:
       'Invites a manager or an executive by SMS; again renews. FORBIDDEN for everybody but an admin of an organisation.',

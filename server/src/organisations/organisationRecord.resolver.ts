@@ -16,7 +16,6 @@ import { OrganisationsInput } from './organisation.input.ts';
 
 @Resolver(() => AdministrationFields)
 export class OrganisationsResolver {
-  // V-2.1-17.
   @FieldResolver(() => OrganisationPage, {
     nullable: true,
     description: 'The builder organisations, the newest first.',

@@ -38,7 +38,7 @@ export interface Overview {
 }
 
 /**
- * The listings that the viewer looks after, in figures (V-2.1-16 to V-2.1-18, D-99). Those of sellers are
+ * The listings that the viewer looks after, in figures. Those of sellers are
  * counted from an index of theirs; a market is read from the counts that triggers keep, never counted.
  */
 export async function findOverview(context: Context): Promise<Overview> {

@@ -51,7 +51,6 @@ export class TownCount {
   count!: number;
 }
 
-// D-99.
 @ObjectType('Overview', {
   description: 'The listings that the viewer looks after, in figures.',
 })

@@ -11,7 +11,7 @@ export type OverviewScope =
 
 /**
  * A seller sees its own listings, admins and managers those of their organisation, an executive its own and
- * those assigned to it (D-99), a site_admin the whole market. Throws FORBIDDEN for those who sell nothing.
+ * those assigned to it, a site_admin the whole market. Throws FORBIDDEN for those who sell nothing.
  */
 export function overviewScope(viewer: Viewer): OverviewScope {
   const account = signedIn(viewer);

@@ -10,7 +10,6 @@ import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class OverviewResolver {
-  // D-99.
   @FieldResolver(() => OverviewFields, {
     nullable: true,
     description:

@@ -15,7 +15,6 @@ export class PictureResolver {
     this.pictures = pictures;
   }
 
-  // D-73.
   @Mutation(() => UploadPicturePayload, {
     description:
       'Keeps one JPG, PNG or WebP picture of at most 5 MB, its shorter side at least 48 pixels (200 for a listing) and its sides no further apart than 1 to 5, sent as a GraphQL multipart request with the header apollo-require-preflight. It belongs to the viewer until something shows it, and is removed after a day when nothing does.',

@@ -41,7 +41,7 @@ export async function uploadPicture(
 
 /**
  * Saves several photos of a listing, one after another; a file that cannot be used does not take the others with it
- * (P-2.5-02, D-73). What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
+ *. What says nothing about a file throws as in `uploadPicture`, and none is kept then. Call
  * it outside of the transaction that attaches them.
  */
 export async function uploadPictures(

@@ -19,7 +19,7 @@ export interface CityLookup {
   notice: string | null;
 }
 
-/** What the maps service found, or the built-in list where it found nothing or refused (V-4.7-03). */
+/** What the maps service found, or the built-in list where it found nothing or refused. */
 export function lookupOf(answer: MapsAnswer<readonly MapsPlace[]>, state: State): CityLookup {
   if (answer.kind === 'found') {
     return { cities: firstUnique(answer.found.map((place) => cityOf(place, state))), notice: null };
@@ -56,7 +56,7 @@ function cityOf({ name, latitude, longitude }: MapsPlace, state: State): CityOfS
   };
 }
 
-/** The first 50 cities of different names (V-4.7-03). */
+/** The first 50 cities of different names. */
 function firstUnique(cities: readonly CityOfState[]): CityOfState[] {
   const byKey = new Map<string, CityOfState>();
   for (const city of cities) {

@@ -60,7 +60,6 @@ export class NearbyCity {
   kilometres!: number;
 }
 
-// V-2.1-13, D-24.
 @ObjectType({ description: 'What the market has in one town.' })
 export class CityOverview {
   @Field(() => City, { description: 'The town with its number of public listings.' })

@@ -15,7 +15,7 @@ import { findTown, findTowns, listTowns, type Town } from '../gazetteer/gazettee
 import { kilometresBetween } from '../gazetteer/nearestPlace.ts';
 import { placeKey } from '../gazetteer/placeKey.ts';
 
-/** What the market has in one town, named by slug, name or alias; null when nobody knows it (D-24). */
+/** What the market has in one town, named by slug, name or alias; null when nobody knows it. */
 export async function findCityOverview(database: Database, text: string, state?: string | null) {
   const town = findTown(text, state ?? undefined);
   if (!town) return null;

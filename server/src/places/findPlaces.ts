@@ -31,7 +31,7 @@ const TOWNS: ReadonlyMap<string, { town: Town; place: number }> = new Map(
   listTowns().map((town, place) => [keyOf(town.name, town.state), { town, place }]),
 );
 
-/** Towns with their counts: those with listings first, then the most populous (V-2.3-01, V-3-07). */
+/** Towns with their counts: those with listings first, then the most populous. */
 export async function findCities(database: Database, input: CitiesInput) {
   const state = input.state ? findState(input.state) : null;
   if (input.state && !state) return [];
@@ -109,7 +109,7 @@ export async function findLocalities(database: Database, city: string, state?: s
     .sort((a, b) => b.propertyCount - a.propertyCount || (a.name < b.name ? -1 : 1));
 }
 
-/** The town of a position with its number of listings (V-4.7-02). */
+/** The town of a position with its number of listings. */
 export async function detectPlace(context: Context, geocoder: Geocoder, point: PointInput) {
   const place = await geocoder.locate(context, point);
   const city = await findCity(context.database, place.city, place.state);

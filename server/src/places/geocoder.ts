@@ -11,7 +11,7 @@ import { nearestPlace } from '../gazetteer/nearestPlace.ts';
 import { type PointInput } from './place.input.ts';
 import { MAPS_LOOKUP_PER_ADDRESS } from './place.limits.ts';
 
-/** Where a position is (V-3-10). City and state are the market's own names. */
+/** Where a position is. City and state are the market's own names. */
 export interface DetectedPlace {
   latitude: number;
   longitude: number;
@@ -22,8 +22,8 @@ export interface DetectedPlace {
 
 /**
  * Positions to towns and states to cities: from the bundled places, or from a maps service where the
- * operator has a key for one (D-46, D-102). A service that cannot be reached is replaced by the bundled
- * places; one that refuses is reported (V-8-17).
+ * operator has a key for one. A service that cannot be reached is replaced by the bundled
+ * places; one that refuses is reported.
  */
 export class Geocoder {
   private readonly maps: MapsService | null;
@@ -35,7 +35,7 @@ export class Geocoder {
     this.maps = maps;
   }
 
-  /** The town of a point in degrees (V-4.7-02). Refuses points far from any town. */
+  /** The town of a point in degrees. Refuses points far from any town. */
   async locate(context: Context, { latitude, longitude }: PointInput): Promise<DetectedPlace> {
     const key = `${latitude.toFixed(ROUNDED)},${longitude.toFixed(ROUNDED)}`;
     const known = this.places.get(key, context.clock);
@@ -50,7 +50,7 @@ export class Geocoder {
     return place;
   }
 
-  /** Cities of a state, unique and at most 50 (V-4.7-03). */
+  /** Cities of a state, unique and at most 50. */
   async citiesOf(context: Context, state: State): Promise<CityLookup> {
     if (!this.maps) return { cities: bundledCities(state), notice: null };
     const known = this.lookups.get(state.name, context.clock);

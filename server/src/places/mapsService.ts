@@ -24,7 +24,7 @@ export interface MapsPlace {
   longitude: number | null;
 }
 
-/** A maps service as the places room uses one (V-7-35). */
+/** A maps service as the places room uses one. */
 export interface MapsService {
   /** The address of a point in degrees. */
   reverse(latitude: number, longitude: number): Promise<MapsAnswer<MapsAddress>>;
@@ -34,7 +34,7 @@ export interface MapsService {
 
 /**
  * Speaks with a service that answers in the shape of Google's geocoding and places web services. The key
- * is written into the request only: never into an answer, a log line or an error (D-102).
+ * is written into the request only: never into an answer, a log line or an error.
  */
 export function httpMapsService({ url, key }: { url: string; key: string }): MapsService {
   async function ask(
@@ -71,7 +71,7 @@ export function httpMapsService({ url, key }: { url: string; key: string }): Map
   };
 }
 
-/** The sentence for a status of refusal (V-8-17). */
+/** The sentence for a status of refusal. */
 export function mapsError(status: string): string {
   return isDenied(status)
     ? 'Maps service error: the key is not authorized.'

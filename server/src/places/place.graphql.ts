@@ -9,7 +9,6 @@ registerEnumType(StateKind, {
   description: 'Whether a part of India is a state or a union territory.',
 });
 
-// V-4.7-04.
 @ObjectType({ description: 'A state or union territory of India.' })
 export class State {
   @Field(() => String, { description: "The present official name, such as 'Karnataka'." })
@@ -27,7 +26,6 @@ export class State {
   propertyCount!: number;
 }
 
-// V-3-07.
 @ObjectType({ description: 'A town with its number of public listings.' })
 export class City {
   @Field(() => ID, { description: 'Stable key of the town.' })
@@ -55,7 +53,6 @@ export class City {
   })
   slug!: string;
 
-  // V-2.1-13.
   @Field(() => String, {
     description:
       "The path of its page, such as '/bengaluru'; of two towns of one name the smaller has its state in it.",
@@ -96,7 +93,6 @@ export class Locality {
   propertyCount!: number;
 }
 
-// V-3-10.
 @ObjectType({ description: 'Where a position is.' })
 export class DetectedLocation {
   @Field(() => Float, { description: 'Degrees north, as they were asked about.' })

@@ -15,13 +15,11 @@ export class PlaceResolver {
     this.geocoder = geocoder;
   }
 
-  // V-7-12.
   @Query(() => [State], { description: 'States and union territories with counts.' })
   states(@Ctx() context: Context) {
     return findStates(context.database);
   }
 
-  // V-7-10, V-7-11.
   @Query(() => [City], {
     description: 'Towns, those with listings first, then the most populous.',
   })
@@ -29,7 +27,6 @@ export class PlaceResolver {
     return findCities(context.database, input);
   }
 
-  // D-24.
   @Query(() => City, {
     nullable: true,
     description: 'One town by slug, name or alias, or null when it is not known.',
@@ -46,7 +43,6 @@ export class PlaceResolver {
     return findLocalities(context.database, city, state);
   }
 
-  // D-24.
   @Query(() => CityOverview, {
     nullable: true,
     description:
@@ -56,7 +52,6 @@ export class PlaceResolver {
     return findCityOverview(context.database, slug, state);
   }
 
-  // V-4.7-02.
   @Query(() => DetectedLocation, {
     nullable: true,
     description:

@@ -43,7 +43,7 @@ export function manyIdsProblem(ids: unknown): string | null {
   return ids.length > most ? `Please send at most ${most} ids at once.` : null;
 }
 
-/** What a documented client reads of it (D-52). */
+/** What a documented client reads of it. */
 export const BULK_ANSWER = answer({
   updated: whole('How many were changed, or were so already.'),
   failed: list(

@@ -1,7 +1,7 @@
 import { FAILURES, isFailureCode } from '../../../schema/failures.ts';
 import { always, list, named, object, oneOf, text } from './http/jsonSchema.ts';
 
-/** The documented body of every refusal (D-02). */
+/** The documented body of every refusal. */
 export const FAILURE = named(
   'Failure',
   object({

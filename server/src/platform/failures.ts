@@ -17,7 +17,7 @@ export interface FailureDetails {
 
 /**
  * An expected refusal: the only kind of error whose sentence reaches people. Both doors turn it into
- * their own shape through the funnel (D-02).
+ * their own shape through the funnel.
  */
 export class Failure extends Error {
   readonly code: FailureCode;

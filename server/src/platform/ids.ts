@@ -12,7 +12,7 @@ const LARGEST_STEP = 2 ** 20;
 let last = 0n;
 
 /**
- * A new identifier: 24 lower-case hex characters, 12 of the time in milliseconds and 12 random (D-03).
+ * A new identifier: 24 lower-case hex characters, 12 of the time in milliseconds and 12 random.
  * Within one process each is greater than the one before, also when the system clock steps back.
  */
 export function newId(): string {

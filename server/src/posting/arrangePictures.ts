@@ -10,7 +10,7 @@ export interface ListedPictures {
   ids: readonly string[];
 }
 
-/** Those it has and new ones, as the documented clients send them (D-74). */
+/** Those it has and new ones, as the documented clients send them. */
 export interface JoinedPictures {
   kind: 'joined';
   /** Ids of its own that are kept; all when absent. */

@@ -11,7 +11,7 @@ import { lockListingsOf, removeListings, wasRemoved } from '../properties/remove
 import { editable } from './posting.policy.ts';
 
 /**
- * Removes a listing for everybody (P-7-10, D-79). Again changes nothing, for its seller, whoever removed it and
+ * Removes a listing for everybody. Again changes nothing, for its seller, whoever removed it and
  * site_admin. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it.
  */
 export async function deleteProperty(context: Context, id: string): Promise<true> {

@@ -40,9 +40,9 @@ export interface PropertyToEdit {
 }
 
 /**
- * Changes the newest version of a listing (P-7-09). A weighty change of an approved one waits beside it until
+ * Changes the newest version of a listing. A weighty change of an approved one waits beside it until
  * it is approved, a light one is seen at once; what was not approved yet waits again; an administrator's is
- * approved with it (D-75, D-96). UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
+ * approved with it. UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it,
  * TOO_MANY, CONFLICT for what somebody else has changed since the version that was edited, otherwise refused like
  * `postProperty`.
  */
@@ -94,7 +94,7 @@ async function readEdit(
   return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };
 }
 
-/** Where an edit goes (D-75); answers what the history says of it. */
+/** Where an edit goes; answers what the history says of it. */
 async function saveEdit(
   inside: Context,
   { settings }: PostingParts,

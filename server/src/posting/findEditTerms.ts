@@ -12,7 +12,7 @@ export interface EditTerms {
   reviewedPrice: number | null;
 }
 
-/** By what an edit of a listing will be judged (D-70, D-75); null for whoever may not change it. */
+/** By what an edit of a listing will be judged; null for whoever may not change it. */
 export async function findEditTerms(
   context: Context,
   { settings }: Pick<PostingParts, 'settings'>,

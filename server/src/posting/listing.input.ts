@@ -59,7 +59,6 @@ export class ListingInput {
   @CheckedForAll(stateProblems)
   state?: string | null;
 
-  // D-46.
   @Field(() => String, {
     nullable: true,
     description: 'A town of the state; old names are understood.',
@@ -81,7 +80,6 @@ export class ListingInput {
   @CheckedForAll(basicProblems)
   contactPhone?: string | null;
 
-  // P-3-11.
   @Field(() => String, {
     nullable: true,
     description: "Key, title or alias of a subtype, such as 'flat-apartment'.",
@@ -111,7 +109,6 @@ export class ListingInput {
   @Allow()
   shareWithAgents?: boolean | null;
 
-  // D-72.
   @Field(() => String, {
     nullable: true,
     description: 'At most 120 characters; made of the facts when it is not sent.',
@@ -158,7 +155,7 @@ export class ListingInput {
   stored?: Details;
 }
 
-/** The same as the documented clients send it, with the pictures it has and where all of them go (D-74). */
+/** The same as the documented clients send it, with the pictures it has and where all of them go. */
 export class RestListingInput extends ListingInput {
   @Allow()
   existingImages?: readonly string[];

@@ -17,7 +17,7 @@ import { findLocalities, findState, findTown, listTowns } from '../gazetteer/gaz
 import { placeKey } from '../gazetteer/placeKey.ts';
 import { type ListingInput } from './listing.input.ts';
 
-/** The rules of a complete listing (P-5.1 to P-5.4, D-63 to D-68), as the decorators of its class call them. */
+/** The rules of a complete listing, as the decorators of its class call them. */
 type Rule = (value: unknown, field: string, input: ListingInput) => readonly Problem[];
 
 /** The basic details as the rule of the form reads them; empty where nothing usable is chosen. */
@@ -52,7 +52,7 @@ export const stateProblems: Rule = (value, field, input) => {
   return findState(state) === null ? unknown(field, `state "${short(state)}"`) : [];
 };
 
-/** The town of the state that is named (D-46); where that is unknown it says so alone. */
+/** The town of the state that is named; where that is unknown it says so alone. */
 export const cityProblems: Rule = (value, field, input) => {
   const [city, state] = [textOf(value), textOf(input.state)];
   if (city === '') return basicProblem(field, input, BASICS);
@@ -113,7 +113,7 @@ export function catalogueProblems(input: ListingInput): Problem[] {
 
 /**
  * The catalogue takes for nothing, or for other words, what no form could send: it is refused, not left out or changed
- * without a word (D-104).
+ * without a word.
  */
 function unreadable(subtype: Subtype, sent: Readonly<Record<string, unknown>>): Problem[] {
   return sentValues(subtype, sent).flatMap(({ field: { key, label, kind }, value }) => {
@@ -184,7 +184,7 @@ export const positionProblems: Rule = (_value, _field, input) => {
   return [{ path: latitude === null ? 'longitude' : 'latitude', code: 'unusable', message }];
 };
 
-/** How many pictures there are (P-5.2-05). */
+/** How many pictures there are. */
 export const pictureProblems: Rule = (_value, path, { pictures = [] }) => {
   const message = pictureCountProblem(new Set(pictures).size);
   if (message === null) return [];
@@ -219,7 +219,7 @@ function basicProblem(
   return message === null ? [] : [{ path, code: text === '' ? 'required' : 'unusable', message }];
 }
 
-/** The type that a documented word means beside this subtype (D-06), or the text as it came. */
+/** The type that a documented word means beside this subtype, or the text as it came. */
 function meantType(type: unknown, subtype: Subtype | null): string {
   const word = textOf(type).toLowerCase();
   if (word === 'agriculture') return 'agricultural';

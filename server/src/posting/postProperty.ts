@@ -28,7 +28,7 @@ export interface PropertyToPost {
 }
 
 /**
- * Posts a listing in the viewer's name (P-7-08); it waits for approval unless the settings approve at once or an
+ * Posts a listing in the viewer's name; it waits for approval unless the settings approve at once or an
  * administrator posts. UNAUTHENTICATED for visitors, FORBIDDEN for buyers, INVALID_INPUT with every refused
  * field, CONFLICT for pictures of somebody else and for a key that was used for something else, TOO_MANY.
  */

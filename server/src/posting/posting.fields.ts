@@ -3,7 +3,7 @@ import { type RestField } from '../platform/http/rest.ts';
 import { SENT_DETAILS } from '../properties/details.schema.ts';
 import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.parsing.ts';
 
-/** What the documented calls send of a listing (P-7-08, P-7-09). */
+/** What the documented calls send of a listing. */
 export const LISTING_FIELDS: readonly RestField[] = [
   {
     name: 'type',

@@ -1,10 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 
-// D-75.
 @ObjectType({ description: 'What decides whether an edit of a listing waits for approval.' })
 export class EditTerms {
-  // D-70.
   @Field(() => Boolean, {
     description:
       'False: whatever is sent is shown at once, because nothing waits here or for this viewer.',

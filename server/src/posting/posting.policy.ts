@@ -7,7 +7,7 @@ import { type PropertyVersions } from '../properties/findProperty.ts';
 import { canEdit } from '../properties/property.policy.ts';
 
 /**
- * The account that may post: sellers, everybody of a builder organisation (D-99) and the site_admin.
+ * The account that may post: sellers, everybody of a builder organisation and the site_admin.
  * Throws UNAUTHENTICATED for a visitor and FORBIDDEN for a buyer.
  */
 export function poster(viewer: Viewer): AccountViewer {
@@ -17,14 +17,14 @@ export function poster(viewer: Viewer): AccountViewer {
 }
 
 /**
- * The versions of a listing for somebody who may change it; for everybody else it does not exist (P-8-06).
+ * The versions of a listing for somebody who may change it; for everybody else it does not exist.
  */
 export function editable(viewer: Viewer, versions: PropertyVersions | null): PropertyVersions {
   if (versions !== null && canEdit(viewer, versions.row)) return versions;
   throw notFound(POSTING_TEXTS.notFound);
 }
 
-/** Whether what this viewer writes is approved with the writing (D-70, D-96). */
+/** Whether what this viewer writes is approved with the writing. */
 export function approvesAtOnce(
   viewer: AccountViewer,
   { autoApprove }: Pick<SettingValues, 'autoApprove'>,

@@ -30,7 +30,6 @@ export class PostingResolver {
     this.parts = parts;
   }
 
-  // D-70, D-75.
   @FieldResolver(() => EditTerms, {
     nullable: true,
     description:
@@ -43,7 +42,6 @@ export class PostingResolver {
     return findEditTerms(context, this.parts, id);
   }
 
-  // P-7-08, D-70.
   @Mutation(() => CreatePropertyPayload, {
     description:
       "Posts a listing; it waits for approval. For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
@@ -63,7 +61,6 @@ export class PostingResolver {
     return { property };
   }
 
-  // P-7-09, D-75.
   @Mutation(() => UpdatePropertyPayload, {
     description:
       'Changes a listing and answers its newest version. A weighty change of an approved one waits for approval while visitors go on seeing the approved version. NOT_FOUND for whoever may not change it, CONFLICT where somebody else has changed it since `version`.',
@@ -89,7 +86,6 @@ export class PostingResolver {
     return { property };
   }
 
-  // P-7-10, D-79.
   @Mutation(() => DeletePropertyPayload, {
     description:
       'Removes a listing for everybody; again changes nothing. NOT_FOUND for whoever may not change it.',
@@ -102,7 +98,6 @@ export class PostingResolver {
     return { deletedId: id };
   }
 
-  // D-07.
   @Mutation(() => SetPropertyLifecyclePayload, {
     description:
       'Says where a listing stands: available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it. CONFLICT for anything but AVAILABLE while it is not approved.',
@@ -118,7 +113,6 @@ export class PostingResolver {
     return { property: await setPropertyLifecycle(context, id, lifecycle) };
   }
 
-  // D-117.
   @Mutation(() => UndoPropertyChangesPayload, {
     description: `Takes back what the viewer did last to each of these listings by deciding about it, showing, hiding or featuring it, saying where it stands or deleting it: all of it is as it was before. For ${LIMITS.undo.shownMs / 1_000} seconds; CONFLICT when that is over, or when somebody has changed it since.`,
     complexity: QUERY_COST.statement * 5,

@@ -42,7 +42,7 @@ const WRITTEN_ANSWER = object({
   ignoredImages: whole('How many files came beyond those that are kept.'),
 });
 
-/** P-7-08 to P-7-10: multipart as documented, or JSON. */
+/** Multipart as documented, or JSON. */
 export function postingRestRows(parts: PostingParts): RestRow[] {
   return [
     restRow({
@@ -111,7 +111,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
   ];
 }
 
-/** Documented clients call with the id of nothing too: 'undefined' (P-8-01). */
+/** Documented clients call with the id of nothing too: 'undefined'. */
 function idOf({ params }: RestRequest): string {
   const id = (params['id'] ?? '').trim();
   if (id !== '' && id !== 'undefined' && id !== 'null') return id;
@@ -122,7 +122,7 @@ function idempotencyOf(request: RestRequest) {
   return { key: request.idempotencyKey, content: contentOfRequest(request) };
 }
 
-/** D-05: the listing under both documented names, its id beside it. */
+/** The listing under both documented names, its id beside it. */
 function presentWritten(
   context: Context,
   { property, refusedImages, ignoredImages }: FilesAnswer,

@@ -40,8 +40,7 @@ export interface ListingContext {
 
 /**
  * What was sent as the words of a listing. Throws INVALID_INPUT with every refused field in the order of the
- * form, by paths such as `city` and `details.cost`, and a sentence that names what is missing (P-5.2-06,
- * P-5.2-07).
+ * form, by paths such as `city` and `details.cost`, and a sentence that names what is missing.
  */
 export async function readListing(
   given: ListingInput,
@@ -82,7 +81,7 @@ function missingIn(listing: ListingInput): string[] {
   ];
 }
 
-/** The title that was sent; one that was made of the facts is made anew when they change (D-72). */
+/** The title that was sent; one that was made of the facts is made anew when they change. */
 function titleOf(
   listing: ListingInput,
   words: Omit<ListingWords, 'title'>,

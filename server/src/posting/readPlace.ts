@@ -20,7 +20,7 @@ export type Place = Pick<
 
 /**
  * Where a listing is. Without a position of its own it stands at the centre of its locality, or of its town,
- * and says so (D-72); an exact one is kept as long as the place is not another.
+ * and says so; an exact one is kept as long as the place is not another.
  */
 export function readPlace(
   listing: ListingInput,

@@ -7,7 +7,7 @@ import { type Failure, invalid } from '../platform/failures.ts';
 
 /**
  * The refusal of a listing. Its sentence names all that is missing, since many clients show nothing else: the
- * documented alert of an edit (P-5.2-07), the heading of the form before what a new listing lacks (P-5.2-06).
+ * documented alert of an edit, the heading of the form before what a new listing lacks.
  */
 export function refuseListing(
   problems: readonly Problem[],
@@ -19,7 +19,7 @@ export function refuseListing(
   return invalid(problems, `${SUMMARY_HEADINGS.usual} ${missing.join(', ')}`);
 }
 
-/** A listing carries a number that its seller or a colleague of it has proven, and no stranger's (D-110). */
+/** A listing carries a number that its seller or a colleague of it has proven, and no stranger's. */
 export async function refuseUnprovenPhone(
   context: Context,
   sellerId: string,

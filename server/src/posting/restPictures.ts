@@ -46,7 +46,7 @@ export function contentOfRequest({ body, files, ignoredFiles }: RestRequest): un
   return { body, files: contents, ignoredFiles };
 }
 
-/** The pictures that a request names (D-74); in a JSON body some may have been uploaded before. */
+/** The pictures that a request names; in a JSON body some may have been uploaded before. */
 function joinedPictures(
   { input, ignoredFiles }: RestRequest<RestListingInput>,
   uploaded: Uploaded,

@@ -15,7 +15,7 @@ import { editable } from './posting.policy.ts';
 import { EDIT_PER_ACCOUNT } from './posting.limits.ts';
 
 /**
- * Says where a listing stands (D-07): available, under offer, sold or rented; `expired` comes by time alone.
+ * Says where a listing stands: available, under offer, sold or rented; `expired` comes by time alone.
  * Nobody buys what no visitor has seen: before it is approved a listing is available. Saying it again changes nothing.
  * UNAUTHENTICATED for visitors, NOT_FOUND for whoever may not change it, CONFLICT for what is not approved, TOO_MANY.
  */

@@ -5,7 +5,7 @@ import { now } from '../platform/database/databaseTime.ts';
 
 /**
  * Says where a listing stands. What is sold or rented is closed from now on, and stays closed since then when
- * only the word changes; what is open again comes back if only its closing had hidden it (D-85).
+ * only the word changes; what is open again comes back if only its closing had hidden it.
  */
 export async function changeLifecycle(
   { manager }: Context,

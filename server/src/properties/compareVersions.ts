@@ -19,7 +19,7 @@ export interface ContentChanges {
   removedPictures: PictureRow[];
 }
 
-/** What an edit changes of the version that visitors see, the weighty things first (D-75). */
+/** What an edit changes of the version that visitors see, the weighty things first. */
 export function compareVersions(before: ListingContent, after: ListingContent): ContentChanges {
   const [old, now] = [rowsOf(before), rowsOf(after)];
   const keys = new Set([...now.keys(), ...old.keys()]);

@@ -3,7 +3,7 @@ import { type Database } from '../platform/database/connect.ts';
 import { prepared } from '../platform/database/prepared.ts';
 import { byCityStatement, bySellerStatement, bySubtypeStatement } from './countListings.sql.ts';
 
-/** Public listings by town, most first; towns without one are left out (V-3-07). */
+/** Public listings by town, most first; towns without one are left out. */
 export function countByCity(
   database: Database,
   state?: string,

@@ -7,7 +7,7 @@ import { writeContent } from './writeContent.ts';
 import { now } from '../platform/database/databaseTime.ts';
 
 /**
- * Makes the newest version of a locked listing the one that visitors see (D-75). Answers the ids of pictures
+ * Makes the newest version of a locked listing the one that visitors see. Answers the ids of pictures
  * that no version shows any more. Who may decide is the caller's business, here and below.
  */
 export async function acceptNewest(
@@ -29,7 +29,7 @@ export async function acceptNewest(
   return row.pictures.map(({ id }) => id).filter((id) => !shown.has(id));
 }
 
-/** Refuses the newest version of a locked listing; an approved one beneath it stays as it is (D-75). */
+/** Refuses the newest version of a locked listing; an approved one beneath it stays as it is. */
 export async function refuseNewest(
   { manager }: Context,
   { row, revision }: PropertyVersions,

@@ -37,7 +37,6 @@ export class PropertyChange {
   after!: string | null;
 }
 
-// D-75.
 @ObjectType({
   description:
     'An edited version that waits for approval or was rejected, against the one that visitors see.',
@@ -56,7 +55,6 @@ export class PropertyEdit {
   removedPictures!: Picture[];
 }
 
-// D-84, D-96.
 @ObjectType({ description: 'Something that happened to a listing.' })
 export class PropertyEvent {
   @Field(() => Date, { description: 'When it happened, UTC.' })

@@ -14,7 +14,6 @@ import { type PropertyRow } from './property.row.ts';
 /** What only those read of a listing who may change it; nobody else learns that it is there. */
 @Resolver(() => Property)
 export class PropertyEditorResolver {
-  // D-84.
   @FieldResolver(() => String, {
     nullable: true,
     description: 'Why it was rejected; null unless the viewer may edit.',
@@ -32,7 +31,6 @@ export class PropertyEditorResolver {
     return canEdit(context.viewer, property) ? versionOf(property) : null;
   }
 
-  // D-104.
   @FieldResolver(() => [String], {
     description:
       'Labels of the details that may say less than its seller meant, since the form ended there; sending the form again confirms them. Empty unless the viewer may edit.',
@@ -42,7 +40,6 @@ export class PropertyEditorResolver {
     return labelsOf(subtypeByKey(property.subtype), property.toConfirm);
   }
 
-  // D-75.
   @FieldResolver(() => PropertyEdit, {
     nullable: true,
     description:
@@ -60,7 +57,6 @@ export class PropertyEditorResolver {
     };
   }
 
-  // D-84, D-96.
   @FieldResolver(() => [PropertyEvent], {
     description: 'What happened to it, newest first, at most 20; empty unless the viewer may edit.',
     complexity: QUERY_COST.statement,

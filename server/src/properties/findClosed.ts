@@ -16,7 +16,7 @@ export interface ClosedPage extends Page<PropertyRow> {
 
 /**
  * What was sold or rented in the last 12 months and fits a search, the latest first, with a total of its own: no
- * list, total or facet of what can be had counts it (D-105). Null is a search that nothing can fit.
+ * list, total or facet of what can be had counts it. Null is a search that nothing can fit.
  */
 export async function findClosed(
   database: Database,

@@ -83,7 +83,7 @@ export class PropertySearch {
   }
 
   /**
-   * V-7-01 to V-7-03, D-14 to D-17, D-113. Places and kinds in the keyword become filters first, what is left is
+   * Places and kinds in the keyword become filters first, what is left is
    * text; when that finds nothing, or hardly anything, mistakes of typing are corrected. A total above the cap is a
    * lower bound.
    */
@@ -162,7 +162,7 @@ export class PropertySearch {
     return findFacets(this.database, this.places, interpretation.search);
   }
 
-  /** A search by its filters, all but the keyword; a locality that only listings name is a place as well (D-17). */
+  /** A search by its filters, all but the keyword; a locality that only listings name is a place as well. */
   private async resolved(filter: SearchFilter): Promise<Resolution> {
     const resolution = resolveSearch({ ...filter, keyword: undefined });
     const { city, state } = resolution.search;

@@ -12,7 +12,7 @@ export interface TransactionPage extends Page<PropertyRow> {
 }
 
 /**
- * What was sold or rented, the latest first, also what no visitor sees any more (D-92); `most` of them can be reached.
+ * What was sold or rented, the latest first, also what no visitor sees any more; `most` of them can be reached.
  * FORBIDDEN for everybody but a site_admin.
  */
 export async function findTransactions(

@@ -6,7 +6,7 @@ import { newestVersion } from './listingContent.ts';
 import { type PropertyRow } from './property.row.ts';
 
 /**
- * The newest version of each of these listings in the order given, whatever its state (D-75); what is not
+ * The newest version of each of these listings in the order given, whatever its state; what is not
  * there is left out. Who may see them is the caller's business.
  */
 export async function findNewestVersions(

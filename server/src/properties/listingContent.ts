@@ -15,7 +15,7 @@ export interface ListingContent extends Omit<Pick<Property, StatedColumn>, 'pict
   pictures: readonly PictureRow[];
 }
 
-/** An edited version that waits for approval, or was refused, while the approved one stands (D-75). */
+/** An edited version that waits for approval, or was refused, while the approved one stands. */
 export type Revision = Pick<
   PropertyRevision,
   'content' | 'status' | 'rejectionReason' | 'createdAt'

@@ -4,7 +4,7 @@ import { type Context, type Viewer } from '../platform/context.ts';
 import { isId } from '../platform/ids.ts';
 import { PROPERTY_AUDIT } from './property.audit.ts';
 
-/** Something that happened to a listing, as those who may change it read it (D-84, D-96). */
+/** Something that happened to a listing, as those who may change it read it. */
 export interface PropertyEvent {
   at: Date;
   action: string;

@@ -3,7 +3,7 @@ import { In } from 'typeorm';
 import { Property } from './property.entity.ts';
 import { RemovedProperty } from './removedProperty.entity.ts';
 
-/** What is done to a listing, in the words of its history (D-84, D-96). */
+/** What is done to a listing, in the words of its history. */
 export const PROPERTY_AUDIT = {
   posted: new AuditAction('property.posted', 'Posted'),
   edited: new AuditAction('property.edited', 'Edited'),

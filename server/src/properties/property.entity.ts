@@ -6,7 +6,7 @@ import { IS_ID } from '../platform/database/checks.ts';
 import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 
 /**
- * A listing (V-3-05). A column with a field is the same for every viewer; what differs is a method of the
+ * A listing. A column with a field is the same for every viewer; what differs is a method of the
  * resolver. `amenity_mask` and `search`, which the database derives for the search indexes, are no columns of
  * the entity. Each column has a row in `listingColumns.ts`.
  */
@@ -54,13 +54,11 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_seller', { synchronize: false })
 @Index('property_state_price', { synchronize: false })
 @Index('property_transactions', { synchronize: false })
-// D-09.
 @ObjectType({
   description: 'A listing. What a viewer may not see answers as if it did not exist.',
 })
 export class Property {
   @PrimaryColumn({ type: 'text', collation: 'C' })
-  // D-03.
   @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time.' })
   id!: string;
 
@@ -68,7 +66,7 @@ export class Property {
   @Column({ type: 'text', collation: 'C' })
   sellerId!: string;
 
-  /** The account of the seller's organisation that looks after it (D-99). */
+  /** The account of the seller's organisation that looks after it. */
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   assignedTo!: string | null;
@@ -135,9 +133,8 @@ export class Property {
   @Field(() => Float, { nullable: true, description: 'Degrees east, such as 77.5946.' })
   longitude!: number | null;
 
-  /** It stands at the centre of its locality or town (D-72). */
+  /** It stands at the centre of its locality or town. */
   @Column('boolean', { default: true })
-  // D-72.
   @Field(() => Boolean, {
     description: 'True when the point is that of the locality or town.',
   })
@@ -147,7 +144,7 @@ export class Property {
   @Column('bigint')
   price!: number;
 
-  /** The price that somebody has looked at, where light edits have changed it since (D-75); else null. */
+  /** The price that somebody has looked at, where light edits have changed it since; else null. */
   @Column('bigint', { nullable: true })
   reviewedPrice!: number | null;
 
@@ -156,7 +153,6 @@ export class Property {
   area!: number;
 
   @Column('text', { nullable: true })
-  // D-13.
   @Field(() => String, {
     nullable: true,
     description: 'Unit of `area` as the seller gave it.',
@@ -208,7 +204,6 @@ export class Property {
   shareWithAgents!: boolean;
 
   @Column({ type: 'text', collation: 'C', default: 'pending' })
-  // D-08.
   @Field(() => ApprovalStatus, {
     description: 'What the administrator decided; always sent.',
   })
@@ -218,7 +213,7 @@ export class Property {
   @Column('text', { nullable: true })
   rejectionReason!: string | null;
 
-  /** Keys of the details that may say less than was meant (D-104), until its seller sends the form again. */
+  /** Keys of the details that may say less than was meant, until its seller sends the form again. */
   @Column('text', { array: true, default: () => `'{}'` })
   toConfirm!: string[];
 
@@ -233,7 +228,6 @@ export class Property {
   hiddenBy!: 'administrator' | 'closing' | null;
 
   @Column('boolean', { default: false })
-  // D-08.
   @Field(() => Boolean, { description: 'True when it is shown before others, with a label.' })
   featured!: boolean;
 

@@ -6,7 +6,6 @@ export enum Purpose {
   SELL = 'sell',
   RENT = 'rent',
 }
-// D-07.
 registerEnumType(Purpose, {
   name: 'Purpose',
   description: 'Whether a listing is for sale or for rent.',
@@ -29,7 +28,6 @@ export enum Lifecycle {
   RENTED = 'rented',
   EXPIRED = 'expired',
 }
-// D-07.
 registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Where a listing stands.' });
 
 @ObjectType({ description: 'The person or firm behind a listing; never carries a contact.' })

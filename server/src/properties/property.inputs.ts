@@ -13,13 +13,11 @@ export enum PropertySort {
   AREA_ASC = 'area_asc',
   AREA_DESC = 'area_desc',
 }
-// D-16.
 registerEnumType(PropertySort, {
   name: 'PropertySort',
   description: 'RELEVANCE shows featured listings first, then the newest.',
 });
 
-// D-14.
 @InputType({ description: 'Whole numbers, both ends included; min 4 alone is "4+".' })
 export class CountRangeInput {
   @Field(() => Int, { nullable: true, description: 'At least; 0 when absent.' })
@@ -34,7 +32,6 @@ function CheckedFilter(field: keyof SearchFilter): PropertyDecorator {
   return CheckedBy((_value, _field, filter) => filterProblem(field, filter));
 }
 
-// V-7-02.
 @InputType({ description: 'What narrows a search; an absent filter narrows nothing.' })
 export class PropertyFilter {
   @Field(() => String, {
@@ -68,7 +65,6 @@ export class PropertyFilter {
   @CheckedFilter('district')
   district?: string | null;
 
-  // D-17.
   @Field(() => String, {
     nullable: true,
     description: "A locality, address or project, such as 'Indiranagar'.",
@@ -76,7 +72,6 @@ export class PropertyFilter {
   @CheckedFilter('location')
   location?: string | null;
 
-  // D-06.
   @Field(() => String, {
     nullable: true,
     description: 'residential, commercial, agricultural, or agriculture, land, project.',
@@ -88,7 +83,6 @@ export class PropertyFilter {
   @CheckedFilter('subtype')
   subtype?: string | null;
 
-  // D-15.
   @Field(() => Purpose, { nullable: true, description: 'For sale or for rent; both when absent.' })
   purpose?: Purpose | null;
 

@@ -7,7 +7,7 @@ type Ownership = Pick<PropertyRow, 'sellerId' | 'sellerOrganisationId' | 'assign
 type Readability = Ownership & Pick<PropertyRow, 'approvalStatus' | 'isActive' | 'closedAt'>;
 
 /**
- * D-09, D-85: what is approved and active is everybody's, what was sold or rented for 12 months more; the
+ * What is approved and active is everybody's, what was sold or rented for 12 months more; the
  * rest is there for those only who may change it.
  */
 export function canRead(viewer: Viewer, property: Readability, now: Date): boolean {
@@ -24,7 +24,7 @@ const CLOSED_MS = LIMITS.listing.closedDays * 86_400_000;
 
 /**
  * Its owner, a site_admin, and those of the owner's organisation who look after it: admins and managers after
- * all its listings, executives after those assigned to them (D-99).
+ * all its listings, executives after those assigned to them.
  */
 export function canEdit(viewer: Viewer, property: Ownership): boolean {
   if (viewer.kind !== 'account' || viewer.status !== 'active') return false;
@@ -34,7 +34,7 @@ export function canEdit(viewer: Viewer, property: Ownership): boolean {
   return member.looksAfterAll || viewer.id === property.assignedTo;
 }
 
-/** D-50: those who may change a listing see its contact; everybody else sees it masked. */
+/** Those who may change a listing see its contact; everybody else sees it masked. */
 export function canSeeContact(viewer: Viewer, property: Ownership): boolean {
   return canEdit(viewer, property);
 }

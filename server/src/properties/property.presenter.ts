@@ -66,7 +66,7 @@ export function sellerOf(property: SellerFacts) {
 
 /**
  * The contact as this viewer may see it: in full for those who may change the listing and, while that can be had, for
- * those who were given it, which `unlocked` says. Masking happens here and nowhere later (D-50).
+ * those who were given it, which `unlocked` says. Masking happens here and nowhere later.
  */
 export function contactOf(
   viewer: Viewer,
@@ -97,7 +97,7 @@ export function cardFactsOf({ subtype, details }: PropertyRow) {
   return cardRows(subtypeByKey(subtype), details);
 }
 
-/** The details with what is kept beside them (P-3-02, P-3-04). */
+/** The details with what is kept beside them. */
 export function detailsOf(property: PropertyRow): Details {
   const { description } = property;
   return {
@@ -109,7 +109,7 @@ export function detailsOf(property: PropertyRow): Details {
   };
 }
 
-/** A listing as the documented clients read it (V-3-14 to V-3-18, P-3-12; D-03, D-05, D-08, D-12). */
+/** A listing as the documented clients read it. */
 export function presentRestProperty(
   viewer: Viewer,
   property: PropertyRow,
@@ -168,7 +168,7 @@ interface RestList extends Page<PropertyRow> {
   totalIsLowerBound: boolean;
 }
 
-/** D-04: the list under every documented name, the pagination beside it. */
+/** The list under every documented name, the pagination beside it. */
 export function presentRestList(
   viewer: Viewer,
   page: RestList,

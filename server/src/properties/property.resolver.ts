@@ -27,7 +27,6 @@ import { type PropertyRow } from './property.row.ts';
 
 @Resolver(() => Property)
 export class PropertyResolver {
-  // D-09.
   @Query(() => Property, {
     nullable: true,
     description: 'One listing, or null when there is none that the viewer may read.',
@@ -51,7 +50,6 @@ export class PropertyResolver {
     return findClosedProperty(context, id);
   }
 
-  // D-47.
   @Query(() => [Property], {
     description: 'The public ones among these listings, in the order given.',
   })
@@ -63,7 +61,6 @@ export class PropertyResolver {
     return findPropertiesByIds(context.database, ids);
   }
 
-  // D-75.
   @FieldResolver(() => Boolean, {
     description: 'Visitors see it: this version, or the approved one while this one waits.',
   })
@@ -88,7 +85,6 @@ export class PropertyResolver {
     return property.locality || null;
   }
 
-  // D-11, D-81.
   @FieldResolver(() => Rupees, {
     nullable: true,
     description: 'Whole rupees, such as 8500000; the rent of a month when it is for rent.',
@@ -113,7 +109,6 @@ export class PropertyResolver {
     return property.area || null;
   }
 
-  // D-13.
   @FieldResolver(() => Float, {
     nullable: true,
     description: 'Square metres; null for units without a national size.',
@@ -137,7 +132,6 @@ export class PropertyResolver {
     return sellerOf(property);
   }
 
-  // V-4.5-03, V-4.5-04, D-50.
   @FieldResolver(() => Contact, {
     description: 'How to reach its seller, as far as the viewer may see it.',
   })
@@ -152,7 +146,6 @@ export class PropertyResolver {
     return detailsOf(property);
   }
 
-  // A-2.5-02.
   @FieldResolver(() => [FactGroup], {
     description: 'What is known of it in groups, ready to show; only facts that exist.',
   })
@@ -160,7 +153,6 @@ export class PropertyResolver {
     return factsOf(property);
   }
 
-  // V-2.6-12.
   @FieldResolver(() => [Fact], {
     description:
       "What its card says besides size and rooms, under short names: 'Water' of a farm. Empty for most kinds.",
@@ -169,7 +161,6 @@ export class PropertyResolver {
     return cardFactsOf(property);
   }
 
-  // D-99.
   @FieldResolver(() => ID, {
     nullable: true,
     description: 'Who of the organisation looks after it; null unless the viewer may edit.',
@@ -178,7 +169,6 @@ export class PropertyResolver {
     return canEdit(context.viewer, property) ? property.assignedTo : null;
   }
 
-  // D-99.
   @FieldResolver(() => Boolean, {
     description:
       "True for the owner, site_admin and those of the owner's organisation who look after it.",

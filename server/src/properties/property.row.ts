@@ -10,7 +10,7 @@ export type OwnerKind = NonNullable<Account['kind']>;
 
 /** One listing with the few facts of its seller that every card needs. */
 export interface PropertyRow extends Pick<Property, ReadColumn> {
-  /** Visitors see it: this version, or the approved one beneath while this one waits (D-75, D-85). */
+  /** Visitors see it: this version, or the approved one beneath while this one waits. */
   isPublic: boolean;
   sellerOrganisationId: Account['organisationId'];
   sellerName: Account['name'];
@@ -18,6 +18,6 @@ export interface PropertyRow extends Pick<Property, ReadColumn> {
   sellerVerification: Account['verificationLevel'];
   sellerAvatar: Account['avatar'];
   sellerSince: Account['createdAt'];
-  /** What visitors go on seeing; there for a newer version alone (D-75). */
+  /** What visitors go on seeing; there for a newer version alone. */
   publicVersion?: ListingContent;
 }

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { type ListingContent } from './listingContent.ts';
 
-/** The newer version of an approved listing, which waits or was rejected (D-75). */
+/** The newer version of an approved listing, which waits or was rejected. */
 @Entity('property_revision')
 @Check('property_revision_status_check', `status IN ('pending', 'rejected')`)
 @Index('property_revision_pending', ['createdAt', 'propertyId'], { where: `status = 'pending'` })

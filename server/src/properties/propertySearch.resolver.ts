@@ -21,7 +21,6 @@ export class PropertySearchResolver {
     this.search = search;
   }
 
-  // V-7-01 to V-7-04.
   @Query(() => PropertyPage, {
     description:
       'A page of the public listings that can be had, available or under offer. Pages are reachable to the last one.',
@@ -52,7 +51,6 @@ export class PropertySearchResolver {
     };
   }
 
-  // D-105.
   @Query(() => ClosedPropertyPage, {
     description:
       'A page of what was sold or rented in the last 12 months, the latest first. No total of what can be had counts it.',

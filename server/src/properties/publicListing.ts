@@ -8,7 +8,7 @@ export const IS_PUBLIC = `approval_status = 'approved' AND is_active`;
 export const publicAs = (alias: string) =>
   `${alias}.approval_status = 'approved' AND ${alias}.is_active`;
 
-/** What lists, counts and suggestions show: of these only what can be had (D-105). Literal for the same reason. */
+/** What lists, counts and suggestions show: of these only what can be had. Literal for the same reason. */
 export const IS_OFFERED = `${IS_PUBLIC} AND lifecycle IN ('available', 'under_offer')`;
 
 export const offeredAs = (alias: string) =>

@@ -4,7 +4,7 @@ import { RemovedProperty } from './removedProperty.entity.ts';
 import { removeStatement } from './removeListings.sql.ts';
 
 /**
- * Takes locked listings out of every list, page and count and keeps the whole of them as history (D-79). Their
+ * Takes locked listings out of every list, page and count and keeps the whole of them as history. Their
  * pictures and contact go 30 days later.
  */
 export async function removeListings(

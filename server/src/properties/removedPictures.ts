@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { claimStatement } from './removedPictures.sql.ts';
 import { type RemovedProperty } from './removedProperty.entity.ts';
 
-/** Pictures and contact of a removed listing leave (D-79); what it said stays as history. */
+/** Pictures and contact of a removed listing leave; what it said stays as history. */
 export function removedListingRetention(pictures: Pictures): Retention {
   return {
     name: 'removedListing',

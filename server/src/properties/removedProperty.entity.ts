@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { IS_ID } from '../platform/database/checks.ts';
 
-/** A removed listing as it was (D-79). */
+/** A removed listing as it was. */
 @Entity('removed_property')
 @Check('removed_property_id_check', IS_ID)
 @Index('removed_property_posted', ['createdAt'])

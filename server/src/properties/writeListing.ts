@@ -36,7 +36,7 @@ export async function replaceContent(
 
 /**
  * The price of an approved listing that somebody has looked at. Light edits are measured by it, so that many
- * small steps do not make an unseen large one (D-75).
+ * small steps do not make an unseen large one.
  */
 export async function reviewedPrice({ manager }: Context, id: string): Promise<number | null> {
   const found = await manager.findOne(Property, {
@@ -46,7 +46,7 @@ export async function reviewedPrice({ manager }: Context, id: string): Promise<n
   return found && (found.reviewedPrice ?? found.price);
 }
 
-/** What is sent again is what is meant (D-104), also where it says the same. */
+/** What is sent again is what is meant, also where it says the same. */
 export async function confirmNumbers(
   { manager }: Context,
   { id, toConfirm }: Pick<Property, 'id' | 'toConfirm'>,
@@ -56,7 +56,7 @@ export async function confirmNumbers(
   if (left.length < toConfirm.length) await manager.update(Property, id, { toConfirm: left });
 }
 
-/** Saves an edited version that waits beside the approved one, in the place of an earlier one (D-75). */
+/** Saves an edited version that waits beside the approved one, in the place of an earlier one. */
 export async function saveRevision(
   { manager, viewer }: Context,
   id: string,

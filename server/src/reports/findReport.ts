@@ -18,7 +18,7 @@ export interface ReportRequest extends RangeRequest {
 }
 
 /**
- * The marketplace over some days, each table with every period and the sums of the days before (A-2.3-08, D-92).
+ * The marketplace over some days, each table with every period and the sums of the days before.
  * FORBIDDEN for everybody but a site_admin; INVALID_INPUT for days that cannot be used.
  */
 export async function findReport(context: Context, request: ReportRequest): Promise<ReportFields> {

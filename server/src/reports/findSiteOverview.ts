@@ -15,7 +15,7 @@ export interface SiteOverview {
   kinds: KindCount[];
 }
 
-/** Listings, people and enquiries in figures (A-7.4-01, D-87). FORBIDDEN for everybody but a site_admin. */
+/** Listings, people and enquiries in figures. FORBIDDEN for everybody but a site_admin. */
 export async function findSiteOverview(context: Context): Promise<SiteOverview> {
   siteAdmin(context.viewer);
   const [properties, { all, ...users }, enquiries, { towns, kinds }] = await Promise.all([

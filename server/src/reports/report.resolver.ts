@@ -7,7 +7,6 @@ import { ReportFields, ReportInput } from './report.graphql.ts';
 
 @Resolver(() => AdministrationFields)
 export class ReportResolver {
-  // D-92.
   @FieldResolver(() => ReportFields, {
     nullable: true,
     description:

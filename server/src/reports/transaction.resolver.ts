@@ -7,7 +7,6 @@ import { TransactionPageFields, TransactionsInput } from './transaction.graphql.
 
 @Resolver(() => AdministrationFields)
 export class TransactionResolver {
-  // D-92.
   @FieldResolver(() => TransactionPageFields, {
     nullable: true,
     description: 'What was marked as sold or rented, the latest first.',

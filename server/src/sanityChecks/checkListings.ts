@@ -7,7 +7,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 import { repeatsStatement } from './findRepeats.sql.ts';
 import { findUsualRates } from './usualRates.ts';
 
-/** What speaks for and against a listing (D-110, D-112). */
+/** What speaks for and against a listing. */
 export interface ListingCheck {
   propertyId: string;
   isPhoneProven: boolean;

@@ -13,7 +13,6 @@ import { findUsualRates } from './usualRates.ts';
 
 @Resolver(() => ModerationPageFields)
 export class PlausibilityResolver {
-  // D-110, D-112.
   @FieldResolver(() => [ListingCheckFields], {
     description: 'What speaks for and against each listing of the page, in its order.',
     complexity: QUERY_COST.statement * 2,
@@ -22,7 +21,6 @@ export class PlausibilityResolver {
     return checkListings(context, page.items);
   }
 
-  // D-112.
   @Query(() => UsualRateFields, {
     nullable: true,
     description:

@@ -13,7 +13,7 @@ import { ownScope } from './seller.policy.ts';
 
 /**
  * The listings that the viewer calls its own, newest first, each in its newest version with what came of it
- * (D-78, D-99). Asks the primary: people look for what they changed a moment ago. `page` and `pageSize` are
+ *. Asks the primary: people look for what they changed a moment ago. `page` and `pageSize` are
  * clamped, the size to `maxSize`.
  */
 export async function findOwnProperties(

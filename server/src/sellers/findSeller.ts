@@ -6,7 +6,7 @@ import { sellerOf } from '../properties/property.presenter.ts';
 import { type PropertyRow } from '../properties/property.row.ts';
 import { listingsStatement, sellerStatement } from './findSeller.sql.ts';
 
-/** Somebody who sells, as everybody may know them; never with a contact (D-78). */
+/** Somebody who sells, as everybody may know them; never with a contact. */
 export interface SellerRecord {
   seller: ReturnType<typeof sellerOf>;
   /** Public listings. */

@@ -8,7 +8,7 @@ import { leadsStatement, totalsStatement } from './findSummary.sql.ts';
 import { type OwnProperty, type OwnState } from './ownProperty.ts';
 import { ownScope } from './seller.policy.ts';
 
-/** A seller's dashboard in figures (D-78). */
+/** A seller's dashboard in figures. */
 export interface SellerSummary {
   total: number;
   counts: { state: OwnState; count: number }[];

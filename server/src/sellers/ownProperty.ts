@@ -3,7 +3,7 @@ import { type PropertyRow } from '../properties/property.row.ts';
 
 /**
  * Where a listing of somebody's own stands: in one state or two. They overlap: an approved listing whose edited
- * version waits is both public and pending (D-75).
+ * version waits is both public and pending.
  */
 export const OWN_STATES = ['public', 'pending', 'rejected', 'closed', 'hidden'] as const;
 export type OwnState = (typeof OWN_STATES)[number];

@@ -10,7 +10,6 @@ export enum OwnPropertyState {
   CLOSED = 'closed',
   HIDDEN = 'hidden',
 }
-// D-75.
 registerEnumType(OwnPropertyState, {
   name: 'OwnPropertyState',
   description:
@@ -26,7 +25,6 @@ registerEnumType(OwnPropertyState, {
 
 @ObjectType({ description: 'A listing of the viewer’s own and what came of it so far.' })
 export class OwnProperty {
-  // D-75.
   @Field(() => Property, { description: 'The newest version of the listing.' })
   property!: Property;
 
@@ -98,7 +96,6 @@ export class Activity {
   favourites!: number;
 }
 
-// D-78.
 @ObjectType('SellerRecord', {
   description: 'Somebody who sells, as everybody may know them; never with a contact.',
 })

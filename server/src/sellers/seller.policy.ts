@@ -7,7 +7,7 @@ import { type Viewer } from '../platform/context.ts';
 export type OwnScope = Exclude<OverviewScope, { kind: 'market' }>;
 
 /**
- * Whose listings "my properties" are: as `overviewScope` says (D-99), and for a site_admin those it posted
+ * Whose listings "my properties" are: as `overviewScope` says, and for a site_admin those it posted
  * itself. Throws UNAUTHENTICATED for a visitor, in the words of `why`, and FORBIDDEN for who sells nothing.
  */
 export function ownScope(viewer: Viewer, why: string = SELLER_TEXTS.loginToView): OwnScope {

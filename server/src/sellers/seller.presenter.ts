@@ -19,7 +19,7 @@ import {
   type SUMMARY_ANSWER,
 } from './seller.schema.ts';
 
-/** D-04: the listings under every documented name, with what came of each. */
+/** The listings under every documented name, with what came of each. */
 export function presentOwnProperties(
   viewer: Viewer,
   page: OwnPropertyPage,
@@ -59,7 +59,7 @@ export function presentSummary(
   return { success: true, message: 'Summary found.', data, summary: data };
 }
 
-/** D-05: the record in `data` and in `seller`. */
+/** The record in `data` and in `seller`. */
 export function presentSeller(
   viewer: Viewer,
   { seller, listingCount }: SellerRecord,

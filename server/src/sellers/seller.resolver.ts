@@ -12,7 +12,6 @@ import { ViewerFields } from '../authorization/viewer.graphql.ts';
 
 @Resolver(() => ViewerFields)
 export class OwnListingsResolver {
-  // D-78, D-99.
   @FieldResolver(() => OwnPropertyPage, {
     nullable: true,
     description:
@@ -36,7 +35,6 @@ export class OwnListingsResolver {
 
 @Resolver(() => SellerRecordFields)
 export class SellerResolver {
-  // D-78.
   @Query(() => SellerRecordFields, {
     nullable: true,
     description: 'The public record of a seller, or null when there is none.',

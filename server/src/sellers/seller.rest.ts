@@ -26,7 +26,6 @@ const STATE: RestParameter = {
   example: 'pending',
 };
 
-/** P-7-11 to P-7-14 (D-78). */
 export const SELLER_REST_ROWS: readonly RestRow[] = [
   ownRow({
     path: '/api/properties/my-properties',

@@ -9,7 +9,6 @@ export class SignedIn {
   @Field(() => Int, { description: 'Seconds until the access token can no longer be used.' })
   expiresInSeconds!: number;
 
-  // D-32.
   @Field(() => String, {
     description:
       'For refreshSession, once. A browser need not ask for it: it is in an HttpOnly cookie too.',

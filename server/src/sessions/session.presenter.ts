@@ -8,7 +8,7 @@ export function presentSignedIn(opened: OpenedSession, isNewAccount = false) {
   return { ...opened, account: presentAccount(opened.account), isNewAccount };
 }
 
-/** As the documented clients read it, under every documented name (D-28, D-32, V-7-17, V-7-25). */
+/** As the documented clients read it, under every documented name. */
 export function presentRestSignedIn(
   opened: OpenedSession,
   message: string,

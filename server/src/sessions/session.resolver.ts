@@ -38,7 +38,6 @@ export class SessionResolver {
     return { signedIn: presentSignedIn(await this.sessions.refresh(context, input)) };
   }
 
-  // D-32.
   @Mutation(() => SignOutPayload, {
     description: 'Ends the session of the request.',
   })

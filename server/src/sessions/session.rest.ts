@@ -15,7 +15,7 @@ const REFRESH_TOKEN: RestField = {
   isOptional: true,
 };
 
-/** V-7-21 and D-32: logging out by both methods, and fresh tokens under both paths. */
+/** Logging out by both methods, and fresh tokens under both paths. */
 export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
   const logOut = async (context: Context) => {
     await sessions.end(context);

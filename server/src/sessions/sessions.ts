@@ -27,7 +27,7 @@ export interface OpenedSession {
   account: AccountRow;
 }
 
-/** The refresh token of our own browser client; it travels to the calls below this path only (D-32). */
+/** The refresh token of our own browser client; it travels to the calls below this path only. */
 export const REFRESH_COOKIE = 'refresh_token';
 export const AUTH_PATH = '/api/auth';
 
@@ -112,7 +112,7 @@ export class Sessions {
   }
 
   /**
-   * Ends the session of the request, and with it all its tokens (D-32): that of the bearer, also when it is too
+   * Ends the session of the request, and with it all its tokens: that of the bearer, also when it is too
    * old for anything else, and that of the cookie. Ending again changes nothing. A request that brings neither
    * may come from a link on another site, so it leaves the cookie alone.
    */

@@ -17,7 +17,6 @@ export class SettingsResolver {
     this.live = settings;
   }
 
-  // D-92.
   @FieldResolver(() => SettingsFields, {
     nullable: true,
     description: 'What administrators change while the marketplace runs.',
@@ -26,7 +25,6 @@ export class SettingsResolver {
     return findSettings(context, this.live);
   }
 
-  // D-92.
   @Mutation(() => UpdateSettingsPayload, {
     description:
       'Changes settings, all or none, everywhere at once. INVALID_INPUT by key; CONFLICT where somebody else has changed one of them since `seen`; FORBIDDEN for everybody but a site_admin.',

@@ -64,7 +64,7 @@ const ROW = {
   answers: SETTINGS_ANSWER,
 } as const;
 
-/** D-92: the settings as programs read and change them. */
+/** The settings as programs read and change them. */
 export function settingsRestRows({ settings }: { settings: LiveSettings }): RestRow[] {
   return [
     restRow({

@@ -6,7 +6,7 @@ import { type CodePurpose } from '../oneTimeCodes/codeHash.ts';
 import { type RestField } from '../platform/http/rest.ts';
 import { CheckedText } from '../platform/validation.ts';
 
-/** `other` means login too (D-29); `change` is ours, for a new mobile (D-35). */
+/** `other` means login too; `change` is ours, for a new mobile. */
 const PURPOSES: ReadonlyMap<string, CodePurpose> = new Map([
   ['register', 'register'],
   ['login', 'login'],

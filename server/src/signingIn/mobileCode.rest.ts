@@ -34,7 +34,7 @@ import { SIGNED_IN_ANSWER } from '../sessions/session.schema.ts';
 
 const TAG = 'Accounts';
 
-/** Holds the token of a verified mobile for clients that keep none themselves (D-30). */
+/** Holds the token of a verified mobile for clients that keep none themselves. */
 export const REGISTRATION_COOKIE = 'registration';
 
 const VERIFIED = {
@@ -56,7 +56,7 @@ type CodeEntered = ValueOf<
   typeof SIGNED_IN_ANSWER | typeof VERIFIED_ANSWER | typeof CHANGED_USER_ANSWER
 >;
 
-/** Codes to a mobile (V-7-14 to V-7-17). */
+/** Codes to a mobile. */
 export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
   return [
     restRow({

@@ -17,7 +17,7 @@ import { type EmailConfirmationInput, type EmailRegistrationInput } from './sign
 import { type SigningIn } from './signIn.ts';
 
 /**
- * Saves what somebody registers with and sends the code to the e-mail address (V-4.2-06, V-7-20, D-28).
+ * Saves what somebody registers with and sends the code to the e-mail address.
  * Throws CONFLICT, without sending anything, when the mobile or the address belongs to an account, and for a key that
  * was used for other details.
  */
@@ -63,7 +63,7 @@ export async function resendEmailRegistration(
 }
 
 /**
- * Makes the account for the right code and signs it in (V-4.2-06, D-34). The address is verified, the mobile
+ * Makes the account for the right code and signs it in. The address is verified, the mobile
  * is unverified until a code verifies it. Throws INVALID_INPUT for a wrong code and CONFLICT when the address
  * belongs to an account by now.
  */

@@ -38,8 +38,8 @@ export interface VerifiedRegistration {
 export type Evidence = { verificationToken: string; mobile?: string | null } | { mobile: string };
 
 /**
- * Sends a code for registering a mobile (V-4.2-01, V-7-14). Throws CONFLICT, without sending anything, for a
- * mobile that an account has verified (V-8-07), and TOO_MANY.
+ * Sends a code for registering a mobile. Throws CONFLICT, without sending anything, for a
+ * mobile that an account has verified, and TOO_MANY.
  */
 export async function requestRegistrationCode(
   context: Context,
@@ -52,9 +52,9 @@ export async function requestRegistrationCode(
 }
 
 /**
- * Marks a mobile as verified for a registration (V-4.1-11). There is no account yet: `completeRegistration`
+ * Marks a mobile as verified for a registration. There is no account yet: `completeRegistration`
  * makes it within ten minutes. `isOpenToAddress` lets the same client complete it without the token, for
- * documented clients (D-30).
+ * documented clients.
  */
 export async function verifyRegistrationCode(
   context: Context,
@@ -74,7 +74,7 @@ export async function verifyRegistrationCode(
 }
 
 /**
- * Makes the account of a verified mobile and signs it in (V-4.2-01, V-7-18). The e-mail address is unverified
+ * Makes the account of a verified mobile and signs it in. The e-mail address is unverified
  * until a code verifies it. Throws INVALID_INPUT for evidence that is over, CONFLICT when the mobile or the
  * address belongs to another account by now or the registration was completed already, and UNAUTHENTICATED
  * without any evidence. Completed again with its key while the evidence would be good, it is signed in to the same
@@ -118,7 +118,7 @@ export async function completeRegistration(
 
 type Made = { accountId: string; sessionId: string };
 
-/** Without a token numbers could be tried one after the other: those that were not verified count (D-98). */
+/** Without a token numbers could be tried one after the other: those that were not verified count. */
 async function findUsable(context: Context, evidence: Evidence): Promise<Registration> {
   const find = () => inTransaction(context, (inside) => lockUsable(inside, evidence));
   if ('verificationToken' in evidence) return find();

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryColumn, VirtualColumn } from 'type
 import { IS_ID } from '../platform/database/checks.ts';
 
 /**
- * What is known of somebody who registers, until there is an account (D-30, D-34). It is forgotten after ten
+ * What is known of somebody who registers, until there is an account. It is forgotten after ten
  * minutes.
  */
 @Entity('registration')

@@ -13,7 +13,7 @@ export const REGISTRATION_SECONDS = LIMITS.registration.savedForMinutes * 60;
 /**
  * Saves a mobile that was verified, in place of what was kept of it before, and answers the token that
  * completes the registration; it is hashed at rest. `address` is the client that may complete it without the
- * token, or '' for none (D-30).
+ * token, or '' for none.
  */
 export async function saveVerifiedMobile(
   context: Context,
@@ -58,7 +58,7 @@ export function lockByToken(context: Context, token: string): Promise<Registrati
   return lock(context, byToken(sha256(token)));
 }
 
-/** The registration of a mobile that was verified from this very client address (D-30). */
+/** The registration of a mobile that was verified from this very client address. */
 export function lockByAddress(context: Context, mobile: string): Promise<Registration | null> {
   return lock(context, {
     mobile,

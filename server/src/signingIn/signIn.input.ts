@@ -77,7 +77,7 @@ export class CompleteRegistrationInput {
   email!: string;
 }
 
-/** Completes over REST what a token, a cookie, a bearer or the mobile itself shows (D-30). */
+/** Completes over REST what a token, a cookie, a bearer or the mobile itself shows. */
 export class RestCompleteProfileInput extends ProfileInput {
   @IsOptional()
   @CheckedText(ANY_TEXT, readMobile)
@@ -135,7 +135,7 @@ function insteadOfMobileProblem(email: unknown, _field: string, input: object): 
   return 'Please give a mobile number or an email address, not both.';
 }
 
-/** There are no passwords (D-28). */
+/** There are no passwords. */
 function passwordProblem(password: unknown): string | null {
   return password == null ? null : 'Sign in with the code sent to your mobile or e-mail';
 }

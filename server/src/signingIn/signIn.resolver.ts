@@ -36,7 +36,6 @@ export class SignInResolver {
     this.parts = parts;
   }
 
-  // V-2.9-02.
   @Mutation(() => RequestSignInCodePayload, {
     description:
       'Sends a code for signing in, to a mobile or to a verified e-mail address. NOT_FOUND when nobody is registered with it, TOO_MANY with the seconds to wait.',
@@ -48,7 +47,6 @@ export class SignInResolver {
     return { codeSent: await requestSignInCode(context, this.parts.codes, input) };
   }
 
-  // V-4.1-12.
   @Mutation(() => SignInPayload, {
     description:
       'Signs in with the code and opens a session. INVALID_INPUT for a wrong code, FORBIDDEN for an account that is not active, TOO_MANY after twenty wrong ones in a day.',
@@ -57,7 +55,6 @@ export class SignInResolver {
     return { signedIn: presentSignedIn(await signIn(context, this.parts, input)) };
   }
 
-  // V-4.2-01, V-8-07.
   @Mutation(() => RequestRegistrationCodePayload, {
     description:
       'Sends a code for registering a mobile. CONFLICT when it is registered already, and then nothing is sent.',
@@ -69,7 +66,6 @@ export class SignInResolver {
     return { codeSent: await requestRegistrationCode(context, this.parts.codes, input) };
   }
 
-  // V-4.1-11.
   @Mutation(() => VerifyRegistrationCodePayload, {
     description:
       'Verifies a mobile for registering. There is no account before completeRegistration.',
@@ -81,7 +77,6 @@ export class SignInResolver {
     return { registration: await verifyRegistrationCode(context, this.parts.codes, input) };
   }
 
-  // V-4.2-01.
   @Mutation(() => CompleteRegistrationPayload, {
     description:
       'Makes the account of a verified mobile and signs it in. CONFLICT when the mobile or the e-mail address belongs to an account by now.',
@@ -100,7 +95,6 @@ export class SignInResolver {
     return { signedIn: presentSignedIn(opened, true) };
   }
 
-  // V-4.2-06.
   @Mutation(() => RegisterByEmailPayload, {
     description:
       'Registers by e-mail: keeps what was entered and sends a code to the address. CONFLICT when the mobile or the address is registered already.',
@@ -114,7 +108,6 @@ export class SignInResolver {
     return { codeSent: await registerByEmail(context, this.parts.codes, input, key) };
   }
 
-  // V-4.2-06, D-34.
   @Mutation(() => ConfirmEmailRegistrationPayload, {
     description:
       'Makes the account of registerByEmail and signs it in. Its mobile is not verified yet.',

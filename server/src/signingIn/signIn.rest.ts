@@ -58,7 +58,7 @@ const COMPLETED_ANSWER = either<Schema<Completed>>(SIGNED_IN_ANSWER, OWN_COMPLET
 type EmailVerified = ValueOf<typeof SIGNED_IN_ANSWER | typeof CHANGED_USER_ANSWER>;
 const EMAIL_VERIFIED_ANSWER = either<Schema<EmailVerified>>(SIGNED_IN_ANSWER, CHANGED_USER_ANSWER);
 
-/** Signing in and registering besides the codes to a mobile (V-7-18 to V-7-20). */
+/** Signing in and registering besides the codes to a mobile. */
 export function signInRestRows(parts: SigningIn): readonly RestRow[] {
   const { codes, sessions } = parts;
   return [

@@ -13,8 +13,7 @@ export interface SigningIn {
 }
 
 /**
- * Sends a code for signing in to a mobile or an e-mail address that an account has verified (V-2.9-02,
- * V-7-14). Throws NOT_FOUND when there is no such account, and TOO_MANY.
+ * Sends a code for signing in to a mobile or an e-mail address that an account has verified. Throws NOT_FOUND when there is no such account, and TOO_MANY.
  */
 export async function requestSignInCode(
   context: Context,
@@ -27,7 +26,7 @@ export async function requestSignInCode(
 }
 
 /**
- * Opens a session for the right code (V-4.1-12, V-7-16). A suspended account uses its code up too and is
+ * Opens a session for the right code. A suspended account uses its code up too and is
  * FORBIDDEN. Throws INVALID_INPUT for a code that is wrong or used up, and TOO_MANY.
  */
 export async function signIn(

@@ -15,7 +15,7 @@ import { countBySubtype } from '../properties/countListings.ts';
 
 type Counted = Readonly<Partial<Record<ClaimKey, string | null>>>;
 
-/** What the site claims of itself, each claim in the way that the settings say (D-108). */
+/** What the site claims of itself, each claim in the way that the settings say. */
 export class LiveClaims {
   private readonly parts: { database: Database; settings: SettingsInForce; log: Log };
   private counted: { at: number; claims: Promise<Counted> } | null = null;

@@ -4,7 +4,6 @@ import { type LiveOffice } from '../offices/liveOffice.ts';
 import { Office } from '../offices/office.graphql.ts';
 import { GrievanceOfficer, SocialLink } from './site.graphql.ts';
 
-// D-95, D-101.
 @ObjectType({ description: 'What the marketplace says of itself.' })
 export class Site {
   @Field(() => String, { description: "The name of the marketplace, such as 'Aangan'." })

@@ -1,5 +1,5 @@
 /**
- * What crawlers leave alone (INTERFACE 6.3): private areas, and the filters whose values never end. A page
+ * What crawlers leave alone: private areas, and the filters whose values never end. A page
  * they may not fetch cannot tell them noindex, so everything else is told on the page itself.
  */
 export function robotsTxt(siteUrl: string): string {

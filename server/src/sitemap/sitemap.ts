@@ -24,7 +24,7 @@ import {
 import { type SitemapEntry, type SitemapFile } from './sitemapXml.ts';
 
 /**
- * What search engines may find (INTERFACE 6.3): every page that 6.2 lets them keep, in files of their own
+ * What search engines may find: every page that 6.2 lets them keep, in files of their own
  * kind. Listings are many, so they fill numbered files in the order of their ids.
  */
 export interface Sitemap {
@@ -40,7 +40,7 @@ const BLOGS_A_FILE = 50_000;
 const PICTURES_A_LISTING = 5;
 const LISTINGS_A_BATCH = 1_000;
 const RUNS_CACHED_MS = 600_000;
-/** A list of fewer is not indexed (INTERFACE 6.2). */
+/** A list of fewer is not indexed. */
 const FEWEST_LISTINGS = 3;
 
 export function createSitemap(

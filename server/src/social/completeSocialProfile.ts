@@ -13,9 +13,9 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { type SocialProfileInput } from './social.input.ts';
 
 /**
- * Completes the profile of the viewer's account (V-2.1-15, V-4.3-05): what they are, once, and a mobile that
- * is theirs. A builder who names a firm becomes its admin (V-4.3-07); one without is a seller of that kind
- * (D-27). All of it happens or nothing. Throws INVALID_INPUT for a code that cannot be used, CONFLICT when the
+ * Completes the profile of the viewer's account: what they are, once, and a mobile that
+ * is theirs. A builder who names a firm becomes its admin; one without is a seller of that kind
+ *. All of it happens or nothing. Throws INVALID_INPUT for a code that cannot be used, CONFLICT when the
  * user type was chosen before, or the mobile or the firm belongs to others.
  */
 export async function completeSocialProfile(

@@ -18,7 +18,7 @@ export interface FacebookConfig {
 
 /**
  * Facebook by its code flow with PKCE and state. Addresses carry no version, so that they live as long as
- * the app. Every token is first shown to debug_token: only one given out for our own app is used (D-33).
+ * the app. Every token is first shown to debug_token: only one given out for our own app is used.
  */
 export function facebookProvider(config: FacebookConfig): SignInProvider {
   const { appId, appSecret, graphUrl, dialogUrl } = config;

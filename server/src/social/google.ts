@@ -24,7 +24,7 @@ interface Known {
 
 /**
  * Google by OpenID Connect: code flow with PKCE, state and nonce; the signature of every ID token is
- * checked with the provider's keys (D-33).
+ * checked with the provider's keys.
  */
 export function googleProvider(config: GoogleConfig): SignInProvider {
   let known: Promise<Known> | null = null;

@@ -13,7 +13,7 @@ interface WindowSite {
 
 /**
  * What the provider's window shows in the end. The work is done by client/public/sign-in-window.js, which
- * reads the outcome as data: it tells the page that opened the window, on our own origin only (V-4.3-02).
+ * reads the outcome as data: it tells the page that opened the window, on our own origin only.
  * The refresh token is in the HttpOnly cookie alone.
  */
 export function signedInPage(
@@ -43,7 +43,7 @@ export function failedPage(site: WindowSite, provider: ProviderName, message: st
   return page(site, outcome, { title: 'Signing in did not work', text: message });
 }
 
-/** Somebody without a mobile or without a choice of what they are goes there first (V-4.3-05). */
+/** Somebody without a mobile or without a choice of what they are goes there first. */
 function needsCompletion({ mobile, userType }: AccountRow): boolean {
   return mobile === null || userType === null;
 }

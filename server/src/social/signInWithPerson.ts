@@ -70,7 +70,7 @@ async function openAccountFor(
     name: usableName(person),
     email: isTaken ? null : email,
     isEmailVerified: person.isEmailVerified,
-    // A builder's firm is named when the profile is completed (V-4.3-07); until then nothing is chosen.
+    // A builder's firm is named when the profile is completed; until then nothing is chosen.
     ...(userType === null || userType === 'builder' ? UNDECIDED : accountKindOf(userType)),
   });
 }

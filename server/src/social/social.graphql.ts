@@ -4,7 +4,6 @@ export enum SignInProvider {
   GOOGLE = 'google',
   FACEBOOK = 'facebook',
 }
-// D-33.
 registerEnumType(SignInProvider, {
   name: 'SignInProvider',
   description: 'Somebody else that people can sign in with.',

@@ -27,7 +27,6 @@ export class SocialProfileInput {
   @IsRegistrationType()
   userType!: RegistrationType;
 
-  // V-5-05.
   @Field(() => String, {
     nullable: true,
     description: 'Needed while the account has none of its own.',
@@ -35,7 +34,6 @@ export class SocialProfileInput {
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
-  // V-5-02.
   @Field(() => String, {
     nullable: true,
     description: 'Needed while the account has none of its own.',
@@ -52,7 +50,6 @@ export class SocialProfileInput {
   @CheckedText(ANY_TEXT, readCode)
   code?: string | null;
 
-  // V-4.3-07.
   @Field(() => String, {
     nullable: true,
     description: "The name of a builder's firm, which this account then leads.",
@@ -62,7 +59,7 @@ export class SocialProfileInput {
   organisationName?: string | null;
 }
 
-/** Who somebody is comes from the provider alone (D-33). */
+/** Who somebody is comes from the provider alone. */
 export class SocialTokenInput {
   @IsIn(PROVIDER_NAMES, { message: 'The provider must be google or facebook.' })
   provider!: ProviderName;

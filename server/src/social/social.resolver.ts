@@ -18,7 +18,6 @@ export class SocialResolver {
     this.codes = codes;
   }
 
-  // D-33.
   @Query(() => [SignInProvider], {
     description: 'The providers that are set up here; a button for another one is not shown.',
   })
@@ -26,7 +25,6 @@ export class SocialResolver {
     return this.signIns.offered;
   }
 
-  // V-2.1-15.
   @Mutation(() => CompleteSocialProfilePayload, {
     description:
       'Completes a profile after a social sign-in: the user type, once, and a mobile with its code. CONFLICT when something else was chosen before.',

@@ -48,7 +48,7 @@ const ORGANISATION_NAME: RestField = {
   isOptional: true,
 };
 
-/** V-7-24 to V-7-26, D-33: the window of each provider, and signing in with a token that it gave out. */
+/** The window of each provider, and signing in with a token that it gave out. */
 export function socialRestRows(
   signIns: SocialSignIns,
   codes: Codes,

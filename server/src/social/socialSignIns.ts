@@ -73,7 +73,7 @@ export class SocialSignIns {
     return signInWithPerson(context, this.parts.sessions, person, userType);
   }
 
-  /** Signs in whose token this is (V-7-25, V-7-26); nothing else that a caller says about the person counts. */
+  /** Signs in whose token this is; nothing else that a caller says about the person counts. */
   async withToken(
     context: Context,
     name: ProviderName,

@@ -68,7 +68,7 @@ export function toggleOrdered<Row extends OrderedRecord, Input extends OrderedIn
   });
 }
 
-/** Puts a copy that nobody sees yet at the end (D-89). Throws NOT_FOUND, and CONFLICT when there are enough. */
+/** Puts a copy that nobody sees yet at the end. Throws NOT_FOUND, and CONFLICT when there are enough. */
 export function duplicateOrdered<Row extends OrderedRecord, Input extends OrderedInput>(
   context: Context,
   noun: OrderedNoun<Row, Input>,

@@ -32,7 +32,7 @@ export const BULK_ORDER: RestField = {
   read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
 };
 
-/** Documented clients name the id either way (D-89). */
+/** Documented clients name the id either way. */
 function readUpdate(sent: unknown): unknown {
   return {
     id: valueAt(sent, 'id') ?? valueAt(sent, '_id'),

@@ -13,7 +13,7 @@ import { placingRows, writingRows } from './orderedChanges.rest.ts';
 import { ONE, type OrderedRest, presented, ROW } from './orderedRest.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
 
-/** and A-7.5-01: the same calls for every noun that administrators put into an order (D-55, D-89). */
+/** The same calls for every noun that administrators put into an order. */
 export function orderedRows<Row extends OrderedRecord, Input extends OrderedInput>(
   rest: OrderedRest<Row, Input>,
 ): RestRow[] {

@@ -56,7 +56,7 @@ export function previewStaticPage(
   });
 }
 
-/** D-90: the page with this key or this id. Throws NOT_FOUND. */
+/** The page with this key or this id. Throws NOT_FOUND. */
 export function staticPageKey(keyOrId: string): StaticPageKeyword {
   const page = STATIC_PAGES.find(({ key, id }) => key === keyOrId || id === keyOrId);
   if (page === undefined) throw notFound('There is no such page.');

@@ -42,7 +42,6 @@ registerEnumType(StaticPageStatus, {
 )
 @Check('static_page_status_check', `status IN ('draft', 'published')`)
 export class StaticPageRecord {
-  // A-3-15.
   @Field(() => StaticPageKey, { description: 'Which of the pages it is.' })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   key!: StaticPageKeyword;

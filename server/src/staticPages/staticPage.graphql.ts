@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { StaticPageKey } from './staticPage.entity.ts';
 
-// A-7.5-04.
 @ObjectType('StaticContent', { description: 'A page that is text, as visitors read it.' })
 export class StaticPage {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })

@@ -55,7 +55,6 @@ export class StaticPagesResolver {
     };
   }
 
-  // A-7.5-03.
   @FieldResolver(() => [StaticPageRecord], {
     nullable: true,
     description: 'The pages that are text, written or not, in their order.',
@@ -116,7 +115,6 @@ export class StaticPagesResolver {
 
 @Resolver(() => StaticPageRecord)
 export class StaticPageRecordResolver {
-  // D-90.
   @FieldResolver(() => ID, { description: 'The same in every installation.' })
   id(@Root() { key }: StaticPageState) {
     return rowOf(key).id;

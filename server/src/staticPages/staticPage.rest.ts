@@ -50,7 +50,6 @@ const ONE: RestParameter = {
   description: 'A key such as about-us, or an id.',
 };
 
-/** A-7.5-03 to A-7.5-10, D-90. */
 export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
   return [
     restRow({
@@ -252,7 +251,7 @@ const VERSION: RestField = {
   read: (sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent),
 };
 
-/** D-90: what documented clients call the states. */
+/** What documented clients call the states. */
 const STATUS_WORDS = new Map<unknown, StaticPageStatus>([
   ['draft', StaticPageStatus.DRAFT],
   ['inactive', StaticPageStatus.DRAFT],

@@ -18,7 +18,7 @@ export async function findSubtypes(database: Database, type?: PropertyTypeKey | 
 
 /**
  * Every subtype with its public listings. When they cannot be counted the built-in list stands in with zeros
- * and says so (V-8-15, D-45); the reason goes to the log.
+ * and says so; the reason goes to the log.
  */
 export async function findSubcategories({ database, log }: Pick<Context, 'database' | 'log'>) {
   try {

@@ -14,7 +14,7 @@ import { type Choices, CHOICES_ANSWER, FURNISH_DETAILS_ANSWER } from './subtype.
 
 const TAG = 'Subtypes';
 
-/** The lists of choices of the posting forms (P-7-03, P-7-04, P-3-13 to P-3-28, D-77). */
+/** The lists of choices of the posting forms. */
 export const OPTION_REST_ROWS: readonly RestRow[] = [
   ...PROPERTY_TYPES.map((type) =>
     optionRow(

@@ -5,7 +5,6 @@ export enum PropertyType {
   COMMERCIAL = 'commercial',
   AGRICULTURAL = 'agricultural',
 }
-// V-3-15.
 registerEnumType(PropertyType, {
   name: 'PropertyType',
   description: 'The three documented property types.',
@@ -14,7 +13,6 @@ registerEnumType(PropertyType, {
 /** How many public listings each subtype has, by key. */
 export type SubtypeCounts = ReadonlyMap<string, number>;
 
-// P-3-10.
 @ObjectType({ description: 'One of the property subtypes of the catalogue.' })
 export class Subtype {
   @Field(() => ID, { description: 'The slug of the title; also its address under /property-type.' })
@@ -26,7 +24,6 @@ export class Subtype {
   @Field(() => String, { description: "What many of them are called: 'Flats & Apartments'." })
   plural!: string;
 
-  // V-2.1-06.
   @Field(() => String, { description: 'The part of the address after /property-type/.' })
   slug!: string;
 
@@ -55,13 +52,11 @@ export class SubtypeCount {
   count!: number;
 }
 
-// V-3-21.
 @ObjectType({ description: 'A property type with its number of public listings.' })
 export class Category {
   @Field(() => PropertyType, { description: 'The property type that the category stands for.' })
   key!: PropertyType;
 
-  // V-2.4-32.
   @Field(() => String, { description: 'The name to show: Commercial, Residential or Agriculture.' })
   title!: string;
 
@@ -80,7 +75,6 @@ export class Option {
   label!: string;
 }
 
-// P-3-13 to P-3-28.
 @ObjectType({ description: 'One list of choices of the posting forms.' })
 export class OptionList {
   @Field(() => String, { description: 'Key of the list in the catalogue.' })

@@ -16,7 +16,7 @@ export function presentSubtype(subtype: CatalogueSubtype, counts?: ReadonlyMap<s
   };
 }
 
-/** The category titles of V-2.4-32. */
+/** The documented category titles. */
 export const CATEGORY_TITLES: Record<PropertyTypeKey, string> = {
   commercial: 'Commercial',
   residential: 'Residential',

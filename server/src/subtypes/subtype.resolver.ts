@@ -7,7 +7,6 @@ import { Category, OptionList, PropertyType, Subtype } from './subtype.graphql.t
 
 @Resolver(() => Subtype)
 export class SubtypeResolver {
-  // V-7-08.
   @Query(() => [Subtype], {
     description: 'The subtypes of the catalogue, of one type or all.',
   })
@@ -22,13 +21,11 @@ export class SubtypeResolver {
     return findSubtypes(context.database, type);
   }
 
-  // V-3-21.
   @Query(() => [Category], { description: 'The three categories with their counts.' })
   categories(@Ctx() context: Context) {
     return findCategories(context.database);
   }
 
-  // P-3-28.
   @Query(() => [OptionList], { description: 'Every list of choices of the posting forms.' })
   propertyOptions() {
     return findOptionLists();

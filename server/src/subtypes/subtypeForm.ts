@@ -86,7 +86,7 @@ function fieldOf(subtype: Subtype, field: ApplicableField): FormField {
 
 const NUMBERS: ReadonlySet<Kind> = new Set(['wholeNumber', 'decimal', 'money', 'area']);
 
-/** What a call requires; our own form may ask for more (D-63). */
+/** What a call requires; our own form may ask for more. */
 function requirementOf({ server, need, shownWhen }: ApplicableField) {
   const isNever = !server || need === 'optional';
   const when = isNever ? undefined : typeof need === 'object' ? need.when : shownWhen;

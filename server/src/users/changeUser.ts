@@ -20,7 +20,7 @@ import {
 } from './user.input.ts';
 
 /**
- * Says whether an account may be used (A-7.4-03, D-86). Who is not active is signed out everywhere at once. The same
+ * Says whether an account may be used. Who is not active is signed out everywhere at once. The same
  * status again changes nothing. FORBIDDEN for everybody but a site_admin, NOT_FOUND when there is none; CONFLICT
  * when something has changed since `seen`, here and below, and for one's own account.
  */

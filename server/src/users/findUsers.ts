@@ -18,7 +18,7 @@ import { lastActive } from '../sessions/lastSeen.ts';
 import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { type UsersInput } from './user.input.ts';
 
-/** An account as administrators see it (A-3-17). */
+/** An account as administrators see it. */
 export interface UserRow extends AccountRow {
   lastActiveAt: Date | null;
   propertyCount: number;
@@ -26,7 +26,7 @@ export interface UserRow extends AccountRow {
   sentEnquiryCount: number;
 }
 
-/** Users one page after the other (A-7.4-02). FORBIDDEN for everybody but a site_admin, here and below. */
+/** Users one page after the other. FORBIDDEN for everybody but a site_admin, here and below. */
 export async function findUsers(context: Context, input: UsersInput): Promise<Page<UserRow>> {
   siteAdmin(context.viewer);
   const page = clampPage(input);

@@ -19,7 +19,6 @@ registerEnumType(UserSort, {
   description: 'The order of users: by when their account was opened, or by name.',
 });
 
-// A-3-17.
 @ObjectType('User', { description: 'An account as the administrators of the marketplace see it.' })
 export class UserFields {
   @Field(() => ID, { description: '24 lower-case hexadecimal characters: those of the account.' })

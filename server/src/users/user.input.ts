@@ -22,7 +22,6 @@ export class UsersInput extends PageArgs {
   @IsText()
   search?: string | null;
 
-  // D-86.
   @Field(() => [UserType], {
     nullable: true,
     description: 'Only users of these types; of every type when absent or empty.',

@@ -12,7 +12,7 @@ export function presentUserFields(user: UserRow) {
   };
 }
 
-/** As documented clients of the administration read it (A-3-17). */
+/** As documented clients of the administration read it. */
 export function presentRestUser(user: UserRow): ValueOf<typeof ADMINISTERED_USER> {
   const { _id, id, name, email, mobile, userType, role, kind, organisation, ...own } =
     presentUser(user);

@@ -24,7 +24,6 @@ import { presentUserFields } from './user.presenter.ts';
 
 @Resolver(() => AdministrationFields)
 export class UsersResolver {
-  // A-7.4-02.
   @FieldResolver(() => UserPage, {
     nullable: true,
     description: 'Everybody who has an account, one page after the other.',
@@ -49,7 +48,6 @@ export class UsersResolver {
     return user && presentUserFields(user);
   }
 
-  // A-7.4-03, D-86.
   @Mutation(() => SetUserStatusPayload, {
     description:
       'Says whether an account may be used; who is not active is signed out everywhere at once. Again changes nothing. FORBIDDEN for everybody but a site_admin; CONFLICT for the own account.',
@@ -63,7 +61,6 @@ export class UsersResolver {
     return { user: presentUserFields(await setUserStatus(context, id, input)) };
   }
 
-  // D-86.
   @Mutation(() => UpdateUsersPayload, {
     description:
       'Says of several accounts whether they may be used; what is refused for one does not stop the others, such as the own account and administrators. FORBIDDEN for everybody but a site_admin.',

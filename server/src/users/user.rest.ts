@@ -47,7 +47,7 @@ export const SEEN: RestField = {
 
 const STATUSES = Object.values(AccountStatus);
 
-/** Either of the two fills the status; where both are sent, the word counts (D-86). */
+/** Either of the two fills the status; where both are sent, the word counts. */
 const IS_ACTIVE: RestField = {
   name: 'isActive',
   fills: 'status',
@@ -77,7 +77,6 @@ const ROOM = '/api/site-admin';
 const LEVELS = Object.values(VerificationLevel);
 const SORTS = Object.values(UserSort);
 
-/** D-86. */
 const SELLERS = [UserType.SELLER, UserType.BUILDER];
 const CUSTOMERS = [UserType.BUYER];
 
@@ -114,7 +113,7 @@ function choice(name: string, words: readonly string[]): RestParameter {
   return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
 }
 
-/** A-7.4-02 and A-7.4-03: people as administrators look after them (D-86). */
+/** People as administrators look after them. */
 export const USER_REST_ROWS: readonly RestRow[] = [
   restRow({
     ...listRow('users', 'Everybody who has an account.', Object.values(UserType)),

@@ -9,7 +9,7 @@ import { LazyWaitingForSession } from '../../session/LazyWaitingForSession.tsx';
 import { useViewer } from '../../session/viewer.ts';
 import type { Viewer } from '../../session/viewer.ts';
 
-/** /add-property shows nothing of its own: it leads on by who asks, once that is known (V-2.1-19, D-22). */
+/** /add-property shows nothing of its own: it leads on by who asks, once that is known. */
 export function AddPropertyPage() {
   const path = pathFor(useViewer());
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Panel.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** /complete-profile: open to everybody who is signed in, meant for those who lack something (V-2.1-14, D-31). */
+/** /complete-profile: open to everybody who is signed in, meant for those who lack something. */
 export function CompleteProfile({ account }: Pick<WorkspaceViewProps, 'account'>) {
   const navigate = useNavigate();
   const { userType, name, email, mobile, isComplete } = account;

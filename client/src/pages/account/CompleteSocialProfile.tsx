@@ -6,14 +6,14 @@ import { SocialProfile } from '../../features/account/signIn/SocialProfile.tsx';
 import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
-/** /complete-social-profile, where a social sign-in leads while something is missing (V-2.1-15, V-4.3-05). */
+/** /complete-social-profile, where a social sign-in leads while something is missing. */
 export function CompleteSocialProfile({ account }: Pick<WorkspaceViewProps, 'account'>) {
   const returnTo = returnPathOf(useLocation());
   const { userType, mobile, landingPath } = account;
   if (userType !== null) {
     // What was chosen stays; a mobile alone is given there.
     if (mobile === null) return <GoOn path={completeProfilePath()} />;
-    // Who leads a firm begins there (V-4.3-07).
+    // Who leads a firm begins there.
     return <GoOn path={userType === 'builder' ? landingPath : (returnTo ?? landingPath)} />;
   }
   return (

@@ -5,7 +5,7 @@ import { FeedbackForm } from '../../features/account/feedback/FeedbackForm.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';
 
-/** Feedback as a page of its own, with one sentence for the whole form (V-5-11). */
+/** Feedback as a page of its own, with one sentence for the whole form. */
 export function FeedbackPage() {
   const [forms, setForms] = useState(0);
   const [isThanked, setIsThanked] = useState(false);

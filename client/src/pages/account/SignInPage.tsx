@@ -2,7 +2,7 @@ import { SignIn } from '../../features/account/signIn/SignIn.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';
 import { usePagePlace } from './usePagePlace.ts';
 
-/** Signing in as a page of its own (V-2.9-01). */
+/** Signing in as a page of its own. */
 export function SignInPage() {
   const place = usePagePlace();
   return (

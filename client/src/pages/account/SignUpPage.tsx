@@ -2,7 +2,7 @@ import { SignUp } from '../../features/account/signIn/SignUp.tsx';
 import { AccountFormPage } from './AccountFormPage.tsx';
 import { usePagePlace } from './usePagePlace.ts';
 
-/** Registering as a page of its own (V-2.9-01). */
+/** Registering as a page of its own. */
 export function SignUpPage() {
   const place = usePagePlace();
   return (

@@ -21,7 +21,7 @@ import { BLOG_PICTURE } from './blogPicture.ts';
 import { blogVariables } from '../../features/content/blog/blogVariables.ts';
 import { Trending } from './Trending.tsx';
 
-/** One post with the newest others beside it (V-2.8-01, V-2.8-02), and what visitors say under it. */
+/** One post with the newest others beside it, and what visitors say under it. */
 export function BlogPage() {
   const { head } = useLoaderData<PageData>();
   const { id = '' } = useParams();

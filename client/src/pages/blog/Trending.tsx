@@ -12,7 +12,7 @@ interface TrendingBlog {
   readingMinutes: number;
 }
 
-/** Up to six other posts, each with its age and read time (V-2.8-02, V-2.8-03). */
+/** Up to six other posts, each with its age and read time. */
 export function Trending({ blogs }: { blogs: readonly TrendingBlog[] }) {
   return (
     <section

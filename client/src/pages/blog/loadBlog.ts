@@ -18,7 +18,7 @@ import { blogVariables } from '../../features/content/blog/blogVariables.ts';
 
 /**
  * One post by its id, its slug or a former one: all of them answer, and search engines keep the address with the slug.
- * What is said under it may fail without taking the post along (V-8-03, V-8-04).
+ * What is said under it may fail without taking the post along.
  */
 export async function loadBlog(
   { client, site }: RouteContext,

@@ -17,7 +17,7 @@ import { BlogSearch } from './BlogSearch.tsx';
 import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
 
-/** All posts, newest first, or those of one category (V-2.8-01). The newest one leads the first page. */
+/** All posts, newest first, or those of one category. The newest one leads the first page. */
 export function BlogListPage() {
   const { head } = useLoaderData<PageData>();
   const [params] = useSearchParams();
@@ -139,7 +139,7 @@ function nameOf({ search, tag, isFeatured, category }: BlogListAddress): string 
 
 const TAGS = 20;
 
-/** V-2.8-05: nothing is written yet, or nothing of this kind. */
+/** Nothing is written yet, or nothing of this kind. */
 function NoBlogs({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState title={COPY.noBlogsFound} text="No post fits what is asked for.">

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/Field.tsx';
 import { pathToBlogs } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
 
-/** Words that posts have, within the category that is chosen (A-7.3-04). A form of the server until scripts are there. */
+/** Words that posts have, within the category that is chosen. A form of the server until scripts are there. */
 export function BlogSearch({ list }: { list: BlogListAddress }) {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {

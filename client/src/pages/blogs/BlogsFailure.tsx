@@ -7,7 +7,7 @@ import { RouteFailure } from '../failure/RouteFailure.tsx';
 import { useDocumentHead } from '../head.ts';
 import { useSite } from '../../start.ts';
 
-/** Stands where the blog would be: nothing at this address, or a list that could not be loaded (V-8-02). */
+/** Stands where the blog would be: nothing at this address, or a list that could not be loaded. */
 export function BlogsFailure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -11,7 +11,7 @@ import { isNarrowed, pathToBlogs, readBlogList, toBlogVariables } from './blogLi
 import type { BlogListAddress } from './blogListAddress.ts';
 import { blogListLd } from './blogListStructuredData.ts';
 
-/** The list of posts. A category that no post has is an empty list (V-2.8-05); a page past the end is none. */
+/** The list of posts. A category that no post has is an empty list; a page past the end is none. */
 export async function loadBlogs(
   { client, site }: RouteContext,
   { request }: LoaderFunctionArgs,

@@ -1,6 +1,6 @@
 import type { Account } from '../../session/viewer.ts';
 
-/** Admins and managers see everything of their organisation, and lead its people (D-99). */
+/** Admins and managers see everything of their organisation, and lead its people. */
 export function isLead({ userType, role }: Account): boolean {
   return userType === 'builder' && (role === 'admin' || role === 'manager');
 }

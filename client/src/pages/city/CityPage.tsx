@@ -26,7 +26,7 @@ import { crumbsOf, headingOf } from './loadCity.ts';
 import { PriceRanges } from './PriceRanges.tsx';
 import { grouped } from '../../../../schema/format/grouped.ts';
 
-/** One city: what is on offer there, where, at which prices, and what lies around it (V-2.1-13). */
+/** One city: what is on offer there, where, at which prices, and what lies around it. */
 export function CityPage() {
   const { head } = useLoaderData<PageData>();
   const { city: name = '' } = useParams();

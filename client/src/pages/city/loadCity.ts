@@ -16,7 +16,7 @@ import { citySummary } from './citySummary.ts';
 
 /**
  * Loads a city's page. Only cities that the market knows have one; other names and spellings of theirs
- * move to it (D-24).
+ * move to it.
  */
 export async function loadCity(
   { client, site }: RouteContext,

@@ -13,7 +13,7 @@ import { readCompare, writeCompare } from './compareAddress.ts';
 import type { CompareAddress } from './compareAddress.ts';
 import { CompareTable } from './CompareTable.tsx';
 
-/** Up to four properties side by side; the address holds them, so that it can be shared (D-47). */
+/** Up to four properties side by side; the address holds them, so that it can be shared. */
 export function ComparePage() {
   const { head } = useLoaderData<PageData>();
   const [query] = useSearchParams();

@@ -5,7 +5,7 @@ import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 import { readCompare } from './compareAddress.ts';
 
-/** Loads up to four properties side by side; what is not public is left out (D-47). */
+/** Loads up to four properties side by side; what is not public is left out. */
 export async function loadCompare(
   { client, site }: RouteContext,
   { request }: LoaderFunctionArgs,

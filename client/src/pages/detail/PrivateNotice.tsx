@@ -11,7 +11,7 @@ import { Notice } from '../../ui/Panel.tsx';
 
 type Property = NonNullable<PrivateNoticeQuery['property']>;
 
-/** Says to those who may edit a listing why visitors do not see it as it stands here (D-09, D-75). */
+/** Says to those who may edit a listing why visitors do not see it as it stands here. */
 export function PrivateNotice({ id }: { id: string }) {
   const viewer = useViewer();
   const { data, error, refetch } = usePrivateNoticeQuery({

@@ -5,7 +5,7 @@ import { FavouriteButton } from '../../features/account/favourites/FavouriteButt
 import { fetchAgain } from '../../ui/lazyWithRetry.ts';
 import { useSite } from '../../start.ts';
 
-/** Share by WhatsApp, also without scripts; keep, compare, share in another way, print (V-2.6-14 to V-2.6-16). */
+/** Share by WhatsApp, also without scripts; keep, compare, share in another way, print. */
 export function PropertyActions({ id, title }: { id: string; title: string }) {
   const { url } = useSite();
   const message = encodeURIComponent(`${title} ${url}${detailPath(id)}`);

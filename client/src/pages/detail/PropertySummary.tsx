@@ -22,7 +22,7 @@ import { PropertyActions } from './PropertyActions.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
-/** The head of the page: what it costs, what it is, where it is, how big (V-2.6-13). */
+/** The head of the page: what it costs, what it is, where it is, how big. */
 export function PropertySummary({ property }: { property: Property }) {
   const { purpose, price, bedrooms, bathrooms, rooms } = property;
   const { size, said, rate } = shownSize(property, useShownUnit());

@@ -24,7 +24,7 @@ export interface TitledProperty {
   amenities: readonly { name: string }[];
 }
 
-/** The page of a property is kept by search engines under its own address (INTERFACE 6.2, 6.3). */
+/** The page of a property is kept by search engines under its own address. */
 export function detailHead(property: TitledProperty, siteName: string): PageHead {
   return {
     title: titleOf(property, siteName),

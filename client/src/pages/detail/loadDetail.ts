@@ -12,7 +12,7 @@ import { breadcrumbsLd, propertyLd } from '../structuredData.ts';
 import { crumbsOf } from './crumbs.ts';
 import { detailHead } from './detailHead.ts';
 
-/** Loads one property. Anything that is not an id of ours is a 404, never a crash (D-03). */
+/** Loads one property. Anything that is not an id of ours is a 404, never a crash. */
 export async function loadDetail(
   { client, site }: RouteContext,
   { params: { id } }: LoaderFunctionArgs,

@@ -6,7 +6,7 @@ import { STATIC_TEXTS } from '../static/staticPages.ts';
 import { Both, Topic } from './Topic.tsx';
 import { ENQUIRE, READ, SEARCH } from './firstExamples.ts';
 
-/** Both doors for programs side by side, with programs that run (D-116). */
+/** Both doors for programs side by side, with programs that run. */
 export function DevelopersPage() {
   return (
     <StaticPage

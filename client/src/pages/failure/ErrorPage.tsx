@@ -5,7 +5,7 @@ import { useDocumentHead } from '../head.ts';
 import { useSite } from '../../start.ts';
 import { failureHead } from './failureHead.ts';
 
-/** The page for everything unforeseen (V-2.10-06). */
+/** The page for everything unforeseen. */
 export function ErrorPage() {
   useDocumentHead(failureHead(500, useSite().name));
   return (

@@ -5,7 +5,7 @@ import { detailPath } from '../../../../schema/routes.ts';
 import { useViewer } from '../../session/viewer.ts';
 
 /**
- * A listing that waits for approval is not there for the server, which draws pages for visitors (D-09). Once
+ * A listing that waits for approval is not there for the server, which draws pages for visitors. Once
  * it is known who looks, its page asks again for them, once.
  */
 export function useAskAgainForViewer(): void {

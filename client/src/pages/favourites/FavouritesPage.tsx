@@ -23,7 +23,7 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 
-/** What the viewer marked, newest first: in this browser for visitors, with the account otherwise (D-47). */
+/** What the viewer marked, newest first: in this browser for visitors, with the account otherwise. */
 export function FavouritesPage() {
   const { head } = useLoaderData<PageData>();
   const isHydrated = useHydrated();

@@ -16,8 +16,8 @@ import { useRecommended } from './useRecommended.ts';
 import type { Recommended as List, RecommendedPage } from './useRecommended.ts';
 
 /**
- * Homes to look at: of all India, or of the city the visitor has selected anywhere on the site (V-2.4-12).
- * Phones see two rows that scroll sideways, larger windows a grid (V-2.4-15, V-2.4-16).
+ * Homes to look at: of all India, or of the city the visitor has selected anywhere on the site.
+ * Phones see two rows that scroll sideways, larger windows a grid.
  */
 export function Recommended({
   first,
@@ -62,7 +62,7 @@ export function Recommended({
   );
 }
 
-/** V-2.4-14: what was looked for is not there, and how to see something else. */
+/** What was looked for is not there, and how to see something else. */
 function Nothing({ list: { city } }: { list: List }) {
   if (!city) return <EmptyState title={COPY.noPropertiesNow} />;
   return (
@@ -139,5 +139,5 @@ const SHORTCUTS = [
   { label: 'Commercial', path: listingPath({ type: 'commercial' }) },
 ];
 
-/** What the two rows of a phone hold together; the grid of larger windows holds less (D-40). */
+/** What the two rows of a phone hold together; the grid of larger windows holds less. */
 const ROW_CAP = LIMITS.home.rows * LIMITS.home.rowListings;

@@ -6,7 +6,7 @@ import { RecommendedListDocument } from './RecommendedList.generated.ts';
 import type { RecommendedPage } from './useRecommended.ts';
 
 /**
- * One page of the recommended list: six a request for a city, eight for all of India (V-4.6-10, D-40).
+ * One page of the recommended list: six a request for a city, eight for all of India.
  * Rejects when it cannot be loaded.
  */
 export async function fetchRecommended(

@@ -38,7 +38,7 @@ export interface Recommended extends Shown {
 }
 
 /**
- * The recommended list: the page's own, or that of the city the visitor has selected (V-4.6-10). While
+ * The recommended list: the page's own, or that of the city the visitor has selected. While
  * another city is being fetched the list on screen stays.
  */
 export function useRecommended(first: RecommendedPage): Recommended {

@@ -19,7 +19,7 @@ const LazyAnotherSearch = lazyBlock({
   placeholder: <div className="sections-skeleton h-68" />,
 });
 
-/** Nothing fits: says which filters to give up and what would then be there (V-2.5-13). */
+/** Nothing fits: says which filters to give up and what would then be there. */
 export function EmptyList({
   list,
   applied,

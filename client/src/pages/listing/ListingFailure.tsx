@@ -9,7 +9,7 @@ import { useSite } from '../../start.ts';
 
 /**
  * Stands where the list would be. With a sentence of the server the way out is page 1 without filters
- * (V-2.5-12), without one the same address is tried again (V-2.5-11).
+ *, without one the same address is tried again.
  */
 export function ListingFailure() {
   const error = useRouteError();

@@ -15,7 +15,7 @@ interface Found {
 
 /**
  * Filters multiply into countless addresses of the same homes. Search engines keep the plain ones (a
- * place, a type, or both) that hold at least three listings, and leave out the rest (INTERFACE 6.2).
+ * place, a type, or both) that hold at least three listings, and leave out the rest.
  */
 export function listingHead(
   list: ListingAddress,

@@ -71,7 +71,7 @@ export async function loadListing(
   const state = list.filter.state ?? null;
   const [{ properties }, choices, closed] = await Promise.all([
     load(client, ListingPageDocument, toVariables(list)),
-    // Without the choices of the filters there is still a list to show (V-4.6-08, V-8-15).
+    // Without the choices of the filters there is still a list to show.
     load(client, FilterChoicesDocument, {}).catch(() => null),
     // Without what was sold the list is only shorter.
     list.alsoClosed
@@ -121,7 +121,7 @@ export async function loadListing(
 
 /**
  * Who comes to a list from another page stays in the city of the header. What is opened by its address is not
- * narrowed: a shared link shows everybody the same (V-2.1-03).
+ * narrowed: a shared link shows everybody the same.
  */
 function narrow(...said: Parameters<typeof inChosenCity>): void {
   const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
@@ -140,7 +140,7 @@ async function subtypeOfPath(
   const { subtypes } = await load(client, ShellDocument, {});
   const known = subtypes.find((subtype) => sameSlug(subtype.slug, slug));
   if (known) return known.key;
-  // The catalogue with its aliases stays on the server; our own links never use an alias (D-25).
+  // The catalogue with its aliases stays on the server; our own links never use an alias.
   if (import.meta.env.SSR) {
     const { SUBTYPES } = await import('../../../../schema/catalogue/subtypes.ts');
     const meant = SUBTYPES.find(({ aliases }) => aliases.some((alias) => sameSlug(alias, slug)));

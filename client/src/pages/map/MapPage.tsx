@@ -20,7 +20,7 @@ import { mapVariables } from './mapVariables.ts';
 
 type City = MapPageQuery['cities'][number];
 
-/** India with its cities beside a grid of listings (V-2.1-12); ?city= brings one of them into focus (D-24). */
+/** India with its cities beside a grid of listings; ?city= brings one of them into focus. */
 export function MapPage() {
   const { head } = useLoaderData<PageData>();
   const navigate = useNavigate();

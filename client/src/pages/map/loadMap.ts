@@ -8,7 +8,7 @@ import type { RouteContext } from '../routeContext.ts';
 import { breadcrumbsLd } from '../structuredData.ts';
 import { mapVariables } from './mapVariables.ts';
 
-/** Loads the map of India, or of the city in the address; a city that nobody knows is a 404 (D-24). */
+/** Loads the map of India, or of the city in the address; a city that nobody knows is a 404. */
 export async function loadMap(
   { client, site }: RouteContext,
   { request }: LoaderFunctionArgs,

@@ -3,7 +3,7 @@ import { useViewer } from '../../session/viewer.ts';
 import { useAccountParts } from './useAccountParts.ts';
 
 /**
- * Sign in and Sign Up, or the menu of who is signed in (V-2.2-03, V-2.2-04). Which of the two has its place
+ * Sign in and Sign Up, or the menu of who is signed in. Which of the two has its place
  * is decided before the first paint (first-paint.js), so that nothing moves when the session arrives.
  */
 export function AccountCorner() {

@@ -13,8 +13,8 @@ import { Wordmark } from './Wordmark.tsx';
 
 /**
  * The foot of every page: who runs the site and how to reach them, always in the same place (WCAG 3.2.6), ways into
- * the lists and to the pages by their titles (A-2.1-04), the newsletter, the social links (V-2.4-27), the page for
- * those who write programs (D-116) and who takes complaints.
+ * the lists and to the pages by their titles, the newsletter, the social links, the page for
+ * those who write programs and who takes complaints.
  */
 export function Footer() {
   const { subtypes, cities } = loaded(useShellQuery());

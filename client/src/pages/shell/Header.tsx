@@ -77,7 +77,7 @@ function MainLinks() {
   );
 }
 
-/** The menu of small screens (V-2.2-04), an entry of the history: Back closes it. */
+/** The menu of small screens, an entry of the history: Back closes it. */
 function MenuButton() {
   const { isOpen, open, close } = useHistorySheet('menu');
   const { code, hasFailed } = usePart(isOpen, loadMenu);

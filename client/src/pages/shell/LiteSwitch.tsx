@@ -1,6 +1,6 @@
 import { chooseLite, useLite } from '../../ui/dataSaver.ts';
 
-/** Light pages for a slow or dear connection (INTERFACE 1.8): whether they are on, what that means, and the switch. */
+/** Light pages for a slow or dear connection: whether they are on, what that means, and the switch. */
 export function LiteSwitch() {
   const isOn = useLite();
   return (

@@ -6,7 +6,7 @@ import type { Account } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** The part of the menu of small screens for somebody who is signed in (V-2.2-05 to V-2.2-07). */
+/** The part of the menu of small screens for somebody who is signed in. */
 export function MobileAccount({ account }: { account: Account }) {
   const signOut = useSignOut();
   return (

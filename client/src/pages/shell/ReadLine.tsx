@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * A thin line that grows as an article is scrolled (V-2.2-04). The style sheet draws it; a browser that cannot
+ * A thin line that grows as an article is scrolled. The style sheet draws it; a browser that cannot
  * bind an animation to scrolling gets a listener for it when there is time.
  */
 export function ReadLine() {

@@ -6,7 +6,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { TOP_LINKS } from './siteLinks.ts';
 
-/** The line above the main navigation on large screens (V-2.2-01); the menu has the same on small ones. */
+/** The line above the main navigation on large screens; the menu has the same on small ones. */
 export function TopBar() {
   const { office } = useSite();
   return (

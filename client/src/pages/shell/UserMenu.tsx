@@ -7,7 +7,7 @@ import { Initials } from '../../ui/Initials.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 
-/** The dropdown of somebody who is signed in (V-2.2-04 to V-2.2-07). */
+/** The dropdown of somebody who is signed in. */
 export function UserMenu({ account }: { account: Account }) {
   const signOut = useSignOut();
   const name = callName(account);

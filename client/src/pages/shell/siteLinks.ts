@@ -9,10 +9,10 @@ const ABOUT = { label: 'About Us', path: STATIC_PATHS.about };
 const CONTACT_PAGE = { label: 'Contact', path: STATIC_PATHS.contact };
 const BLOGS = { label: 'Blogs', path: blogListPath() };
 
-/** The links of the top bar (V-2.2-01). */
+/** The links of the top bar. */
 export const TOP_LINKS: readonly SiteLink[] = [ABOUT, CONTACT_PAGE];
 
-/** The main navigation, in the documented order (V-2.2-02). */
+/** The main navigation, in the documented order. */
 export const MAIN_LINKS: readonly SiteLink[] = [
   { label: 'Home', path: homePath() },
   { label: 'Properties', path: listingPath() },

@@ -9,7 +9,7 @@ import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 
-/** Who runs the marketplace and what it stands for (V-1-07, V-1-09). */
+/** Who runs the marketplace and what it stands for. */
 export function AboutPage() {
   const { claims, hasSampleReviews, isDemo } = useSite();
   const page = useWrittenPage('about');

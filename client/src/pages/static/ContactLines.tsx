@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { useSite } from '../../start.ts';
 
-/** Call, write, and when somebody is there (V-2.10-01). */
+/** Call, write, and when somebody is there. */
 export function ContactLines() {
   const { office } = useSite();
   return (

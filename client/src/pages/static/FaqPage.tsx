@@ -4,7 +4,7 @@ import { QUESTIONS } from './questions.ts';
 import { StaticPage } from './StaticPage.tsx';
 import { STATIC_TEXTS } from './staticPages.ts';
 
-/** Six questions, and people to ask the seventh (V-2.10-01). */
+/** Six questions, and people to ask the seventh. */
 export function FaqPage() {
   return (
     <StaticPage

@@ -2,7 +2,7 @@ import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 
-/** What this product really stores (V-2.1-10), as the administrators say it. */
+/** What this product really stores, as the administrators say it. */
 export function PrivacyPage() {
   const page = useWrittenPage('privacy');
   return (

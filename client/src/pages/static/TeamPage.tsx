@@ -8,7 +8,7 @@ import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { StaticPage } from './StaticPage.tsx';
 import { STATIC_TEXTS } from './staticPages.ts';
 
-/** The agents with their profiles, and what the team cares for (V-1-07, V-2.10-08). */
+/** The agents with their profiles, and what the team cares for. */
 export function TeamPage() {
   const { isDemo } = useSite();
   return (

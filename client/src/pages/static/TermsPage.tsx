@@ -2,7 +2,7 @@ import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
 
-/** The rules between the operator, those who post and those who search (V-2.1-10), as the administrators say them. */
+/** The rules between the operator, those who post and those who search, as the administrators say them. */
 export function TermsPage() {
   const page = useWrittenPage('terms');
   return (

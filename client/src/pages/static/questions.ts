@@ -1,4 +1,4 @@
-/** The six questions (V-2.10-01 to V-2.10-04). Answers are plain text, so that machines read the same. */
+/** The six questions. Answers are plain text, so that machines read the same. */
 export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'Who can post a property, and what does it cost?',

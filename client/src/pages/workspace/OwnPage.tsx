@@ -54,7 +54,7 @@ export function drawOwnPage(id: string, row: OwnPage, Content: Content): () => R
 
 /**
  * Below a seller's workspace a view is for sellers; an address of one listing there leads others who may edit it to
- * their own form (D-96).
+ * their own form.
  */
 function admissionOf(id: string, { path, admits = {} }: OwnPage, about: string | null): Admission {
   if (path !== undefined) return admits;

@@ -7,7 +7,7 @@ import { OWN_PAGES } from '../../ownPages.ts';
 import type { MenuLink, OwnPage } from './ownPage.ts';
 
 /**
- * The links beside somebody's own pages (P-2.3-01), in the order of the table; `current` is the row on screen.
+ * The links beside somebody's own pages, in the order of the table; `current` is the row on screen.
  * A link to a place of that page, as Team is one of the dashboard, is marked instead where the address names it.
  */
 export function sidebarLinks(

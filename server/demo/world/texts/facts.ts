@@ -86,7 +86,7 @@ export function lease({ purpose }: Facts): string {
   return purpose === 'sell' ? 'for sale' : 'on lease';
 }
 
-/** 'for Sale' in a title (D-72). */
+/** 'for Sale' in a title. */
 export function titleDeal({ purpose }: Facts): string {
   return purpose === 'sell' ? 'for Sale' : 'for Rent';
 }

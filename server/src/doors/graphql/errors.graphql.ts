@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { type FailureCode as Code } from '../../../../schema/failures.ts';
 import { FailureCode } from '../../platform/failures.graphql.ts';
 
-/** Nothing answers these types: they describe what stands in `extensions` of an error (D-02). */
+/** Nothing answers these types: they describe what stands in `extensions` of an error. */
 
 @ObjectType({ description: 'What is wrong with one field of what was sent.' })
 export class Problem {

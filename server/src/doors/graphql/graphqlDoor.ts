@@ -37,7 +37,7 @@ export interface GraphQLDoor {
   close(): Promise<void>;
 }
 
-/** POST and GET /graphql, in a browser a page to ask from. Introspection is on: the schema is public (D-103). */
+/** POST and GET /graphql, in a browser a page to ask from. Introspection is on: the schema is public. */
 export async function registerGraphQLDoor(
   http: FastifyInstance,
   schema: GraphQLSchema,
@@ -168,7 +168,7 @@ function asWhole(refusal: Failure): GraphQLError {
   });
 }
 
-/** Every error leaves through the funnel, so no door words its own refusals (D-02). */
+/** Every error leaves through the funnel, so no door words its own refusals. */
 function funnelPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({

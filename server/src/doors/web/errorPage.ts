@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../../schema/format/html.ts';
 
-/** The last resort when a page cannot be rendered at all (V-2.10-06): no script, no style sheet needed. */
+/** The last resort when a page cannot be rendered at all: no script, no style sheet needed. */
 export function errorPage(siteName: string, message: string): string {
   return [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',

@@ -185,7 +185,7 @@ function canonicalAddress(url: string): string | null {
   const [path = '/', query] = url.split(/\?(.*)/s);
   const trimmed = trimSlashes(path.replaceAll('\\', '/'));
   const lower = ('/' + trimmed).replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-  // The documented address without a version (V-2.1-21) is that of lists, or of one listing.
+  // The documented address without a version is that of lists, or of one listing.
   const canonical = lower.replace(/^\/property-details(?=\/|$)/, () =>
     lower === '/property-details' ? '/property' : '/property-details-v1',
   );

@@ -1,7 +1,7 @@
 /**
  * Localities of the larger cities: the public name people use and an approximate centre in decimal
  * degrees (WGS 84, good to about a kilometre). It is the "near" answer when a listing carries no
- * position of its own (decision D-72).
+ * position of its own.
  */
 export type LocalityRow = {
   city: string;

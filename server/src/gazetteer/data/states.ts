@@ -7,7 +7,7 @@ export type StateRow = {
   readonly aliases: readonly string[];
 };
 
-/** Both halves answer to the name of the territory they were merged into in 2020 (D-46). */
+/** Both halves answer to the name of the territory they were merged into in 2020. */
 const MERGED = [
   'Dadra and Nagar Haveli and Daman and Diu',
   'Dadra and Nagar Haveli, Daman and Diu',
@@ -15,7 +15,7 @@ const MERGED = [
 ] as const;
 
 /**
- * The 37 entries of D-46: 28 states, 7 union territories, and the eighth in its two former halves, which
+ * The 37 entries: 28 states, 7 union territories, and the eighth in its two former halves, which
  * is how addresses and forms still name them.
  */
 export const STATE_ROWS: readonly StateRow[] = [

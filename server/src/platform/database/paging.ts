@@ -65,7 +65,7 @@ export function readPage(
   };
 }
 
-/** The documented `pagination` of a list (D-04). */
+/** The documented `pagination` of a list. */
 export const PAGINATION = named(
   'Pagination',
   object({

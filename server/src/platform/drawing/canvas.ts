@@ -5,7 +5,7 @@ export type Colour = `#${string}`;
 
 /**
  * Opaque pixels that shapes are filled into, smooth at their edges. It stands in for an SVG renderer: this
- * process decodes no SVG at all, not even its own (SECURITY, Files).
+ * process decodes no SVG at all, not even its own.
  */
 export class Canvas {
   /** RGB, row by row. */

@@ -65,7 +65,7 @@ export function toGraphQLError(error: unknown, options: FunnelOptions): GraphQLE
   });
 }
 
-/** For the REST door: status, headers and the documented body (D-02). */
+/** For the REST door: status, headers and the documented body. */
 export function toRestBody(error: unknown, options: FunnelOptions): RestFailure {
   const failure = toFailure(error, options);
   return {

@@ -9,7 +9,7 @@ export type ProviderConfig = {
   mail: { url: string; from: string } | null;
   google: { clientId: string; clientSecret: string; issuer: string } | null;
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string } | null;
-  /** Null: positions are looked up in the bundled places. The key never leaves the server (D-102). */
+  /** Null: positions are looked up in the bundled places. The key never leaves the server. */
   maps: { url: string; key: string } | null;
   s3: {
     endpoint: string;

@@ -50,7 +50,7 @@ const THUMBHASH_SIDE = 100;
 const ACCEPTED_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
- * KeyedMutex a stranger's file into a master (SECURITY, Files). Type by its first bytes, never by its name.
+ * KeyedMutex a stranger's file into a master. Type by its first bytes, never by its name.
  * Its shorter side has at least `minSide` pixels.
  * @throws Failure INVALID_INPUT or TOO_LARGE with a sentence that says what to send instead.
  */
@@ -108,7 +108,7 @@ export async function pixelsOf(master: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** One rendition, at most `width` wide and never enlarged (INTERFACE 3.7). */
+/** One rendition, at most `width` wide and never enlarged. */
 export function encode(pixels: Pixels, width: number, format: PictureFormat): Promise<Buffer> {
   const { data, width: fullWidth, height: fullHeight } = pixels;
   const picture = sharp(data, { raw: { width: fullWidth, height: fullHeight, channels: 3 } });

@@ -87,7 +87,7 @@ function otherSizes(filter: SearchFilter): CloseSearch[] {
   return [{ label, filter: { ...filter, minSize: low, maxSize: high } }];
 }
 
-/** Houses beside flats, and flats beside houses (D-114). */
+/** Houses beside flats, and flats beside houses. */
 function otherHomes(filter: SearchFilter): CloseSearch[] {
   const { type, subtype } = filter;
   const homes = subtypesOfGroup('homes') ?? [];

@@ -45,7 +45,7 @@ export function filtersFromWords(
   return { fromWords, parts, rest: understanding.rest };
 }
 
-/** An amount without a purpose is judged by its size and words (D-106); land is cheap enough for both, unless a month is said. */
+/** An amount without a purpose is judged by its size and words; land is cheap enough for both, unless a month is said. */
 function withPurpose(parts: readonly UnderstoodPart[], filter: SearchFilter): UnderstoodPart[] {
   const price = parts.find(({ kind }) => kind === 'PRICE');
   const isSaid = filter.purpose !== undefined || parts.some(({ kind }) => kind === 'PURPOSE');

@@ -26,7 +26,7 @@ const REFRESH_MS = 10 * 60_000;
 const REMEMBERED_CITIES = 60;
 const CANDIDATES = 40;
 
-/** What the market calls its places: the localities of each city as sellers write them (D-113). */
+/** What the market calls its places: the localities of each city as sellers write them. */
 export class Places {
   private readonly database: Database;
   private readonly mistaken = new Map<string, Mistakes>();

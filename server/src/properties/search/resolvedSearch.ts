@@ -100,7 +100,7 @@ export function resolveSearch(filter: SearchFilter): Resolution {
 
 const SQUARE_METRES_IN_SQUARE_FOOT = AREA_UNITS['Sq ft'].squareMetres;
 
-/** D-06: project is a development that is not ready to move into. */
+/** Project is a development that is not ready to move into. */
 const TYPE_ALIASES: Readonly<Record<string, string>> = {
   agriculture: 'agricultural',
   projects: 'project',
@@ -145,7 +145,7 @@ function resolvePlace(
   if (filter.location) resolveLocation(filter.location, search);
 }
 
-/** D-17: a locality of the city that the gazetteer knows is matched as a place, anything else as text. */
+/** A locality of the city that the gazetteer knows is matched as a place, anything else as text. */
 function resolveLocation(location: string, search: ResolvedSearch): void {
   const { city, state } = search;
   const place = city && state ? localityPlace(city, state, location) : null;

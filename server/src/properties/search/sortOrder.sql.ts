@@ -17,7 +17,7 @@ export interface SortOrder {
   branches: readonly Sql[];
 }
 
-/** A listing without a price or an area stands as 0 and comes last either way (D-16). */
+/** A listing without a price or an area stands as 0 and comes last either way. */
 export function sortOrder(sort: SearchSort, purposeIsFixed: boolean): SortOrder {
   return SORT_ORDERS[sort](purposeIsFixed);
 }

@@ -1,7 +1,7 @@
 import { STATIC_PATHS } from '../../../../schema/routes.ts';
 import { type PageText } from './model.ts';
 
-/** Who runs the marketplace and what it stands for (V-1-07). */
+/** Who runs the marketplace and what it stands for. */
 export const ABOUT: PageText = {
   title: 'About Us',
   description:

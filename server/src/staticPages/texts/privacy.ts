@@ -8,7 +8,7 @@ import { type PageText } from './model.ts';
 const SECONDS_A_DAY = 86_400;
 const MINUTE_SECONDS = 60;
 
-/** What this product really stores: keep it in step with the code (V-2.1-10). The periods are the table's own. */
+/** What this product really stores: keep it in step with the code. The periods are the table's own. */
 export const PRIVACY: PageText = {
   title: 'Privacy Policy',
   description:

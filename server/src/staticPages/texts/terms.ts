@@ -1,7 +1,7 @@
 import { complaintPath, STATIC_PATHS } from '../../../../schema/routes.ts';
 import { type PageText } from './model.ts';
 
-/** The rules between the operator, those who post and those who search (V-2.1-10). */
+/** The rules between the operator, those who post and those who search. */
 export const TERMS: PageText = {
   title: 'Terms of Service',
   description:

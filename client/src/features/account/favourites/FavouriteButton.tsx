@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * The heart: marks a property and takes the mark away (V-2.6-14). It changes at once; the words about it
+ * The heart: marks a property and takes the mark away. It changes at once; the words about it
  * follow in a part of their own.
  */
 export function FavouriteButton(props: Props) {

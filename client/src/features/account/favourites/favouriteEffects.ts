@@ -18,7 +18,7 @@ export async function speakOfChange(change: FavouriteChange, made: Promise<void>
 }
 
 /**
- * At sign-in: hands what the visitor marked in this browser to the account (D-47). The browser forgets it
+ * At sign-in: hands what the visitor marked in this browser to the account. The browser forgets it
  * only when the server has it; a failure keeps it for the next time.
  */
 export async function mergeVisitorFavourites(client: ApolloClient): Promise<void> {

@@ -7,7 +7,7 @@ import { useViewer } from '../../../session/viewer.ts';
 import type { Viewer } from '../../../session/viewer.ts';
 import { useFavouriteIdsQuery } from './Favourites.generated.ts';
 
-/** What a visitor marked, kept in this browser (D-47). */
+/** What a visitor marked, kept in this browser. */
 export const visitorFavourites = storedIds('favouriteProperties', LIMITS.favourites.savedLocally);
 
 /** What this browser keeps, newest first; empty on the server and while hydrating. */

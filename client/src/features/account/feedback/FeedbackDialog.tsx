@@ -7,7 +7,7 @@ import { unsentTexts } from '../../../ui/unsentTexts.ts';
 import { FEEDBACK, FeedbackForm } from './FeedbackForm.tsx';
 
 /**
- * Share Feedback (V-4.4-05 to V-4.4-08): it closes a second after the thanks. Its close button forgets what was
+ * Share Feedback: it closes a second after the thanks. Its close button forgets what was
  * typed; Escape, a press beside it and Back may be a slip.
  */
 export function FeedbackDialog() {

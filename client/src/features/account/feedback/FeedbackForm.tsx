@@ -26,7 +26,7 @@ export const FEEDBACK = 'feedback';
 export type FeedbackTexts = Record<'name' | 'rating' | 'feedback', string>;
 
 /**
- * Name, stars and text (V-3-05, V-4.4-05). Anyone may write (V-4.4-08); an account's name stands there
+ * Name, stars and text. Anyone may write; an account's name stands there
  * already. The dialog speaks by field, the page in one sentence.
  */
 export function FeedbackForm({
@@ -35,9 +35,9 @@ export function FeedbackForm({
   takesFocus,
   onThanks,
 }: {
-  /** What is refused, by field (V-5-07, V-5-08). */
+  /** What is refused, by field. */
   problemsOf?: (values: FeedbackValues) => Problems<FeedbackTexts>;
-  /** What is refused of the form as a whole (V-5-11). */
+  /** What is refused of the form as a whole. */
   wholeProblemOf?: (values: FeedbackValues) => string | null;
   takesFocus: boolean;
   onThanks: () => void;
@@ -57,7 +57,7 @@ export function FeedbackForm({
       if (isSent) return null;
       const problem = wholeProblemOf?.(valuesOf(texts)) ?? null;
       if (problem !== null) return { message: problem, code: null };
-      // Trimmed before sending (V-5-10).
+      // Trimmed before sending.
       const { name, rating, feedback } = trimmedFeedback(valuesOf(texts));
       const website = takeHoneypot(honeypot.current);
       const sent = { name, rating: rating ?? 0, feedback, website };

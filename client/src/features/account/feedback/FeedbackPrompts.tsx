@@ -12,8 +12,8 @@ import { dueAfterLogin, forgetDue } from './feedbackDue.ts';
 import { atQuietMoment } from './quietMoment.ts';
 
 /**
- * Asks buyers and sellers for feedback by itself: once, five minutes after signing in (V-4.4-03; a seller is asked
- * once for ever, V-4.4-04), and 1.5 s after logging out (V-4.4-02). It draws nothing.
+ * Asks buyers and sellers for feedback by itself: once, five minutes after signing in (a seller is asked
+ * once for ever), and 1.5 s after logging out. It draws nothing.
  */
 export function FeedbackPrompts() {
   const viewer = useViewer();

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { PostedDate } from '../../market/property/PostedDate.tsx';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 
-/** What people think of the site, newest first, for the administrator (D-37). */
+/** What people think of the site, newest first, for the administrator. */
 export function FeedbackView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const address = useListAddress({ home, view: 'feedback' });
   const part = useFeedbackListQuery({

@@ -3,7 +3,7 @@ import { store, stored } from '../../../ui/browserStorage.ts';
 
 /**
  * When the prompt of this sign-in is due, as a moment of `Date.now()`. This tab keeps it, so that a reload
- * does not begin the five minutes anew (V-4.4-03).
+ * does not begin the five minutes anew.
  */
 export function dueAfterLogin(id: string): number {
   const [savedId, at] = (stored(KEY, 'session') ?? '').split(' ');

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { partOf } from '../../../ui/lazyWithRetry.ts';
 import { usePart } from '../../../ui/usePart.ts';
 
-/** Asks for the code of a contact phone that nobody has proven yet, before a listing carries it (D-110). */
+/** Asks for the code of a contact phone that nobody has proven yet, before a listing carries it. */
 export function MobileProofDialog({
   mobile,
   onProven,

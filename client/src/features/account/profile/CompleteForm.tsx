@@ -8,7 +8,7 @@ import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import type { Account } from '../../../session/viewer.ts';
 import type { ProfileData } from './useProfile.ts';
 
-/** Name and e-mail of an account that lacks one of them (V-2.1-14); what is known stands there already (WCAG 3.3.7). */
+/** Name and e-mail of an account that lacks one of them; what is known stands there already (WCAG 3.3.7). */
 export function CompleteForm({
   account,
   onDone,

@@ -16,7 +16,7 @@ interface Props {
   onDone: (profile: ProfileData) => void;
 }
 
-/** Two steps: the new address, then the code that was sent to it (D-35). */
+/** Two steps: the new address, then the code that was sent to it. */
 export function ContactChange(props: Props) {
   return props.kind.isText ? <MobileChange {...props} /> : <EmailChange {...props} />;
 }

@@ -8,7 +8,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import type { ProfileData } from './useProfile.ts';
 
-/** The name, which is changed without a code (D-35). One field, so it takes the focus itself when refused. */
+/** The name, which is changed without a code. One field, so it takes the focus itself when refused. */
 export function NameForm({
   profile,
   onChange,

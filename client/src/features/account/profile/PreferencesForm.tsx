@@ -9,7 +9,7 @@ import type { ProfileData } from './useProfile.ts';
 
 type Preference = 'productNews' | 'whatsApp' | 'contactForProven';
 
-/** What the person wants (D-35, D-109). Each box is kept at once; a refusal takes it back. */
+/** What the person wants. Each box is kept at once; a refusal takes it back. */
 export function PreferencesForm({
   choices,
   profile,

@@ -19,7 +19,7 @@ import { SellingStarted } from './SellingStarted.tsx';
 import { StartSelling } from './StartSelling.tsx';
 import { useProfile } from './useProfile.ts';
 
-/** What an account knows about its owner and what it does for them (D-23, D-35). */
+/** What an account knows about its owner and what it does for them. */
 export function Profile({ account }: { account: Account }) {
   const own = useProfile();
   const [hasStarted, setStarted] = useState(false);

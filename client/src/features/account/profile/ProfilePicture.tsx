@@ -11,7 +11,7 @@ import { useAnswer } from '../../../forms/useAnswer.ts';
 import { sendPicture } from '../../seller/pictures/sendPicture.ts';
 import type { ProfileData } from './useProfile.ts';
 
-/** The picture beside the name (V-7-23, D-35): chosen, replaced and taken away at once. */
+/** The picture beside the name: chosen, replaced and taken away at once. */
 export function ProfilePicture({
   profile,
   onChange,

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { RemoveAccountDialog } from './RemoveAccountDialog.tsx';
 import type { ProfileData } from './useProfile.ts';
 
-/** The way to remove one's account (D-86). */
+/** The way to remove one's account. */
 export function RemoveAccount({ profile }: { profile: ProfileData }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ import { useSignOut } from '../../../session/useSignOut.ts';
 import { WhatGoes } from './WhatGoes.tsx';
 import type { ProfileData } from './useProfile.ts';
 
-/** Two steps: what goes and what stays, then the code that was sent to where its owner can be reached (D-86). */
+/** Two steps: what goes and what stays, then the code that was sent to where its owner can be reached. */
 export function RemoveAccountDialog({
   profile,
   onClose,

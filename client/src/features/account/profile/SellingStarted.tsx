@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PostPropertyLink } from '../../seller/posting/PostPropertyLink.tsx';
 
-/** In the place of the form that made a seller of a buyer (D-23): what comes next, and the focus. */
+/** In the place of the form that made a seller of a buyer: what comes next, and the focus. */
 export function SellingStarted() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

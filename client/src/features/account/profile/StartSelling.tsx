@@ -8,7 +8,7 @@ import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { SubmitButton } from '../../../ui/SubmitButton.tsx';
 import type { ProfileData } from './useProfile.ts';
 
-/** A buyer becomes a seller (D-23), an owner or an agent (D-27). */
+/** A buyer becomes a seller, an owner or an agent. */
 export function StartSelling({ onChange }: { onChange: (profile: ProfileData) => void }) {
   const [startSelling] = useStartSellingMutation();
   const [isBusy, setBusy] = useState(false);

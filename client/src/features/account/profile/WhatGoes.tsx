@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { useAccountRemovalQuery } from './AccountRemoval.generated.ts';
 
-/** What removing the account takes along and what stays, said before (D-86). */
+/** What removing the account takes along and what stays, said before. */
 export function WhatGoes() {
   const { data } = useAccountRemovalQuery({ fetchPolicy: 'cache-and-network' });
   const count = data?.viewer.accountRemoval.propertyCount ?? null;

@@ -14,7 +14,7 @@ import type { SentCode } from '../signIn/sentCode.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 import type { ProfileData } from './useProfile.ts';
 
-/** A mobile or an e-mail address of an account: both are changed with a code that is sent to the new one (D-35). */
+/** A mobile or an e-mail address of an account: both are changed with a code that is sent to the new one. */
 export interface ContactKind {
   label: string;
   newLabel: string;

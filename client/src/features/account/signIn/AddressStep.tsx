@@ -17,7 +17,7 @@ export interface TypedAddress {
   email: string;
 }
 
-/** The first step of signing in: where the code is sent to (V-2.9-02, V-5-01). */
+/** The first step of signing in: where the code is sent to. */
 export function AddressStep({
   typed,
   takesFocus,

@@ -7,8 +7,8 @@ import { receiveCode } from './receiveCode.ts';
 
 /**
  * The field for a one-time code: one input, so that typing, pasting and the phone's own suggestion all
- * work (INTERFACE 1.6). What holds a code becomes its digits (V-5-04); the rule and its sentence are
- * `codeProblem` of schema/rules (V-5-03).
+ * work. What holds a code becomes its digits; the rule and its sentence are
+ * `codeProblem` of schema/rules.
  */
 export function CodeField({
   value,

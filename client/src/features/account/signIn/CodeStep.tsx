@@ -12,8 +12,8 @@ import type { SentCode } from './sentCode.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /**
- * The step that asks for a code (V-2.9-03): Verify, the way back, the countdown and 'Resend OTP' as soon
- * as the server sends another one (V-4.2-05). A code that failed is cleared (V-4.2-07).
+ * The step that asks for a code: Verify, the way back, the countdown and 'Resend OTP' as soon
+ * as the server sends another one. A code that failed is cleared.
  */
 export function CodeStep({
   sent,

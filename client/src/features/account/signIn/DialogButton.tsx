@@ -6,7 +6,7 @@ import { loadDialog } from './AccountDialogs.tsx';
 import type { AccountDialog } from '../../../session/dialogAddress.ts';
 
 /**
- * Opens one of the account's dialogs: Sign in, Sign Up, Share Feedback (V-2.2-03). A link, so that a press before the
+ * Opens one of the account's dialogs: Sign in, Sign Up, Share Feedback. A link, so that a press before the
  * page's code is there is not lost.
  */
 export function DialogButton({

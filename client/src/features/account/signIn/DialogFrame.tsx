@@ -6,7 +6,7 @@ import { LiveRegion } from '../../../ui/announce.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { DialogBox } from '../../../ui/DialogBox.tsx';
 
-/** The box of the account's dialogs: a title and the close button, which goes home (V-2.9-05, D-36). */
+/** The box of the account's dialogs: a title and the close button, which goes home. */
 export function DialogFrame({
   title,
   onClose,

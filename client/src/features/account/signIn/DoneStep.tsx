@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Account } from '../../../session/viewer.ts';
 
 /**
- * Registered (V-4.2-02): the redirect follows after a moment, a press of the button goes at once, and as
+ * Registered: the redirect follows after a moment, a press of the button goes at once, and as
  * long as the pointer or the focus rests here nothing moves (SC 2.2.1).
  */
 export function DoneStep({

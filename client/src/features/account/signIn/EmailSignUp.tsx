@@ -21,7 +21,7 @@ export interface EmailDetails {
   role: RegistrationType;
 }
 
-/** Registering by e-mail (V-4.2-06): everything at once, then the code that came to the address. */
+/** Registering by e-mail: everything at once, then the code that came to the address. */
 export function EmailSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, name, email, mobile, role, sent } = progress;

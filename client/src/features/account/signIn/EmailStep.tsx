@@ -15,7 +15,7 @@ import { roleProblem } from './roleProblem.ts';
 import type { SignUpWay } from './SignUp.tsx';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 
-/** Everything that registering by e-mail asks for, before the code (V-4.2-06). */
+/** Everything that registering by e-mail asks for, before the code. */
 export function EmailStep({
   place,
   progress,

@@ -4,7 +4,7 @@ import { mobileInput } from '../../../../../schema/rules/mobile.ts';
 import type { TextFieldProps } from '../../../forms/useForm.ts';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
 
-/** The field for an Indian mobile: ten digits (V-5-01) behind the +91 that nobody has to type. */
+/** The field for an Indian mobile: ten digits behind the +91 that nobody has to type. */
 export function MobileField({
   value,
   onChange,

@@ -15,7 +15,7 @@ import { StepLine } from './StepLine.tsx';
 import { useRequestKey } from '../../../forms/requestKey.ts';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 
-/** Registering with a mobile (V-4.2-01). */
+/** Registering with a mobile. */
 export function MobileSignUp(way: SignUpWay) {
   const { progress, save, onDone } = way;
   const { step, mobile, role, sent, verified } = progress;

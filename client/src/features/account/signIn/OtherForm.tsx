@@ -17,7 +17,7 @@ export function OtherForm({ place, mobile }: { place: Place; mobile: string }) {
   );
 }
 
-/** Opens signing in with this number (V-8-07). */
+/** Opens signing in with this number. */
 export function logInInstead(place: Place, mobile: string): void {
   handOver(mobile);
   place.switchTo('sign-in');

@@ -9,7 +9,7 @@ import { EmailField } from './EmailField.tsx';
 import type { SignUpWay } from './SignUp.tsx';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 
-/** The last step of registering: name and e-mail (V-4.2-01, V-5-05, V-5-06). */
+/** The last step of registering: name and e-mail. */
 export function ProfileStep({
   place,
   progress,

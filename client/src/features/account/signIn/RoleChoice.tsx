@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RegistrationType } from '../../../types.generated.ts';
 
 /**
- * Buyer or seller (V-4.2-01); a seller further says whether as owner, agent or builder (D-27). Real radio
+ * Buyer or seller; a seller further says whether as owner, agent or builder. Real radio
  * buttons, so arrows and screen readers know them.
  */
 export function RoleChoice({

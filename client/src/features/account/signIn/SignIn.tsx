@@ -15,8 +15,8 @@ import { SocialButtons } from './SocialButtons.tsx';
 import { useAnswer } from '../../../forms/useAnswer.ts';
 
 /**
- * Signing in: a mobile or an e-mail address, then the code that was sent to it (V-4.1-01). A reload comes back to the
- * code; leaving the form forgets everything (V-4.1-09).
+ * Signing in: a mobile or an e-mail address, then the code that was sent to it. A reload comes back to the
+ * code; leaving the form forgets everything.
  */
 export function SignIn({ place }: { place: Place }) {
   const answerTo = useAnswer();

@@ -10,8 +10,8 @@ import { useAlreadySignedIn } from './useAlreadySignedIn.ts';
 import { useEntering } from './useEntering.ts';
 
 /**
- * Sign in and Sign Up, one at a time (V-4.1-10). The close button goes home, Escape and a press beside the
- * box stay (D-36). Whoever is signed in already goes on to where they wanted to.
+ * Sign in and Sign Up, one at a time. The close button goes home, Escape and a press beside the
+ * box stay. Whoever is signed in already goes on to where they wanted to.
  */
 export function SignInDialog({ dialog }: { dialog: AccountDialog }) {
   const { returnTo, stay, goHome, switchTo } = useAccountDialog();

@@ -22,9 +22,9 @@ export interface SignUpWay {
 }
 
 /**
- * Registering (V-4.2-01): mobile and role, code, name and e-mail, done; or all at once with a code by e-mail
- * (V-4.2-06). What was saved in the last ten minutes goes on where it stood (V-4.2-03); leaving the form
- * forgets everything (V-4.2-04).
+ * Registering: mobile and role, code, name and e-mail, done; or all at once with a code by e-mail
+ *. What was saved in the last ten minutes goes on where it stood; leaving the form
+ * forgets everything.
  */
 export function SignUp({ place }: { place: Place }) {
   const handedOver = useHandedOver();

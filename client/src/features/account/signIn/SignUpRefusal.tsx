@@ -5,7 +5,7 @@ import { RefusalBox } from '../../../ui/RefusalBox.tsx';
 import { logInInstead } from './OtherForm.tsx';
 import type { Place } from './place.ts';
 
-/** Why registering was refused; whoever is registered already can sign in instead (V-8-07). */
+/** Why registering was refused; whoever is registered already can sign in instead. */
 export function SignUpRefusal({
   refusal,
   mobile,

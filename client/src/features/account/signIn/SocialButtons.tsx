@@ -19,7 +19,7 @@ export interface SocialPlace {
 }
 
 /**
- * Signing in with Google or Facebook (V-2.9-06, V-4.3, D-33). Providers that are not set up have no button,
+ * Signing in with Google or Facebook. Providers that are not set up have no button,
  * and where there are none there is nothing at all. They come with the page, since buttons that came later
  * would move what a finger is about to touch. `userType`: what was chosen for a new account.
  */
@@ -68,7 +68,7 @@ export function SocialButtons({
 }
 
 /**
- * Google leads to where the person wanted to go, or home (V-4.3-03); Facebook by user type (V-4.3-05).
+ * Google leads to where the person wanted to go, or home; Facebook by user type.
  * Whoever has no mobile or has not chosen what they are goes to complete that first.
  */
 function targetOf(

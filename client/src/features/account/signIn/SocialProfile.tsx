@@ -15,7 +15,7 @@ import { useAnswer } from '../../../forms/useAnswer.ts';
 import type { Account } from '../../../session/viewer.ts';
 
 /**
- * What is missing after a social sign-in (V-2.1-15, V-4.3-05): what somebody is, and a mobile with the code
+ * What is missing after a social sign-in: what somebody is, and a mobile with the code
  * that was sent there. A refusal that concerns the details leads back to them; the code stays good.
  */
 export function SocialProfile({ account }: { account: Account }) {

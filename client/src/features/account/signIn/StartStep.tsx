@@ -12,7 +12,7 @@ import type { SignUpWay } from './SignUp.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
 import { SignUpRefusal } from './SignUpRefusal.tsx';
 
-/** The first step of registering: mobile and role (V-4.2-01, V-3-04). */
+/** The first step of registering: mobile and role. */
 export function StartStep({
   place,
   progress,

@@ -1,4 +1,4 @@
-/** 'Step 2 of 3: Code', with a bar that only decorates it (INTERFACE 1.6). */
+/** 'Step 2 of 3: Code', with a bar that only decorates it. */
 export function StepLine({ now, of = 3, what }: { now: number; of?: number; what: string }) {
   return (
     <div className="grid gap-2">

@@ -8,8 +8,8 @@ import { completionPath } from './completionPath.ts';
 import type { Account } from '../../../session/viewer.ts';
 
 /**
- * What follows every way of signing in: the favourites of this browser go to the account (D-47), and after
- * 100 ms the person goes on to where they wanted to, or to the page of their kind (V-4.1-03 to V-4.1-08).
+ * What follows every way of signing in: the favourites of this browser go to the account, and after
+ * 100 ms the person goes on to where they wanted to, or to the page of their kind.
  * `returnTo`: a path of this site, or null.
  */
 export async function afterSignIn(
@@ -23,7 +23,7 @@ export async function afterSignIn(
   await navigate(targetOf(account, returnTo), { replace: true });
 }
 
-/** Whoever has no user type yet says so first, and goes on from there (V-2.1-15). */
+/** Whoever has no user type yet says so first, and goes on from there. */
 function targetOf({ userType, landingPath }: Account, returnTo: string | null): string {
   const target = returnTo ?? landingPath;
   const isSaidFirst = userType !== null || target.startsWith(completeSocialProfilePath());

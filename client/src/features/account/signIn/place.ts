@@ -7,7 +7,7 @@ export interface Place {
   isDialog: boolean;
   /** A path of this site to go to afterwards; null: the account's own page. */
   returnTo: string | null;
-  /** Opens the other form instead (V-4.1-10). */
+  /** Opens the other form instead. */
   switchTo: (other: 'sign-in' | 'sign-up') => void;
   /** The visitor has become an account. */
   enter: (entered: Entered) => Account;

@@ -16,7 +16,7 @@ export type ProviderOutcome =
   | { kind: 'failure'; message: string | null }
   | { kind: 'closed' };
 
-/** The storage key that another window changes when somebody has signed in there (V-4.3-04). */
+/** The storage key that another window changes when somebody has signed in there. */
 export const SIGNED_IN_ELSEWHERE = 'googleAuth';
 
 /** Where signing in with a provider begins; also for a window that is not a popup. */
@@ -34,7 +34,7 @@ export function openProviderWindow(address: string): Window | null {
 }
 
 /**
- * Waits for the window to say what came out (V-4.3-02). Only pages of our own origin are heard. A window that
+ * Waits for the window to say what came out. Only pages of our own origin are heard. A window that
  * is closed without a word is noticed; its last word may still be on its way then. Never rejects; after
  * `signal` it never ends.
  */

@@ -5,12 +5,12 @@ import type { RegistrationType } from '../../../types.generated.ts';
 import type { SentCode } from './sentCode.ts';
 
 /**
- * How far somebody came with registering. Kept in this tab for ten minutes after the last change (V-4.2-03):
+ * How far somebody came with registering. Kept in this tab for ten minutes after the last change:
  * a reload or a look at the messages on a phone loses nothing, and whoever uses the computer next finds
  * nothing. The code itself is never kept.
  */
 export interface SignUpProgress {
-  /** `email` and `emailCode`: the way by e-mail (V-4.2-06). */
+  /** `email` and `emailCode`: the way by e-mail. */
   step: 'start' | 'code' | 'profile' | 'email' | 'emailCode';
   mobile: string;
   /** '' while nothing is chosen. */

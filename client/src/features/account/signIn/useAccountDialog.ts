@@ -5,7 +5,7 @@ import { useGoBack } from '../../../ui/useGoBack.ts';
 import type { AccountDialog } from '../../../session/dialogAddress.ts';
 import { returnPathOf, withDialog, withoutDialog } from '../../../session/leavingDialog.ts';
 
-/** The ways out of the dialog that the address asks for (D-36), and where to go after signing in. */
+/** The ways out of the dialog that the address asks for, and where to go after signing in. */
 export function useAccountDialog(): {
   /** A path of this site, or null. */
   returnTo: string | null;
@@ -13,7 +13,7 @@ export function useAccountDialog(): {
   stay: () => void;
   /** Closes the dialog and goes home. */
   goHome: () => void;
-  /** Another dialog takes its place, with the same way back (V-4.1-10). */
+  /** Another dialog takes its place, with the same way back. */
   switchTo: (other: AccountDialog) => void;
 } {
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ export function useEntering(returnTo: string | null): {
   hasEntered: () => boolean;
   /** Every part of the page sees the account from now on. */
   enter: (entered: Entered) => Account;
-  /** To where the person wanted to go, or to the account's own page (V-4.1-03 to V-4.1-08). */
+  /** To where the person wanted to go, or to the account's own page. */
   leadOn: (account: Account, target?: string | null) => void;
 } {
   const client = useApolloClient();

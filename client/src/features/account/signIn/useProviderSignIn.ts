@@ -21,7 +21,7 @@ export interface ProviderProblem {
 
 /**
  * Signing in with a provider's window. `onSuccess` gets what the window has posted and leads away; everything
- * else brings the button back with a sentence and is only logged (V-4.3-03). A form that goes takes its
+ * else brings the button back with a sentence and is only logged. A form that goes takes its
  * window with it.
  */
 export function useProviderSignIn(
@@ -81,7 +81,7 @@ export function useProviderSignIn(
 type Phase = 'idle' | 'waiting' | 'done';
 
 /**
- * Somebody has signed in in another window: this one goes home, where the session is found (V-4.3-04). While
+ * Somebody has signed in in another window: this one goes home, where the session is found. While
  * this page waits for a window of its own, that one has the first word.
  */
 function useSignedInElsewhere(phase: RefObject<Phase>): void {

@@ -12,7 +12,7 @@ import { useSheet } from '../../../shell/WorkspaceSheet.tsx';
 import { Notifications } from './Notifications.tsx';
 
 /**
- * Above the pages of the administration (A-2.3-01 to -04): what opens or folds the sidebar, the search, what waits,
+ * Above the pages of the administration: what opens or folds the sidebar, the search, what waits,
  * and who this is. All places are there before it is known who looks, so that nothing moves.
  */
 export function AdminBar() {
@@ -65,7 +65,7 @@ function MenuToggle() {
   );
 }
 
-/** Leads to what it finds among listings, people and enquiries (A-2.3-02, D-92). */
+/** Leads to what it finds among listings, people and enquiries. */
 function SearchBox() {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -10,7 +10,7 @@ import { useWaitingQuery } from './AdminBar.generated.ts';
 import type { CaseStatus } from '../../../types.generated.ts';
 import type { WaitingQuery } from './AdminBar.generated.ts';
 
-/** What waits for the administrator and what is new, each with the way to it (A-2.3-01, D-92). */
+/** What waits for the administrator and what is new, each with the way to it. */
 export function Notifications() {
   const now = useNow();
   const { data, error, refetch } = useWaitingQuery({

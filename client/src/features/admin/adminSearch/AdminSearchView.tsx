@@ -11,7 +11,7 @@ import { nameOf, typeOf } from '../users/words.ts';
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { useAdminSearchQuery } from './AdminSearch.generated.ts';
 
-/** The first few that a search finds among listings, people and enquiries, and the way to all of them (D-92). */
+/** The first few that a search finds among listings, people and enquiries, and the way to all of them. */
 export function AdminSearchView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [query] = useSearchParams();
   const search = query.get('search')?.trim() ?? '';

@@ -8,7 +8,7 @@ import { useAmenitiesQuery } from './Amenities.generated.ts';
 import { AmenityDialog } from './AmenityDialog.tsx';
 import { AmenityItem } from './AmenityItem.tsx';
 
-/** What a listing may offer, for administrators (A-2.5-04). */
+/** What a listing may offer, for administrators. */
 export function AmenitiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [isAdding, setAdding] = useState(false);
   const address = useListAddress({

@@ -11,7 +11,7 @@ import { useAuditQuery } from './Audit.generated.ts';
 import { auditColumns } from './auditColumns.tsx';
 import { NOUNS } from './subjects.ts';
 
-/** Who did what to whom, newest first, for the administrator (D-100). */
+/** Who did what to whom, newest first, for the administrator. */
 export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [query] = useSearchParams();
   const actor = query.get('actor');

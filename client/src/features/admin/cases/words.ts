@@ -25,7 +25,7 @@ export const DECISIONS: Readonly<Record<CaseDecision, string>> = {
   NOT_UPHELD: 'Not upheld',
 };
 
-/** Whether messages reach the sender: a mobile that nobody has proven gets none but codes (D-109). */
+/** Whether messages reach the sender: a mobile that nobody has proven gets none but codes. */
 export function isReached({
   contact,
   isContactProven,

@@ -6,7 +6,7 @@ type Edit = NonNullable<
   ModerationQueueQuery['administration']['moderationQueue']['items'][number]['edit']
 >;
 
-/** What an edit changes, beside what visitors see (D-75). */
+/** What an edit changes, beside what visitors see. */
 export function EditChanges({ edit, title }: { edit: Edit; title: string }) {
   const { changes, addedPictures, removedPictures } = edit;
   return (

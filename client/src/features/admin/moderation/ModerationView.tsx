@@ -22,7 +22,7 @@ import type { QueuedListing } from './QueueItem.tsx';
 import { QueueRow } from './QueueRow.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
 
-/** The listings of the market as an administrator decides about them, what waits first (A-7.4-05 to -12). */
+/** The listings of the market as an administrator decides about them, what waits first. */
 export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const address = useListAddress({
     home,

@@ -3,7 +3,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Badge } from '../../../ui/Tag.tsx';
 import type { ListingCheck } from './QueueItem.tsx';
 
-/** Which contacts are proven (D-110), what is unlikely, and who else says the same (D-112). */
+/** Which contacts are proven, what is unlikely, and who else says the same. */
 export function QueueCheck({ check }: { check: ListingCheck }) {
   const { isPhoneProven, isEmailVerified, doubts, repeats } = check;
   return (

@@ -169,7 +169,7 @@ function basicsOf(property: Details): readonly Row[] {
     ['City', `${city}, ${state}`],
     ['Address', address],
     ['PIN code', pincode],
-    // Approved is said so, anything else is pending (D-84).
+    // Approved is said so, anything else is pending.
     ['Status', approvalStatus === 'APPROVED' ? 'Approved' : 'Pending'],
     ['Rejected', rejectionReason],
     ['Featured', featured ? 'Yes' : 'No'],

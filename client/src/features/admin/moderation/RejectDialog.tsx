@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { CONTROL, describedBy, Frame } from '../../../ui/Field.tsx';
 import { rememberReason, usualReasons } from './usualReasons.ts';
 
-/** Asks why a property is rejected; the seller reads it (D-84). */
+/** Asks why a property is rejected; the seller reads it. */
 export function RejectDialog({
   title,
   isEdit = false,

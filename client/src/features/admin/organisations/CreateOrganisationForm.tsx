@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/Field.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { problemsIn } from '../../../forms/useForm.ts';
 
-/** Makes a builder organisation (D-27). Its first admin is invited by SMS and joins by accepting. */
+/** Makes a builder organisation. Its first admin is invited by SMS and joins by accepting. */
 export function CreateOrganisationForm({ onClose }: { onClose: () => void }) {
   // A new form, empty, for the next organisation.
   const [made, setMade] = useState<{ number: number; sentence: string }>({

@@ -13,7 +13,7 @@ import { OrganisationPeople } from './OrganisationPeople.tsx';
 import { useOrganisationsQuery } from './Organisations.generated.ts';
 import type { OrganisationsQuery } from './Organisations.generated.ts';
 
-/** The builder organisations of the market, for the administrator (V-2.1-17). */
+/** The builder organisations of the market, for the administrator. */
 export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [isMaking, setMaking] = useState(false);
   const address = useListAddress({

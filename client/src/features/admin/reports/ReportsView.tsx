@@ -15,7 +15,7 @@ import { useReportQuery } from './Reports.generated.ts';
 import { rangeText } from './words.ts';
 import type { Report } from './words.ts';
 
-/** The marketplace over some days, for the administrator: numbers, charts with their tables, files (A-2.3-08, D-92). */
+/** The marketplace over some days, for the administrator: numbers, charts with their tables, files. */
 export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [query] = useSearchParams();
   const address = useListAddress({

@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { SettingGroupForm } from './SettingGroupForm.tsx';
 import { useSettingsQuery } from './Settings.generated.ts';
 
-/** What administrators change while the marketplace runs: one form for each group of the table (D-92). */
+/** What administrators change while the marketplace runs: one form for each group of the table. */
 export function SettingsView() {
   const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
   const [dirty, setDirty] = useState<ReadonlySet<string>>(NONE);

@@ -14,7 +14,7 @@ import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { useTransactionsQuery } from './Transactions.generated.ts';
 import type { TransactionsQuery } from './Transactions.generated.ts';
 
-/** What was marked as sold or rented, the latest first, for the administrator (A-2.3-08, D-92). */
+/** What was marked as sold or rented, the latest first, for the administrator. */
 export function TransactionsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const address = useListAddress({
     home,

@@ -10,7 +10,7 @@ import type { ListedUser } from './words.ts';
 
 type Removal = NonNullable<UserDetailsQuery['administration']['user']>['removal'];
 
-/** Removes an account for good, after it was said what goes with it and a word was typed (D-86). */
+/** Removes an account for good, after it was said what goes with it and a word was typed. */
 export function DeleteUser({
   user,
   removal,

@@ -8,7 +8,7 @@ import { nameOf, STATUSES, STOPS } from './words.ts';
 import type { ListedUser } from './words.ts';
 
 /**
- * Whether an account may be used (D-86). The new status stands at once and goes back where the server refuses, which
+ * Whether an account may be used. The new status stands at once and goes back where the server refuses, which
  * says why.
  */
 export function UserActions({ user, onChanged }: { user: ListedUser; onChanged: () => void }) {

@@ -16,7 +16,7 @@ import { UserDetails } from './UserDetails.tsx';
 import { UsersDocument, useUpdateUsersMutation, useUsersQuery } from './Users.generated.ts';
 import { GROUPS, JOINED, nameOf, SORTS, STATUSES } from './words.ts';
 
-/** Everybody who has an account, for the administrator (A-2.5-03). */
+/** Everybody who has an account, for the administrator. */
 export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | 'account'>) {
   const navigate = useNavigate();
   const [query] = useSearchParams();

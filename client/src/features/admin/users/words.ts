@@ -71,7 +71,7 @@ export const JOINED = {
   month: { label: 'In the last 30 days', daysBefore: 29 },
 } as const;
 
-/** The lists of people, by what the address calls them (D-86, D-92). */
+/** The lists of people, by what the address calls them. */
 export const GROUPS: readonly { key: string; label: string; userTypes: UserType[] | null }[] = [
   { key: 'all', label: 'All', userTypes: null },
   { key: 'sellers', label: 'Sellers', userTypes: ['SELLER', 'BUILDER'] },

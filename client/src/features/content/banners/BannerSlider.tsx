@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/Picture.tsx';
 import { useLightbox } from '../../market/property/useLightbox.tsx';
 import { BANNER_PICTURES } from './bannerPictures.ts';
 
-/** Two pictures side by side that scroll and snap on phones; a press shows them large (V-2.10-08). */
+/** Two pictures side by side that scroll and snap on phones; a press shows them large. */
 export function BannerSlider() {
   const { opener, view } = useLightbox(BANNER_PICTURES, TITLE);
   return (

@@ -14,7 +14,7 @@ interface Look {
   loading?: 'lazy' | 'eager' | 'first';
 }
 
-/** A post in a list, read from the cache by its own fragment. Leads to the post (V-2.4-24). */
+/** A post in a list, read from the cache by its own fragment. Leads to the post. */
 export function BlogCard({
   blog,
   ...look
@@ -73,7 +73,7 @@ export function BlogCardView({
   );
 }
 
-/** '4 min read' (V-2.8-03). */
+/** '4 min read'. */
 export function readTime(minutes: number): string {
   return `${minutes} min read`;
 }

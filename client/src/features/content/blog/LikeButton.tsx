@@ -10,7 +10,7 @@ const likedBlogs = storedIds('likedBlogs', 200);
 const mark = (id: string, isLiked: boolean) =>
   likedBlogs.write(withId(likedBlogs.read(), id, isLiked));
 
-/** Likes a post, once; how often it was liked stands in it (A-7.3-16). What sends it is fetched with the press. */
+/** Likes a post, once; how often it was liked stands in it. What sends it is fetched with the press. */
 export function LikeButton({ blog }: { blog: { id: string; likes: number } }) {
   const client = useApolloClient();
   const { id, likes } = blog;

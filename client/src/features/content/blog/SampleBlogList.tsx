@@ -1,7 +1,7 @@
 import { blogListPath } from '../../../../../schema/routes.ts';
 import { Link } from '../../../ui/Link.tsx';
 
-/** What the blog is about, as a fixed list of samples (V-2.10-08). */
+/** What the blog is about, as a fixed list of samples. */
 export function SampleBlogList() {
   return (
     <ul className="grid gap-4 sm:grid-cols-3">

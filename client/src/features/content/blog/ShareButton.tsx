@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
 
-/** Shares the post through the device, or copies its address where the device offers no way (A-7.3-17). */
+/** Shares the post through the device, or copies its address where the device offers no way. */
 export function ShareButton({
   blog: { id, title, shares },
 }: {

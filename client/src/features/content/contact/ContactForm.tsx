@@ -19,7 +19,7 @@ import { ContactSent } from './ContactSent.tsx';
 import { ControlGroups } from './ControlGroups.tsx';
 import { askedControls } from './controls.ts';
 
-/** Writes to the marketplace; what administrators ask beside stands in their groups and order (A-3-12, A-3-13). */
+/** Writes to the marketplace; what administrators ask beside stands in their groups and order. */
 export function ContactForm() {
   const [thanks, setThanks] = useState<string | null>(null);
   if (thanks !== null) return <ContactSent thanks={thanks} onAgain={() => setThanks(null)} />;

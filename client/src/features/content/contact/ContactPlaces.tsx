@@ -9,7 +9,7 @@ import type { ContactPageQuery } from './ContactPage.generated.ts';
 
 type Place = ContactPageQuery['contactDetails'][number];
 
-/** The places at which the marketplace can be reached, as administrators have put them (A-3-11). */
+/** The places at which the marketplace can be reached, as administrators have put them. */
 export function ContactPlaces() {
   const { contactDetails: places } = loaded(useContactPageQuery());
   return (
@@ -62,7 +62,7 @@ function PlaceCard({ place: { title, address, phone, email, hours, mapUrl } }: {
   );
 }
 
-/** A mobile as everywhere (A-1-05); a landline or a number that is free to call as it was written. */
+/** A mobile as everywhere; a landline or a number that is free to call as it was written. */
 function PhoneLink({ phone }: { phone: string }) {
   const shown = /^[6-9]\d{9}$/.test(phone) ? formatPhone(phone) : phone;
   return (

@@ -17,7 +17,7 @@ export interface NewsletterWords {
 }
 
 /**
- * One address for the newsletter (A-2.5-06). It stands around every page, so it is a plain form of the server, and
+ * One address for the newsletter. It stands around every page, so it is a plain form of the server, and
  * what sends it without a new page is fetched when it is sent; without that code it is sent as it is. It is no lazy
  * block: React holds up what changes around one that waits for its code, such as the way to another page.
  */

@@ -9,7 +9,7 @@ import { SubscribeToNewsletterDocument } from './Newsletter.generated.ts';
 import type { NewsletterWords } from './NewsletterForm.tsx';
 
 /**
- * Sends the form in the browser and says how that went, for two seconds (A-4-11), and what is left to do until
+ * Sends the form in the browser and says how that went, for two seconds, and what is left to do until
  * something is typed again; what was typed stays where it failed.
  */
 export async function subscribe(
@@ -63,7 +63,6 @@ function textOf(form: HTMLFormElement, name: string): string {
 const sending = new WeakSet<HTMLFormElement>();
 let over: ReturnType<typeof setTimeout> | undefined;
 
-/** A-8-04. */
 const THANKS = 'Thank you for subscribing!';
 const NEXT = 'Please open the mail that we have sent and confirm.';
 const FAILED = 'Something went wrong. Please try again.';

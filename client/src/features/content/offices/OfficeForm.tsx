@@ -23,7 +23,7 @@ import {
 } from './Offices.generated.ts';
 import type { Offices_OfficeFragment } from './Offices.generated.ts';
 
-/** Adds an office, or changes one (A-3-10). */
+/** Adds an office, or changes one. */
 export function OfficeForm({
   office,
   onSaved,

@@ -10,7 +10,7 @@ import { OfficeItem } from './OfficeItem.tsx';
 import { useOfficesQuery } from './Offices.generated.ts';
 import { useToldOffice } from './useToldOffice.ts';
 
-/** Where and how the marketplace can be reached; one of them at a time is told everybody (A-2.1-02, D-91). */
+/** Where and how the marketplace can be reached; one of them at a time is told everybody. */
 export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const { name } = useSite();
   const [isAdding, setAdding] = useState(false);

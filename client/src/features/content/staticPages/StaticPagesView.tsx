@@ -15,7 +15,7 @@ import type { WrittenPage } from './words.ts';
 
 const VIEW = 'staticPages';
 
-/** The pages that are text (A-2.5-05): all of them, or the editor of the one that the address names. */
+/** The pages that are text: all of them, or the editor of the one that the address names. */
 export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
   const address = useListAddress({ home, view: VIEW });
   const part = useStaticPagesQuery({ fetchPolicy: 'cache-and-network' });
@@ -78,7 +78,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
   );
 }
 
-/** How many there are in which state (A-7.5-10). */
+/** How many there are in which state. */
 function summaryOf(pages: readonly WrittenPage[]): string {
   const published = pages.filter(({ status }) => status === 'PUBLISHED').length;
   const written = pages.filter(({ version }) => version > 0).length;

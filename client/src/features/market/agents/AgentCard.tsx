@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Agent } from './agents.ts';
 import { SocialLinks } from './SocialLinks.tsx';
 
-/** One agent: portrait in the arch, how to reach them, and where their profile stands (V-2.4-25). */
+/** One agent: portrait in the arch, how to reach them, and where their profile stands. */
 export function AgentCard({ agent }: { agent: Agent }) {
   const { id, name, title, phone, email, address, imgSrc } = agent;
   return (

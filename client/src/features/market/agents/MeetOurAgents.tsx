@@ -4,8 +4,8 @@ import { AgentCard } from './AgentCard.tsx';
 import { AGENTS } from './agents.ts';
 
 /**
- * 'Meet Our Agents' (V-2.4-25): a row that scrolls and snaps on narrow screens, a grid on wide ones, and
- * the way to become one of them (V-2.4-26). It stands in a page's own column.
+ * 'Meet Our Agents': a row that scrolls and snaps on narrow screens, a grid on wide ones, and
+ * the way to become one of them. It stands in a page's own column.
  */
 export function MeetOurAgents() {
   return (

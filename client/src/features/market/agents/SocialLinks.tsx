@@ -1,7 +1,7 @@
 import { useSite } from '../../../start.ts';
 import { SocialIcon } from './SocialIcon.tsx';
 
-/** Facebook, LinkedIn, Instagram and YouTube as icons with names (V-2.4-27). */
+/** Facebook, LinkedIn, Instagram and YouTube as icons with names. */
 export function SocialLinks({ who }: { who: string }) {
   return (
     <ul aria-label={`${who} elsewhere`} className="flex gap-1">

@@ -3,7 +3,7 @@ import ketaki from './portraits/person-2.webp';
 import rehan from './portraits/person-3.webp';
 import sarala from './portraits/person-4.webp';
 
-/** A sample agent (V-3-23). Nobody of this name works here: numbers and addresses belong to no one. */
+/** A sample agent. Nobody of this name works here: numbers and addresses belong to no one. */
 export interface Agent {
   /** Also the anchor of the profile on the team page. */
   id: string;

@@ -6,7 +6,7 @@ import type { MarkLook } from '../../../ui/MarkButton.tsx';
 import { sayPartFailed } from '../../../ui/sayPartFailed.ts';
 import { useComparedIds } from './compareStore.ts';
 
-/** Puts a property beside others (V-2.6-15), four at most; a fifth is told what to do. */
+/** Puts a property beside others, four at most; a fifth is told what to do. */
 export function CompareButton({
   propertyId,
   title,

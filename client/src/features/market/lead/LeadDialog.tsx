@@ -18,7 +18,7 @@ export interface LeadDialogProps {
   onClose: () => void;
 }
 
-/** The form that asks the seller of a listing, and what stands in its place once it is sent (V-4.5-02). */
+/** The form that asks the seller of a listing, and what stands in its place once it is sent. */
 export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
   const [contact, setContact] = useState<OpenedContact | null>(null);
   const [asked, setAsked] = useState<EnquiryInput | null>(null);

@@ -23,7 +23,7 @@ import { useSendLead } from './useSendLead.ts';
 
 type LeadTexts = Record<'name' | 'mobileNumber' | 'message', string>;
 
-/** Name, mobile and message for the seller (V-3-06); an account's own stand there already. */
+/** Name, mobile and message for the seller; an account's own stand there already. */
 export function LeadForm({
   propertyId,
   title,

@@ -6,7 +6,7 @@ import { MobileProof } from '../../account/mobileProof/MobileProof.tsx';
 import type { OpenedContact } from './contactLinks.ts';
 import { useSendLead } from './useSendLead.ts';
 
-/** The enquiry is with the seller, who shows the number to people who have proven theirs (D-109). */
+/** The enquiry is with the seller, who shows the number to people who have proven theirs. */
 export function LeadProof({
   input,
   seller,

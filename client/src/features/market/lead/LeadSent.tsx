@@ -7,7 +7,7 @@ import { contactLinks } from './contactLinks.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { useClosing } from './useClosing.ts';
 
-/** What was done and what comes next (V-8-13, V-8-14), with the contact that is open now. */
+/** What was done and what comes next, with the contact that is open now. */
 export function LeadSent({
   contact,
   seller,

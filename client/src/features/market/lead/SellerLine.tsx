@@ -4,7 +4,7 @@ import { counted } from '../../../../../schema/format/count.ts';
 import { useSellerOfLeadQuery } from './Lead.generated.ts';
 
 /**
- * To whom the enquiry goes. The seller is fetched only when its id is one (V-4.5-05); without an answer the name alone
+ * To whom the enquiry goes. The seller is fetched only when its id is one; without an answer the name alone
  * will do.
  */
 export function SellerLine({ seller: { id, name } }: { seller: { id: string; name: string } }) {

@@ -5,7 +5,7 @@ export interface OpenedContact {
   email: string;
 }
 
-/** Whether the server shows all of it to whoever asked (V-4.5-03). */
+/** Whether the server shows all of it to whoever asked. */
 export function isOpen({ __typename: type }: { __typename: string }): boolean {
   return type === 'OpenContact';
 }

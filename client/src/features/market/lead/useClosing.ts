@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 
 /**
- * Closes by itself after five seconds (V-4.5-02), and waits as long as somebody is at it: a pointer that moves
+ * Closes by itself after five seconds, and waits as long as somebody is at it: a pointer that moves
  * in the box, or the focus on one of its links and buttons. Then the five seconds begin anew. A pointer that
  * has only stayed where it pressed the button is not at it.
  */

@@ -1,6 +1,6 @@
 import { Testimonials } from './Testimonials.tsx';
 
-/** What people say, each with initials for a portrait, as pages beside the home page show it (V-3-22). */
+/** What people say, each with initials for a portrait, as pages beside the home page show it. */
 export function AuthorVoices() {
   return (
     <section aria-labelledby="voices" className="wrap grid gap-6 pt-12 lg:pt-20">

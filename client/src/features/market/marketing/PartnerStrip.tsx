@@ -3,7 +3,7 @@ import { Carousel } from '../../../ui/Carousel.tsx';
 
 const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 6 } as const;
 
-/** The logos of partners as a strip that moves on every three seconds (V-2.4-22). */
+/** The logos of partners as a strip that moves on every three seconds. */
 export function PartnerStrip() {
   return (
     <Carousel

@@ -10,7 +10,7 @@ const PER_VIEW = { 0: 1, 768: 2, 1024: 3 } as const;
 
 /**
  * What people say, in two variants: with name and position every six seconds (home), or with an author and
- * the initials as a portrait every five (V-2.4-20, V-2.4-21, V-3-22).
+ * the initials as a portrait every five.
  */
 export function Testimonials({ variant = 'position' }: { variant?: 'position' | 'author' }) {
   const { testimonialsMs, testimonialAuthorsMs } = LIMITS.home;

@@ -8,7 +8,7 @@ const WHAT = {
   partners: 'Partners',
 } as const satisfies Partial<Record<ClaimKey, string>>;
 
-/** Those of these claims that the site makes (D-20, D-108). */
+/** Those of these claims that the site makes. */
 export function shownClaims(
   claims: Claims,
   keys: readonly (keyof typeof WHAT)[],

@@ -1,4 +1,4 @@
-/** What somebody says about the site (V-3-22). */
+/** What somebody says about the site. */
 export interface Testimonial {
   quote: string;
   name: string;
@@ -7,7 +7,7 @@ export interface Testimonial {
   stars: 3 | 4 | 5;
 }
 
-/** Ten samples (V-3-25). The people are invented, and the page says that these are samples. */
+/** Ten samples. The people are invented, and the page says that these are samples. */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     quote:

@@ -19,7 +19,7 @@ interface CityListProps {
   onChoose: (city: ListedCity) => void;
 }
 
-/** Towns with their counts under a field that searches them (V-2.3-01), and the documented texts (V-2.3-02). */
+/** Towns with their counts under a field that searches them, and the documented texts. */
 export function CityList({ text, onText, onChoose, selected, ...list }: CityListProps) {
   const inputId = useId();
   const cities = list.cities ?? [];

@@ -4,12 +4,12 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 import { LocateDocument } from './Locate.generated.ts';
 import type { LocateQuery } from './Locate.generated.ts';
 
-/** Where the visitor is (V-3-10), with the number of public listings in that city. */
+/** Where the visitor is, with the number of public listings in that city. */
 export type DetectedLocation = LocateQuery['locate'];
 
 /**
  * Asks the browser where it is and the server which city that is (V-4.7). Rejects with an Error whose
- * message is a sentence for the visitor (V-8-16, V-8-17).
+ * message is a sentence for the visitor.
  */
 export async function detectLocation(client: ApolloClient): Promise<DetectedLocation> {
   const { coords } = await browserPosition();
@@ -29,7 +29,7 @@ export async function detectLocation(client: ApolloClient): Promise<DetectedLoca
   throw new Error(LOCATION_PROBLEMS.unavailable);
 }
 
-/** The documented sentences (V-8-16); the first has no documented words. */
+/** The documented sentences; the first has no documented words. */
 export const LOCATION_PROBLEMS = {
   unsupported:
     'Geolocation is not supported by this browser. Please choose your city from the list.',
@@ -38,7 +38,7 @@ export const LOCATION_PROBLEMS = {
   timedOut: 'Location request timed out. Please try again or check your internet connection.',
 } as const;
 
-/** V-4.7-01: waits 15 s, takes a position of the last five minutes, asks for no satellites. */
+/** Waits 15 s, takes a position of the last five minutes, asks for no satellites. */
 const OPTIONS: PositionOptions = {
   timeout: LIMITS.location.timeoutMs,
   maximumAge: LIMITS.location.cacheMs,

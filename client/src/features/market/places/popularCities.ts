@@ -1,6 +1,6 @@
 /**
- * The cities that are always marked Active on the home page (D-44), and that the showcase presents
- * (V-3-25). In present official spelling.
+ * The cities that are always marked Active on the home page, and that the showcase presents
+ *. In present official spelling.
  */
 export const POPULAR_CITIES = [
   'Mumbai',
@@ -14,7 +14,7 @@ export const POPULAR_CITIES = [
   'Jaipur',
 ] as const;
 
-/** Active: on the list above, or with at least one public listing (V-2.4-18). */
+/** Active: on the list above, or with at least one public listing. */
 export function isActiveCity({ name, propertyCount }: { name: string; propertyCount: number }) {
   return propertyCount > 0 || POPULAR_CITIES.some((each) => each === name);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isObject } from '../../../../../schema/rules/json.ts';
 
-/** The city the whole site is narrowed to (V-3-08). */
+/** The city the whole site is narrowed to. */
 export interface SelectedCity {
   city: string;
   state: string;
@@ -30,12 +30,12 @@ export function useSelectedState(): string | null {
   return useSyncExternalStore(subscribe, () => current().selectedState, none);
 }
 
-/** Chooses a city, which leaves the state as it is; null clears the whole filter (V-4.6-09). */
+/** Chooses a city, which leaves the state as it is; null clears the whole filter. */
 export function selectCity(city: SelectedCity | null): void {
   save({ selectedState: city === null ? null : current().selectedState, selectedCity: city });
 }
 
-/** Chooses the state whose cities are offered; the city of another choice goes with it (V-4.6-09). */
+/** Chooses the state whose cities are offered; the city of another choice goes with it. */
 export function selectState(state: string | null): void {
   save({ selectedState: state, selectedCity: null });
 }

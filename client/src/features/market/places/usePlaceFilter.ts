@@ -11,7 +11,7 @@ import type { PlaceChoice } from './selectedCity.ts';
 
 export type ListedCity = SelectorCitiesQuery['cities'][number];
 
-/** The global place filter (V-3-09). Who shows properties filters them by `selectedCity` (useSelectedCity). */
+/** The global place filter. Who shows properties filters them by `selectedCity` (useSelectedCity). */
 export interface PlaceFilter extends PlaceChoice {
   userLocation: DetectedLocation | null;
   states: SelectorStatesQuery['states'];
@@ -22,7 +22,7 @@ export interface PlaceFilter extends PlaceChoice {
   isLoadingCities: boolean;
   citiesFailed: boolean;
   isLocating: boolean;
-  /** The documented sentence (V-8-16), or null. */
+  /** The documented sentence, or null. */
   locationError: string | null;
   retryCities: () => void;
   /** Asks where the visitor is; null when that cannot be said, with `locationError` set. */
@@ -87,7 +87,7 @@ function useCities(text: string, state: string | null): CityList {
   }, [client, search, state, request]);
   const isCurrentState = answer !== null && answer.state === state;
   return {
-    // The towns of another state go at once (V-4.6-09); those of the last text stay until the next come.
+    // The towns of another state go at once; those of the last text stay until the next come.
     cities: isCurrentState ? answer.cities : null,
     isLoadingCities: answer?.request !== request,
     citiesFailed: answer?.request === request && answer.cities === null,

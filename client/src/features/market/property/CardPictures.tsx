@@ -12,8 +12,8 @@ import { usePictureFailures } from './usePictureFailures.ts';
 
 /**
  * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches
- * it, the one that is shown and the one after it, each once. Arrows wrap around (V-2.6-08); a failed picture
- * becomes a placeholder (V-2.6-09).
+ * it, the one that is shown and the one after it, each once. Arrows wrap around; a failed picture
+ * becomes a placeholder.
  */
 export function CardPictures({
   pictures,
@@ -142,7 +142,7 @@ function Arrow({
   );
 }
 
-/** Moves on every three seconds while the pointer rests on the card (V-2.6-07), never against the visitor's wish. */
+/** Moves on every three seconds while the pointer rests on the card, never against the visitor's wish. */
 function useAutoAdvance(isOn: boolean, advance: () => void): void {
   const latest = useRef(advance);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { SIDE_SIZES, sizesOfLarge } from './gallerySizes.ts';
 import { useLightbox } from './useLightbox.tsx';
 
 /**
- * One large picture and two beside it, '+N' for the rest (V-2.7-01); on small screens a row to swipe with the
+ * One large picture and two beside it, '+N' for the rest; on small screens a row to swipe with the
  * small pictures below. Every picture is a link to its file and opens the view over the whole screen.
  */
 export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { COPY } from '../../../copy.ts';
 
-/** V-2.7-03: the documented box of 627 by 694 where a listing has no picture. */
+/** The documented box of 627 by 694 where a listing has no picture. */
 export function GalleryPlaceholder() {
   const { placeholderWidth: width, placeholderHeight: height } = LIMITS.gallery;
   return (

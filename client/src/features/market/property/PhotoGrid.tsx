@@ -6,7 +6,7 @@ import { useLightbox } from './useLightbox.tsx';
 
 /**
  * The pictures that a large screen has no room for in the gallery above, as a grid with their labels; each opens
- * the same view of all (V-2.7-02). On small screens the gallery's row has every one.
+ * the same view of all. On small screens the gallery's row has every one.
  */
 export function PhotoGrid({
   pictures,

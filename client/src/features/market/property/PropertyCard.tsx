@@ -18,7 +18,7 @@ import { useShownUnit } from './shownUnit.ts';
 import { bathsLabel, isFeatured, placeLine, roomsLabel } from './wording.ts';
 
 interface Place {
-  /** Position in the list: the first six load their picture at once, the very first before all (V-2.6-10). */
+  /** Position in the list: the first six load their picture at once, the very first before all. */
   index: number;
   /** False where the list marks others instead; a property that is not featured is never marked. */
   isMarkedFeatured?: boolean;
@@ -108,7 +108,7 @@ export function PropertyCardView({
 /** The pictures of a card whose link has the focus are turned by these keys. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The one link of the card, stretched over it; without an id a button that says why (V-2.6-11). */
+/** The one link of the card, stretched over it; without an id a button that says why. */
 function CardTitle({
   property,
   link,
@@ -173,7 +173,7 @@ function CardFacts({
   );
 }
 
-/** What the kind of property is judged by, as the catalogue says (V-2.6-12). */
+/** What the kind of property is judged by, as the catalogue says. */
 function CardDetails({ facts }: { facts: PropertyCard_PropertyFragment['cardFacts'] }) {
   if (facts.length === 0) return null;
   return (
@@ -185,7 +185,7 @@ function CardDetails({ facts }: { facts: PropertyCard_PropertyFragment['cardFact
   );
 }
 
-/** The first four amenities and how many more there are (V-2.6-02). */
+/** The first four amenities and how many more there are. */
 function CardAmenities({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const shown = names.slice(0, LIMITS.card.amenitiesShown);
@@ -204,5 +204,5 @@ function CardAmenities({ names }: { names: readonly string[] }) {
 const DOTTED =
   "[&>li]:inline-block [&>li:not(:last-child)]:after:mx-1.5 [&>li:not(:last-child)]:after:text-muted [&>li:not(:last-child)]:after:content-['·']";
 
-/** V-2.6-04 asks for this very text. */
+/** A documented text. */
 const DEFAULT_AREA = '900 sqft';

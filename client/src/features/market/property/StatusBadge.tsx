@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { isOpen, statusLabel } from './wording.ts';
 import type { PublicStatus } from './wording.ts';
 
-/** For Sale, For Rent or what became of it; For Sale stands out for buyers (V-2.6-05, V-2.6-06). */
+/** For Sale, For Rent or what became of it; For Sale stands out for buyers. */
 export function StatusBadge({ property }: { property: PublicStatus }) {
   const viewer = useViewer();
   const isOffered = isOpen(property.lifecycle);

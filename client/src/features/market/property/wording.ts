@@ -8,7 +8,7 @@ export interface PublicStatus {
   lifecycle: Lifecycle;
 }
 
-/** For Sale or For Rent while it can be had; afterwards its raw state (V-2.6-05, D-07). */
+/** For Sale or For Rent while it can be had; afterwards its raw state. */
 export function statusLabel({ purpose, lifecycle }: PublicStatus): string {
   return LIFECYCLE_LABELS[lifecycle] ?? COPY.purpose[purpose];
 }
@@ -23,7 +23,7 @@ interface Promotion {
   featured?: boolean | null;
 }
 
-/** D-08: the badge needs an approval state, and `featured` must not deny it. */
+/** The badge needs an approval state, and `featured` must not deny it. */
 export function isFeatured(property: Promotion): boolean {
   return Boolean(property.approvalStatus) && property.featured !== false;
 }
@@ -37,7 +37,7 @@ export function featuredBadges(
   return new Set(shown.map(({ id }) => id));
 }
 
-/** 'Gomti Nagar, Lucknow, Uttar Pradesh', or 'NA' when nothing is known (V-2.6-01, V-2.6-04). */
+/** 'Gomti Nagar, Lucknow, Uttar Pradesh', or 'NA' when nothing is known. */
 export function placeLine(place: {
   locality?: string | null;
   city?: string | null;
@@ -61,7 +61,7 @@ export function bathsLabel(bathrooms: number | null): string | null {
   return counted(bathrooms, 'bath');
 }
 
-/** The unit of the area; farms and fields without one are measured in acres (V-2.6-12). */
+/** The unit of the area; farms and fields without one are measured in acres. */
 export function areaUnitOf(property: {
   type: PropertyType;
   areaUnit: string | null;

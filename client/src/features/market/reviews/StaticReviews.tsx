@@ -7,7 +7,7 @@ import { Stars } from '../../../ui/Stars.tsx';
 import { useHydrated } from '../../../ui/useHydrated.ts';
 
 /**
- * Guest reviews and a comment form as the specification has them (V-2.7-07, D-48): fixed texts, said to be
+ * Guest reviews and a comment form as the specification has them: fixed texts, said to be
  * examples, and a form that calls nothing and says so. Search engines are told nothing of them.
  */
 export function StaticReviews() {

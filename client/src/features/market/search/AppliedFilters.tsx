@@ -8,7 +8,7 @@ import type { ListingAddress } from './listingAddress.ts';
 
 /**
  * One chip for each applied value; each is a link that takes the value away. 'Clear all' keeps the
- * subtype that the path names (V-4.6-03).
+ * subtype that the path names.
  */
 export function AppliedFilters({
   list,

@@ -21,7 +21,7 @@ import { useFacets } from './useFacets.ts';
 import { usePendingCount } from './usePendingCount.ts';
 
 /**
- * All filters as one GET form. Edits are pending until they are applied (V-4.6-01); the button says how
+ * All filters as one GET form. Edits are pending until they are applied; the button says how
  * many properties they would leave, and so do the choices once the visitor turns to the panel. Without scripts the browser sends the form itself.
  */
 export function FilterPanel({

@@ -59,7 +59,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
   );
 }
 
-/** 'Show Filters (2)': opens the sheet on small screens (V-2.5-03). */
+/** 'Show Filters (2)': opens the sheet on small screens. */
 export function FilterSheetLink({ count }: { count: number }) {
   const { pathname, search } = useLocation();
   return (

@@ -17,8 +17,8 @@ import { useKeywordCheck } from './useKeywordCheck.ts';
 
 /**
  * The search of the home page: a GET form to the list that works without scripts. The purpose is sent
- * only when the visitor picked a tab (D-15). A keyword is asked for unless another filter says what is
- * wanted; it is checked on submit and on leaving the box (V-5-23).
+ * only when the visitor picked a tab. A keyword is asked for unless another filter says what is
+ * wanted; it is checked on submit and on leaving the box.
  */
 export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
   const navigate = useNavigate();

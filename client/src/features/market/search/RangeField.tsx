@@ -25,8 +25,8 @@ export interface TypedRange {
 
 /**
  * A lowest and a highest amount: two boxes that take any number, and a slider in step with them whose code
- * comes when it is seen. Empty means no limit and is not sent (D-39). Leaving the boxes lifts the highest
- * to the lowest if it is below (V-5-24).
+ * comes when it is seen. Empty means no limit and is not sent. Leaving the boxes lifts the highest
+ * to the lowest if it is below.
  */
 export function RangeField({
   kind,
@@ -41,7 +41,7 @@ export function RangeField({
   list: object;
   low: End;
   high: End;
-  /** The range that stands for any (V-5-25). */
+  /** The range that stands for any. */
   untouched?: TypedRange;
   /** After every change, also those by the slider, which no event of the form tells. */
   onEdit: (range: TypedRange) => void;

@@ -2,7 +2,7 @@ import { Range, Root, Thumb, Track } from '@radix-ui/react-slider';
 import type { RangeKind } from './ranges.ts';
 
 /**
- * Two thumbs on a bar, for pointer and keys. The bottom and top stops mean no limit (D-39); what a thumb
+ * Two thumbs on a bar, for pointer and keys. The bottom and top stops mean no limit; what a thumb
  * stands for is spoken in words. Amounts beyond the scale hold a thumb at its end.
  */
 export function RangeSlider({

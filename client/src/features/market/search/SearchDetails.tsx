@@ -3,8 +3,7 @@ import type { AppliedFilter } from './filterWords.ts';
 import type { ListingAddress } from './listingAddress.ts';
 
 /**
- * What was searched for and which request answered, for whoever asks support about a list (V-2.5-13,
- * D-43). The raw search is for developers alone.
+ * What was searched for and which request answered, for whoever asks support about a list. The raw search is for developers alone.
  */
 export function SearchDetails({
   list,

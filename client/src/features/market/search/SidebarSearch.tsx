@@ -24,8 +24,8 @@ import {
 import type { SidebarRange, SidebarVariant } from './sidebarVariants.ts';
 
 /**
- * A whole search in a small block for the side of other pages (V-2.5-07 to V-2.5-09, V-9-04, V-9-05). Its
- * ranges are the variant's own (D-49), but for rents, which have one scale everywhere (D-106); a range at its
+ * A whole search in a small block for the side of other pages. Its
+ * ranges are the variant's own, but for rents, which have one scale everywhere; a range at its
  * default stands for any and is not sent. Each purpose keeps what was typed for it. Without scripts purpose, type
  * and rooms are searched.
  */
@@ -140,7 +140,7 @@ function startOf({ defaultMin, defaultMax }: SidebarRange, preset: boolean): Typ
   return preset ? { low: defaultMin, high: defaultMax } : NO_LIMITS;
 }
 
-/** The ends that are sent: none at the start, none at a stop of the slider (V-5-25, D-39). */
+/** The ends that are sent: none at the start, none at a stop of the slider. */
 function sent(range: TypedRange, start: TypedRange, { slider: { min, max } }: RangeKind) {
   const filled = ({ low, high }: TypedRange) => ({ min: low ?? min, max: high ?? max });
   return rangeToSend(filled(range), filled(start), { min, max });

@@ -15,7 +15,7 @@ import { rememberSearch } from './recentSearches.ts';
 
 /**
  * The short search: one box, the visitor's place or voice instead of typing, and a few searches to start
- * from (V-2.4-07 to V-2.4-11). It always leads to the list of one keyword.
+ * from. It always leads to the list of one keyword.
  */
 export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
   const navigate = useNavigate();
@@ -134,7 +134,7 @@ function Helper({
   );
 }
 
-/** V-2.4-09: each fills the box. */
+/** Each fills the box. */
 const STARTS = ['Buy in Agra', 'Flats in Noida', 'Commercial in Delhi'] as const;
 
 /** The names under which browsers know speech. */

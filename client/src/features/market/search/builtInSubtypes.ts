@@ -2,7 +2,7 @@ import type { FilterChoicesQuery } from './FilterChoices.generated.ts';
 
 type Subtypes = FilterChoicesQuery['subtypes'];
 
-/** What the panel offers when the server's choices cannot be had: no places, but every subtype (D-45). */
+/** What the panel offers when the server's choices cannot be had: no places, but every subtype. */
 export const BUILT_IN_CHOICES: FilterChoicesQuery = {
   states: [],
   subtypes: [

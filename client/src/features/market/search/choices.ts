@@ -18,7 +18,7 @@ export const COUNT_CHOICES: readonly { value: string; label: string }[] = [
   { value: '4+', label: '4+' },
 ];
 
-/** The three types and the groups that people look for (D-06, D-114). */
+/** The three types and the groups that people look for. */
 export const TYPE_CHOICES = [
   { value: 'homes', label: 'Homes' },
   { value: 'houses', label: 'Houses' },

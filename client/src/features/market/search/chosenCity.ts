@@ -9,7 +9,7 @@ import type { ListingAddress } from './listingAddress.ts';
 
 /**
  * The address of a list that somebody comes to from another page, narrowed to the city of the header. Null where the
- * list or the words it was searched with name a place of their own (D-41), where no city is chosen, and on every move
+ * list or the words it was searched with name a place of their own, where no city is chosen, and on every move
  * within the lists, Back among them: there the address of the browser is that of a list already.
  */
 export function inChosenCity(

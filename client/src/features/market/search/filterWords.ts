@@ -31,7 +31,7 @@ export function namesOf({ subtypes }: KnownNames, unit: NationalUnit | null = nu
 
 /** The words of a range. */
 export interface RangeWords {
-  /** Said while neither end is given (D-39). */
+  /** Said while neither end is given. */
   any: string;
   print: (value: number) => string;
 }
@@ -76,7 +76,7 @@ export function appliedFilters(filter: SearchFilter, names: FilterNames): Applie
 }
 
 /**
- * '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune' (D-107). A search that says
+ * '2 BHK Flats & Apartments for sale in Sector 62, Noida', 'Commercial properties in Pune'. A search that says
  * neither kind nor place is named by what it says: 'Properties: “lake view”, Up to ₹50 Lakh'.
  */
 export function describeSearch(filter: SearchFilter, names: FilterNames): string {

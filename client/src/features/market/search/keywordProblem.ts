@@ -6,8 +6,8 @@ import {
 import { KeywordMeaningDocument } from './KeywordMeaning.generated.ts';
 
 /**
- * What is wrong with a keyword of the home page, or null (V-5-15 to V-5-23). A text that the rules refuse is
- * first shown to the server: what it recognises as a place, a type or a project is a good search (D-38).
+ * What is wrong with a keyword of the home page, or null. A text that the rules refuse is
+ * first shown to the server: what it recognises as a place, a type or a project is a good search.
  */
 export async function keywordProblem(
   client: ApolloClient,

@@ -44,7 +44,7 @@ export function asRead(list: ListingAddress, query: string): ListingAddress {
   return { ...list, filter };
 }
 
-/** Rents and prices are two scales: an amount of one means nothing on the other (D-106). */
+/** Rents and prices are two scales: an amount of one means nothing on the other. */
 export function withOwnScale(before: SearchFilter, after: SearchFilter): SearchFilter {
   if ((before.purpose === 'rent') === (after.purpose === 'rent')) return after;
   const { minPrice: _least, maxPrice: _most, ...rest } = after;

@@ -15,7 +15,7 @@ export interface RangeKind extends RangeWords {
   takesFractions?: boolean;
   /** Names of the two thumbs. */
   thumbs: readonly [low: string, high: string];
-  /** Instead of the slider when its code cannot be fetched (V-2.10-07). */
+  /** Instead of the slider when its code cannot be fetched. */
   failed: string;
   speak: (value: number) => string;
 }

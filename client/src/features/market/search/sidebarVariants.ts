@@ -12,7 +12,7 @@ export interface SidebarRange {
 
 export type SidebarVariant = 'listing' | 'home';
 
-/** The two documented forms of the block: beside a list (V-2.5-07) and beside the home page (V-9-04). */
+/** The two documented forms of the block: beside a list and beside the home page. */
 export const SIDEBAR_VARIANTS: Record<
   SidebarVariant,
   { price: SidebarRange; size: SidebarRange; kinds: readonly string[]; rooms: number }
@@ -34,7 +34,7 @@ export const KINDS = [
   { label: 'House', alias: 'house', subtype: 'residential-house-villa' },
 ] as const;
 
-/** A rent has the scale of all rents, and none that is chosen beforehand (D-106). */
+/** A rent has the scale of all rents, and none that is chosen beforehand. */
 export const VARIANT_RENT: RangeKind & { scale: number } = { ...RENT_RANGE, scale: 1 };
 
 /** The price of a variant counts lakhs. */

@@ -13,8 +13,8 @@ interface Answer {
 
 /**
  * The cities to choose from: those of the state that the visitor has chosen, which may not be applied yet
- * (V-4.6-04). If they cannot be loaded just 'All' is left
- * (V-4.6-08), and they can be asked for again.
+ *. If they cannot be loaded just 'All' is left
+ *, and they can be asked for again.
  */
 export function useCityChoices(
   chosenState: string,

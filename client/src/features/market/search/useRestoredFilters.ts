@@ -7,8 +7,8 @@ import type { ListingAddress } from './listingAddress.ts';
 import { savedFilters } from './savedFilters.ts';
 
 /**
- * Brings the last applied filters back when the visitor arrives at the bare list (V-4.6-06). Whatever an address
- * asks for, an order or a page too, wins over the saved ones (D-41). True while the restored list is shown.
+ * Brings the last applied filters back when the visitor arrives at the bare list. Whatever an address
+ * asks for, an order or a page too, wins over the saved ones. True while the restored list is shown.
  */
 export function useRestoredFilters(list: ListingAddress): boolean {
   const navigate = useNavigate();

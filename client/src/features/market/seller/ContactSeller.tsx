@@ -11,7 +11,7 @@ import { PlainLeadForm } from './PlainLeadForm.tsx';
 import type { LeadDialog, LeadDialogProps } from '../lead/LeadDialog.tsx';
 import { unlockedContacts } from '../lead/unlockedStore.ts';
 
-/** Opens the form that asks the seller (V-2.7-05); it is fetched at the first press. */
+/** Opens the form that asks the seller; it is fetched at the first press. */
 export function ContactSeller({
   isOpened,
   isOwn,

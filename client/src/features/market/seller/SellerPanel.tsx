@@ -16,7 +16,7 @@ import { ContactSeller } from './ContactSeller.tsx';
 
 type Seller = SellerPanel_PropertyFragment['seller'];
 
-/** Who sells, how far that was checked, and the contact as far as everybody may see it (V-2.7-06). */
+/** Who sells, how far that was checked, and the contact as far as everybody may see it. */
 export function SellerPanel({
   property,
 }: {

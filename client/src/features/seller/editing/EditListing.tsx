@@ -31,7 +31,7 @@ import { useEdit } from './useEdit.ts';
 import type { ListingToEdit } from './useListingToEdit.ts';
 import { OF_EDIT, useUpdate } from './useUpdate.ts';
 
-/** The loaded page (P-2.4-06 to P-2.4-08): how the listing stands, its basic details, its form. */
+/** The loaded page: how the listing stands, its basic details, its form. */
 export function EditListing({ home, listing }: { home: string; listing: ListingToEdit }) {
   const [{ round, now }, setState] = useState({ round: 0, now: listing });
   const beginAnew = (newer = now) => setState({ round: round + 1, now: newer });

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/Button.tsx';
 import type { ListingToEdit } from './useListingToEdit.ts';
 
 /**
- * The update is on the server (P-4-11): the own list follows after two seconds, a press of the button goes at
+ * The update is on the server: the own list follows after two seconds, a press of the button goes at
  * once, and as long as the pointer or the focus rests on it nothing moves (SC 2.2.1).
  */
 export function Updated({

@@ -20,7 +20,7 @@ export interface Basics {
   city: string;
   contactEmail: string;
   contactPhone: string;
-  /** Empty: made of the facts (D-72). */
+  /** Empty: made of the facts. */
   title: string;
   address: string;
   pincode: string;
@@ -119,7 +119,7 @@ export function factsNow(
 
 /**
  * What is sent of an edit: what differs from the listing, and its version. The details go whole, since sending them
- * confirms their numbers. A text that is emptied is cleared; without a pin the position is the server's to find (D-72).
+ * confirms their numbers. A text that is emptied is cleared; without a pin the position is the server's to find.
  */
 export function changesTo(listing: ListingToEdit, facts: ListingFacts): ListingInput {
   const { latitude, longitude, ...changes } = changesOf(

@@ -26,7 +26,7 @@ const CHANGE_WAITS =
 const REFUSED = 'This property was not approved.';
 const CHANGE_REFUSED = 'Your last change was not approved; visitors see the version before it.';
 
-/** What sending the form will mean (D-70, D-75, D-96); null: it is shown at once. */
+/** What sending the form will mean; null: it is shown at once. */
 export function whatSendingMeans(
   { approvalStatus, isPublic }: Pick<ListingToEdit, 'approvalStatus' | 'isPublic'>,
   { before, after }: { before: ReviewedFacts; after: ReviewedFacts },

@@ -18,7 +18,7 @@ export interface BasicsForm {
   hear: (problems: readonly Problem[]) => readonly Problem[];
 }
 
-/** The basic details while they are edited: problems are spoken of when the page is sent (INTERFACE 1.6). */
+/** The basic details while they are edited: problems are spoken of when the page is sent. */
 export function useBasics(initial: Basics, propertyType: string, onChange: () => void): BasicsForm {
   const [basics, setBasics] = useState(initial);
   const [isOpen, setOpen] = useState(false);

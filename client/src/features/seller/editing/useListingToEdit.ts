@@ -10,7 +10,7 @@ export type ListingToEdit = NonNullable<PropertyToEditQuery['property']> & {
   terms: NonNullable<PropertyToEditQuery['viewer']['editTerms']>;
 };
 
-/** How far loading is. `missing` is also what somebody else's listing looks like (D-09). */
+/** How far loading is. `missing` is also what somebody else's listing looks like. */
 export type LoadState =
   | { kind: 'loading' }
   | { kind: 'missing' }

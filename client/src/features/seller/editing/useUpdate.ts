@@ -43,7 +43,7 @@ export interface Update {
   forgetUnproven: () => void;
 }
 
-/** Sends the edit (P-7-09). Sent again after a lost answer, the same content counts once. */
+/** Sends the edit. Sent again after a lost answer, the same content counts once. */
 export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Edit): Update {
   const photos = useSentPictures(pictures);
   const { once } = useBusy();

@@ -11,7 +11,7 @@ import { useDebounced } from '../../market/search/useDebounced.ts';
 import { useSellerChoicesQuery } from './AssignEnquiry.generated.ts';
 import type { SellerChoicesQuery } from './AssignEnquiry.generated.ts';
 
-/** Asks which seller an enquiry goes to (A-4-09). Who is called is found by name, mobile, e-mail or id. */
+/** Asks which seller an enquiry goes to. Who is called is found by name, mobile, e-mail or id. */
 export function AssignDialog({
   what,
   onAssign,

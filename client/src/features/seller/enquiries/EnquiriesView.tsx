@@ -21,7 +21,7 @@ import { STATUSES, WITH_STATUS } from './statuses.ts';
 import { useAssign } from './useAssign.tsx';
 
 /**
- * The inbox of what people asked (P-2.3-01, D-51). The address says which status, which page and, with `id`,
+ * The inbox of what people asked. The address says which status, which page and, with `id`,
  * about which listing. For administrators, who have those of the whole market, it is a table.
  */
 export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'id'>) {

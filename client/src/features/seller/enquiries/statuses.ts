@@ -6,7 +6,7 @@ import type { BadgeTone } from '../../../ui/Tag.tsx';
 
 export type Enquiry = EnquiriesQuery['viewer']['enquiries']['items'][number];
 
-/** What becomes of an enquiry (D-52), in the order it usually goes; `key` stands in the address. */
+/** What becomes of an enquiry, in the order it usually goes; `key` stands in the address. */
 export const STATUSES: readonly {
   status: EnquiryStatus;
   key: string;

@@ -21,7 +21,7 @@ export interface ListingUndo {
   undoable: (ids: readonly string[]) => ToastOptions;
 }
 
-/** What is done to listings is sent at once, and the server takes it back for ten seconds (D-117). */
+/** What is done to listings is sent at once, and the server takes it back for ten seconds. */
 export function useListingUndo(refetchQueries: readonly DocumentNode[]): ListingUndo {
   const client = useApolloClient();
   const [undoPropertyChanges] = useUndoPropertyChangesMutation({ update: forgetLists, ...SENT });

@@ -12,7 +12,7 @@ import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { OwnPropertyCard } from './OwnPropertyCard.tsx';
 import { OWN_STATES } from './listingStatus.ts';
 
-/** My Properties (P-2.1-03, P-2.3-01): where each listing stands, what came of it, and what can be done. */
+/** My Properties: where each listing stands, what came of it, and what can be done. */
 export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const address = useListAddress({
     home,
@@ -78,7 +78,7 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   );
 }
 
-/** P-2.3-04: says what is being waited for, in the shape of what comes. */
+/** Says what is being waited for, in the shape of what comes. */
 function LoadingPanel() {
   return (
     <div className="grid gap-4">

@@ -6,7 +6,7 @@ import { OwnPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { fullDate } from '../../../../../schema/format/time.ts';
 
-/** What happened to a listing and who did it, the newest first (D-96). */
+/** What happened to a listing and who did it, the newest first. */
 export function PropertyHistory({
   id,
   title,

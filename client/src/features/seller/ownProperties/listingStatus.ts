@@ -17,7 +17,7 @@ export const OWN_STATES: readonly { state: OwnPropertyState; key: string; label:
 
 /**
  * Where a listing stands, in words for whom it belongs to. While an edited version waits or was refused, the
- * approved one stays public (D-75); what was posted reads as the documents name it.
+ * approved one stays public; what was posted reads as the documents name it.
  */
 export function listingStatus(listing: OwnListing): {
   badges: { tone: BadgeTone; label: string }[];

@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 
-/** Where photos come in: by the file dialog, dropped on it, or pasted anywhere on the page (P-2.5-01). */
+/** Where photos come in: by the file dialog, dropped on it, or pasted anywhere on the page. */
 export function DropZone({
   add,
   isFull,

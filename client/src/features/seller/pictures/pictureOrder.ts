@@ -19,7 +19,7 @@ export function moved(entries: readonly Entry[], entry: Entry, index: number): E
   return [...others.slice(0, index), entry, ...others.slice(index)];
 }
 
-/** The ids to send, cover first (P-2.5-05), without what was refused for good; null while one is not on the server. */
+/** The ids to send, cover first, without what was refused for good; null while one is not on the server. */
 export function idsToSend(entries: readonly Entry[], cover: string | null): string[] | null {
   const usable = withoutRefused(entries);
   const ordered = usable.toSorted((a, b) => Number(b.key === cover) - Number(a.key === cover));

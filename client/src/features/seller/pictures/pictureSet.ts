@@ -15,16 +15,16 @@ export interface ChosenPicture {
   problem: string | null;
   /** It cannot be used, however often it is sent: it stands behind the others and can only be removed. */
   isHopeless: boolean;
-  /** It comes first in what is sent (P-2.5-05). Without a choice that is the first one. */
+  /** It comes first in what is sent. Without a choice that is the first one. */
   isCover: boolean;
 }
 
 /** What is known of a set of photos at one moment. */
 export interface PictureView {
   pictures: readonly ChosenPicture[];
-  /** Names of the last files that were more than a listing takes (P-2.5-03). */
+  /** Names of the last files that were more than a listing takes. */
   ignored: readonly string[];
-  /** Names of the last files that are no pictures (P-2.5-02). */
+  /** Names of the last files that are no pictures. */
   refused: readonly string[];
   /** Of the last files, those that were among the photos already. */
   repeated: readonly string[];

@@ -16,7 +16,7 @@ export interface Photo {
 }
 
 /**
- * Makes a photo small enough to send (D-73): upright, at most 2,048 pixels long, as JPEG. Drawing it anew also
+ * Makes a photo small enough to send: upright, at most 2,048 pixels long, as JPEG. Drawing it anew also
  * leaves behind where it was taken, and makes a JPEG of an iPhone's HEIC where the browser reads it (Safari).
  * What this browser cannot draw is sent as it is, for the server to judge. A text says why it is no use to send it.
  */

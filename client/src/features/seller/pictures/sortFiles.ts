@@ -3,9 +3,9 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 /** What becomes of files that somebody picked, dropped or pasted. */
 export interface SortedFiles {
   accepted: readonly File[];
-  /** Names of those that are no pictures (P-2.5-02). */
+  /** Names of those that are no pictures. */
   refused: readonly string[];
-  /** Names of those that are too many (P-2.5-03). */
+  /** Names of those that are too many. */
   ignored: readonly string[];
 }
 

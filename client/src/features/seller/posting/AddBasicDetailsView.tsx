@@ -21,7 +21,7 @@ import { refusedIn } from './refusedBasics.ts';
 import { SavedState } from './SavedState.tsx';
 
 /**
- * Step 1 of posting, 'Add Basic Details', for every workspace (P-2.1-01). A draft that was left on the second
+ * Step 1 of posting, 'Add Basic Details', for every workspace. A draft that was left on the second
  * page opens there.
  */
 export function AddBasicDetailsView({

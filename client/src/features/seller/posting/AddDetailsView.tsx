@@ -16,7 +16,7 @@ import { PostDetails } from './PostDetails.tsx';
 import type { Posted } from './useSubmitListing.ts';
 import { WithAmenities } from './WithAmenities.tsx';
 
-/** Step 2 of posting, 'Post your property', for every workspace (P-2.1-02). */
+/** Step 2 of posting, 'Post your property', for every workspace. */
 export function AddDetailsView({ account, home }: Pick<WorkspaceViewProps, 'account' | 'home'>) {
   const open = useDraft(account);
   if (open === null) return <Skeleton className="h-96 rounded-panel" />;

@@ -21,7 +21,7 @@ import type { RefusedBasics } from './refusedBasics.ts';
 
 type Values = Record<BasicDetailsField, string>;
 
-/** Step 1 of posting (P-2.1-01, P-5.1). `onNext` gets trimmed values that pass. */
+/** Step 1 of posting. `onNext` gets trimmed values that pass. */
 export function BasicDetailsForm({
   initial,
   refused = {},

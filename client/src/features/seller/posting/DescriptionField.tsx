@@ -5,8 +5,8 @@ import { FieldLabel } from './fields/FieldLabel.tsx';
 import { DESCRIPTION_TOO_LONG } from './listingWords.ts';
 
 /**
- * The optional description with its counter (P-2.2-02). What is typed beyond the limit stays and is spoken
- * of: cutting a pasted text would lose its end unseen (P-5.2-08).
+ * The optional description with its counter. What is typed beyond the limit stays and is spoken
+ * of: cutting a pasted text would lose its end unseen.
  */
 export function DescriptionField({
   value,

@@ -39,7 +39,7 @@ export interface DetailsFormProps {
   onCancel?: (() => void) | undefined;
   /** The inner step that it opens with; the first one when nothing is said. */
   startStep?: InnerStep;
-  /** Hears every change between the two inner steps (P-4-06). */
+  /** Hears every change between the two inner steps. */
   onStep?: (step: InnerStep) => void;
   /** Hears every change, to keep it somewhere. Numbers are still as they were typed. */
   onChange?: (words: ListingWords) => void;
@@ -51,7 +51,7 @@ export interface DetailsFormProps {
 
 /**
  * The one form of all subtypes, for posting and editing: two inner steps drawn from the catalogue's table,
- * the description before them, pictures and the choice for agents on the second (P-2.2, P-2.4-07, P-2.4-08).
+ * the description before them, pictures and the choice for agents on the second.
  */
 export function DetailsForm({
   problems = NONE,

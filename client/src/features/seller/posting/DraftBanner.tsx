@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useNow } from '../../../ui/now.ts';
 import type { Draft } from './draft/draft.ts';
 
-/** On return: what was begun is there, and one may go on with it or begin anew (INTERFACE 1.6). */
+/** On return: what was begun is there, and one may go on with it or begin anew. */
 export function DraftBanner({
   draft,
   onContinue,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { InnerStep, Subtype } from '../../../../../schema/catalogue/model.ts';
 
-/** Where one is in the two inner steps (P-4-06 to P-4-09); the bar says in colour what the words say. */
+/** Where one is in the two inner steps; the bar says in colour what the words say. */
 export function InnerSteps({
   subtype,
   step,

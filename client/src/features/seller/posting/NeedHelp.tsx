@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { useSite } from '../../../start.ts';
 
-/** Somebody to ask while filling in (P-2.1-06). */
+/** Somebody to ask while filling in. */
 export function NeedHelp() {
   const { office } = useSite();
   return (

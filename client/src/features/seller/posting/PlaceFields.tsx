@@ -19,7 +19,7 @@ export function PlaceFields({
 }: {
   state: FieldState;
   city: FieldState;
-  /** The town of another state is none of this one (P-4-03). */
+  /** The town of another state is none of this one. */
   onState: (name: string) => void;
   onCity: (name: string) => void;
   /** The village that is meant already. */

@@ -34,7 +34,7 @@ import { TownContext } from './townContext.ts';
 import { useSubmitListing } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
 
-/** The page of step 2: progress, tiles, the form of the chosen subtype, and who helps (P-2.1-04, P-2.2). */
+/** The page of step 2: progress, tiles, the form of the chosen subtype, and who helps. */
 export function PostDetails({
   home,
   subtypes,

@@ -7,7 +7,7 @@ import { useOpenDialog } from '../../../session/useOpenDialog.ts';
 import { useViewer } from '../../../session/viewer.ts';
 
 /**
- * Post Property with its FREE marker (V-1-03). It opens the sign-in dialog over the page for a visitor;
+ * Post Property with its FREE marker. It opens the sign-in dialog over the page for a visitor;
  * without scripts the same link leads to the page that decides.
  */
 export function PostPropertyLink({

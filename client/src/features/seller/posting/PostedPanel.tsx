@@ -10,7 +10,7 @@ import { VERIFICATION } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
 
 /**
- * Posted (P-4-10): My Properties follows after five seconds, a press goes at once, and as long as the pointer
+ * Posted: My Properties follows after five seconds, a press goes at once, and as long as the pointer
  * or the focus rests on the buttons nothing moves (SC 2.2.1), nor while a dialog is open, which would go with the page.
  */
 export function PostedPanel({

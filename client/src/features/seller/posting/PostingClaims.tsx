@@ -1,7 +1,7 @@
 import { useSite } from '../../../start.ts';
 import { shownClaims } from '../../market/marketing/claims.ts';
 
-/** What the site says of itself beside the form (P-9-02). */
+/** What the site says of itself beside the form. */
 export function PostingClaims() {
   const shown = shownClaims(useSite().claims, ['clients', 'satisfaction', 'properties']);
   if (shown.length === 0) return null;

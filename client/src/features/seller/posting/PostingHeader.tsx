@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { PostingProgress } from './PostingProgress.tsx';
 
-/** The ways back and how far the listing is (P-2.1-04, P-2.1-05). */
+/** The ways back and how far the listing is. */
 export function PostingHeader({
   home,
   basicsPath,

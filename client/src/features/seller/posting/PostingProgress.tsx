@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 
 /**
- * Where a listing stands (P-2.1-04, P-2.4-06): the words say it, the bar is fixed at 40 % as documented and
- * says nothing to ears (D-71).
+ * Where a listing stands: the words say it, the bar is fixed at 40 % as documented and
+ * says nothing to ears.
  */
 export function PostingProgress() {
   return (

@@ -4,7 +4,7 @@ import { useNow } from '../../../ui/now.ts';
 import { useDraftState } from './draft/useDraft.ts';
 import type { DraftSaver } from './draft/DraftSaver.ts';
 
-/** Whether what was typed is saved: 'Saved 10:42' (INTERFACE 1.6); without a network it says where. */
+/** Whether what was typed is saved: 'Saved 10:42'; without a network it says where. */
 export function SavedState({ saver }: { saver: DraftSaver }) {
   const { savedAt, where, isDirty, elsewhere } = useDraftState(saver);
   const now = useNow();

@@ -176,7 +176,7 @@ function ignoreSecond(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** How much is still to be filled in on this step: the form's validity in words (P-2.2-01). */
+/** How much is still to be filled in on this step: the form's validity in words. */
 function leftText(left: number): string {
   if (left === 0) return 'All required fields are filled in';
   return `${counted(left, 'required field')} left`;

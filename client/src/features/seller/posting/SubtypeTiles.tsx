@@ -21,7 +21,7 @@ import type { Subtype } from '../../../../../schema/catalogue/model.ts';
 import { CardChoice } from './CardChoice.tsx';
 
 /**
- * The subtypes of the chosen type as tiles (P-2.2-01). The choice is done with a press, with Enter, and with Tab,
+ * The subtypes of the chosen type as tiles. The choice is done with a press, with Enter, and with Tab,
  * which leads on; arrows only look round, since they choose whatever they come to.
  */
 export function SubtypeTiles({

@@ -10,7 +10,7 @@ import type { FormAmenitiesQuery } from './FormAmenities.generated.ts';
 
 /**
  * Forms that offer every amenity of this marketplace: those of the catalogue are known here, what administrators make
- * of them is asked for. Where there is no answer those of the catalogue stand in (P-8-08).
+ * of them is asked for. Where there is no answer those of the catalogue stand in.
  */
 export function WithAmenities({ children }: { children: ReactNode }) {
   const { data, error } = useFormAmenitiesQuery({ fetchPolicy: 'cache-and-network' });

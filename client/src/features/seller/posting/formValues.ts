@@ -47,7 +47,7 @@ export function carriedOver(subtype: Subtype, details: Details): Details {
   return carried;
 }
 
-/** The values after `key` changed: lists that follow it keep only what is still offered (P-3-15). */
+/** The values after `key` changed: lists that follow it keep only what is still offered. */
 export function withFollowers(subtype: Subtype, values: Details, key: string): Details {
   const next = { ...values };
   for (const field of applicableFields(subtype)) {
@@ -60,7 +60,7 @@ export function withFollowers(subtype: Subtype, values: Details, key: string): D
 }
 
 /**
- * The details as they are sent: clean, numbers as numbers (P-5.4-38), without what makes no sense for this
+ * The details as they are sent: clean, numbers as numbers, without what makes no sense for this
  * listing, and without what the page around the form keeps by itself (description, pictures).
  */
 export function detailsToSend(subtype: Subtype, values: Details, purpose: Purpose): Details {

@@ -16,7 +16,7 @@ export interface ListingWords {
   pin: Pin | null;
 }
 
-/** What is wrong on a step besides its fields, by the name of the input (P-5.2-05, P-5.2-08). */
+/** What is wrong on a step besides its fields, by the name of the input. */
 export function problemsAround(
   step: InnerStep,
   { description }: ListingWords,

@@ -11,7 +11,7 @@ export type PostPropertyTarget =
   | { kind: 'page'; path: string }
   | { kind: 'sign-in'; returnTo: string };
 
-/** The one decision about Post Property and /add-property (V-2.2-08 to V-2.2-10), but for administrators, who see no button (D-22). */
+/** The one decision about Post Property and /add-property, but for administrators, who see no button. */
 export function postPropertyTarget(viewer: Viewer): PostPropertyTarget {
   if (viewer.kind === 'visitor') return { kind: 'sign-in', returnTo: addPropertyPath() };
   if (viewer.userType === 'seller') return { kind: 'page', path: sellerAddPropertyPath() };
@@ -20,7 +20,7 @@ export function postPropertyTarget(viewer: Viewer): PostPropertyTarget {
   return { kind: 'page', path: isBuyer ? startSellingPath() : myProfilePath() };
 }
 
-/** Visitors and sellers see the button (V-2.2-11); others find the way in their profile. */
+/** Visitors and sellers see the button; others find the way in their profile. */
 export function showsPostProperty(viewer: Viewer): boolean {
   return viewer.kind === 'visitor' || viewer.userType === 'seller';
 }

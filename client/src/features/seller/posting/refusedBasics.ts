@@ -15,7 +15,7 @@ export function basicsAmong(problems: readonly Problem[], basics: BasicDetails):
   return refused;
 }
 
-/** Whether the server wants the contact phone to be proven by a code (D-110). */
+/** Whether the server wants the contact phone to be proven by a code. */
 export function isPhoneUnproven(problems: readonly Problem[]): boolean {
   return problems.some(({ path, code }) => path === 'contactPhone' && code === UNPROVEN);
 }

@@ -30,7 +30,7 @@ export interface StepForm {
 /**
  * One inner step of a form, from the catalogue's rules (P-5.4). A problem is spoken of when the step is sent,
  * or when an edited field that is not empty is left for another one; editing the field takes it away again
- * (P-4-04). What is typed stays as it is (D-104): a number that is too large already is spoken of at once, since
+ *. What is typed stays as it is: a number that is too large already is spoken of at once, since
  * typing on makes it no smaller.
  */
 export function useStepForm({

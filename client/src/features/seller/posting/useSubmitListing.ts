@@ -32,8 +32,8 @@ export interface Outcome {
 }
 
 /**
- * Posts a listing (P-4-01). A try whose answer was lost may be repeated: the draft's key makes one listing of
- * them; what must be asked first is `mayBeSent`. Failures come as a toast in the documented words (P-8-04) and stay readable on the page.
+ * Posts a listing. A try whose answer was lost may be repeated: the draft's key makes one listing of
+ * them; what must be asked first is `mayBeSent`. Failures come as a toast in the documented words and stay readable on the page.
  */
 export function useSubmitListing() {
   const answerTo = useAnswer();
@@ -85,7 +85,7 @@ function nameOf(path: string): string {
   return path === 'pictures' ? 'images' : path.replace(/^details\./, '');
 }
 
-/** The documented sentence, and while it waits for approval what that means (P-8-05, D-70). */
+/** The documented sentence, and while it waits for approval what that means. */
 function postedSentence({ approvalStatus }: Posted): string {
   const isWaiting = approvalStatus !== 'APPROVED';
   return isWaiting ? `${POSTING_TEXTS.posted}\n${VERIFICATION}` : POSTING_TEXTS.posted;

@@ -17,7 +17,7 @@ export interface Written {
 }
 
 /**
- * Asks "is this right?" before something unlikely is sent (D-112). `passes` is true where nothing is unlikely, or
+ * Asks "is this right?" before something unlikely is sent. `passes` is true where nothing is unlikely, or
  * the person has said already that it is right; otherwise the dialog opens, and `goOn` follows its Yes.
  */
 export function useDoubts(

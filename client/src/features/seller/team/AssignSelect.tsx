@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts';
 import { nameOf } from './MemberRow.tsx';
 import type { Member } from './MemberRow.tsx';
 
-/** Who of the team looks after a listing (D-99). A refusal takes the choice back. */
+/** Who of the team looks after a listing. A refusal takes the choice back. */
 export function AssignSelect({
   listing,
   members,

@@ -18,7 +18,7 @@ import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
 type Invitation = InvitationsQuery['viewer']['invitations'][number];
 
-/** The open invitations to the viewer's mobile, each with its answers; nothing while there is none (D-27). */
+/** The open invitations to the viewer's mobile, each with its answers; nothing while there is none. */
 export function InvitationCard() {
   const { data, error, refetch } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) {

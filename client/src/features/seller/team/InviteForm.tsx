@@ -8,7 +8,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { problemsIn, useForm } from '../../../forms/useForm.ts';
 import { ROLE_NOTES, ROLE_WORDS } from './roles.ts';
 
-/** Name, mobile and role of somebody to invite (D-99). An SMS tells them; nothing typed is lost on a refusal. */
+/** Name, mobile and role of somebody to invite. An SMS tells them; nothing typed is lost on a refusal. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [inviteMember] = useInviteMemberMutation({ refetchQueries: [TeamDocument] });
   const form = useForm({

@@ -7,7 +7,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { MemberRow } from './MemberRow.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 
-/** The people of the organisation (D-99): all its admins and managers see them, admins change who they are. */
+/** The people of the organisation: all its admins and managers see them, admins change who they are. */
 export function TeamPanel({ part, selfId }: { part: OwnQuery<TeamQuery>; selfId: string }) {
   return (
     <section id="team" className="grid gap-4 rounded-card border border-line bg-surface p-5">

@@ -1,6 +1,6 @@
 import type { UserRole } from '../../../types.generated.ts';
 
-/** The roles of an organisation in words (D-99). */
+/** The roles of an organisation in words. */
 export const ROLE_WORDS: Record<UserRole, string> = {
   ADMIN: 'Admin',
   MANAGER: 'Manager',

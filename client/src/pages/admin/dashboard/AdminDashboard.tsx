@@ -7,7 +7,7 @@ import { useOverviewQuery } from '../../../features/seller/overview/Overview.gen
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { EmptyState } from '../../../ui/Panel.tsx';
 
-/** What waits on the market, and what is new on it (V-2.1-17, V-2.1-22). */
+/** What waits on the market, and what is new on it. */
 export function AdminDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const part = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
   return (

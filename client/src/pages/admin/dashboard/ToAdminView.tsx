@@ -5,7 +5,7 @@ import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
 import { hasAdminView } from '../../../ownPages.ts';
 
-/** Other addresses below /admin lead an administrator to the view of that name, or to the dashboard (V-2.1-22, D-92). */
+/** Other addresses below /admin lead an administrator to the view of that name, or to the dashboard. */
 export function ToAdminView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const navigate = useNavigate();
   const { '*': name = '' } = useParams();
@@ -24,7 +24,7 @@ function addressOf(home: string, name: string): string {
   return hasAdminView(name) ? workspacePath(home, name) : home;
 }
 
-/** Views with another name in the documented links: clients are buyers, agents are sellers (D-92). */
+/** Views with another name in the documented links: clients are buyers, agents are sellers. */
 const OTHER_NAMES: Readonly<Record<string, [view: string, query?: Record<string, string>]>> = {
   clients: ['users', { type: 'customers' }],
   agents: ['users', { type: 'sellers' }],

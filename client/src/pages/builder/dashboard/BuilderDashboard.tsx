@@ -13,7 +13,7 @@ import type { OwnQuery } from '../../../apollo/ownQuery.ts';
 import { EmptyState } from '../../../ui/Panel.tsx';
 import { isLead } from '../isLead.ts';
 
-/** What somebody of a builder sees, by the own role (D-99). */
+/** What somebody of a builder sees, by the own role. */
 export function BuilderDashboard({ account, home }: WorkspaceViewProps) {
   const overview = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
   const viewer = overview.data?.viewer.account ?? null;

@@ -15,7 +15,7 @@ import { HOME_BLOGS_VARIABLES } from '../homeVariables.ts';
 /** 'Up to' a width includes it, so the next number of slides starts one pixel later. */
 const PER_VIEW = { 0: 1, 641: 2, 769: 3, 1025: 4 } as const;
 
-/** Recent posts (V-2.4-23, V-2.4-24), and what stands there when they fail or there are none (V-8-02). */
+/** Recent posts, and what stands there when they fail or there are none. */
 export function BlogBlock({
   hasFailed,
 }: {

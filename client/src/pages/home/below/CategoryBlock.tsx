@@ -16,7 +16,7 @@ import { grouped } from '../../../../../schema/format/grouped.ts';
 
 const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 
-/** 'Try Searching For': the three categories and the most wanted property types (V-2.4-29 to V-2.4-32). */
+/** 'Try Searching For': the three categories and the most wanted property types. */
 export function CategoryBlock() {
   const { categories } = loaded(
     useShownHomeQuery({ variables: HOME_VARIABLES, fetchPolicy: 'cache-only' }),

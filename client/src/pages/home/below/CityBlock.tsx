@@ -14,7 +14,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { Block } from '../Block.tsx';
 import { HOME_CITIES_VARIABLES } from '../homeVariables.ts';
 
-/** 'Properties By Cities' (V-2.4-17 to V-2.4-19): a card leads to the page of its city. */
+/** 'Properties By Cities': a card leads to the page of its city. */
 export function CityBlock({
   hasFailed,
 }: {

@@ -3,7 +3,7 @@ import { shownClaims } from '../../../features/market/marketing/claims.ts';
 import { useSite } from '../../../start.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 
-/** 'Become Partners' (V-2.4-28). */
+/** 'Become Partners'. */
 export function PartnerBanner() {
   const { claims } = useSite();
   return (

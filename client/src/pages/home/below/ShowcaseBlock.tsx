@@ -12,7 +12,7 @@ import { Block } from '../Block.tsx';
 
 const PER_VIEW = { 0: 2, 640: 3, 1024: 4, 1280: 5 } as const;
 
-/** The nine popular cities (V-3-25); a card shows its city on the map (V-2.1-12). */
+/** The nine popular cities; a card shows its city on the map. */
 export function ShowcaseBlock() {
   const { showcase } = useSite();
   const { cities } = loaded(useShellQuery());

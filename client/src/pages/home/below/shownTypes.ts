@@ -1,7 +1,7 @@
 import { Briefcase, Building, Home, LandPlot, Store, Tractor } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The six property types that the home page presents (V-3-25), by their keys in the catalogue. */
+/** The six property types that the home page presents, by their keys in the catalogue. */
 export const SHOWN_TYPES: readonly { key: string; Icon: LucideIcon }[] = [
   { key: 'flat-apartment', Icon: Building },
   { key: 'residential-house-villa', Icon: Home },

@@ -10,7 +10,7 @@ import { useSwiper } from '../../../ui/useSwiper.ts';
 import type { HomePageQuery } from '../HomePage.generated.ts';
 
 /**
- * Banners that follow each other every ten seconds and begin anew after the last (A-4-10). They stand still while the
+ * Banners that follow each other every ten seconds and begin anew after the last. They stand still while the
  * pointer is on them, while the focus is there or in the search, and in a tab that nobody sees.
  */
 export function BannerCarousel({ banners }: { banners: HomePageQuery['banners'] }) {

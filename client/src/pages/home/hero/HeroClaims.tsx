@@ -1,7 +1,7 @@
 import { Check, Star } from 'lucide-react';
 import { useSite } from '../../../start.ts';
 
-/** What the site is said to be (A-2.2-02). */
+/** What the site is said to be. */
 export function HeroLabel({ colour = 'text-brass' }: { colour?: string }) {
   const { label } = useSite().claims;
   if (!label) return null;

@@ -8,7 +8,7 @@ import { useOverviewQuery } from '../../../features/seller/overview/Overview.gen
 import type { WorkspaceViewProps } from '../../../shell/workspaceHome.ts';
 import { EmptyState } from '../../../ui/Panel.tsx';
 
-/** What a seller has on the market (V-2.1-16, V-2.1-20). */
+/** What a seller has on the market. */
 export function SellerDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const part = useOverviewQuery({ fetchPolicy: 'cache-and-network' });
   return (

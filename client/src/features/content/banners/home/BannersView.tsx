@@ -17,7 +17,7 @@ import type { HomeBannersQuery } from './HomeBanners.generated.ts';
 
 export type ListedBanner = HomeBannersQuery['administration']['banners']['items'][number];
 
-/** What turns at the top of the home page, for administrators (A-2.5-05). */
+/** What turns at the top of the home page, for administrators. */
 export function BannersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const { address, variables } = useOrderedAddress(home, BANNERS.view);
   const part = useHomeBannersQuery({ variables, fetchPolicy: 'cache-and-network' });

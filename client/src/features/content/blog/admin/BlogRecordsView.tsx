@@ -13,7 +13,7 @@ import { NEW, STATUSES } from './words.ts';
 
 const VIEW = 'blogPosts';
 
-/** All posts in whatever state, what was changed last first (A-2.5-05, A-7.3-01), or the editor of one. */
+/** All posts in whatever state, what was changed last first, or the editor of one. */
 export function BlogRecordsView({ home, account, id }: WorkspaceViewProps) {
   if (id === null) return <BlogRecords home={home} />;
   const list = viewAddress(home, VIEW, {});
@@ -89,7 +89,7 @@ function wordsOf(key: string) {
   return STATUSES.find((each) => each.key === key);
 }
 
-/** The posts in figures (A-7.3-14). */
+/** The posts in figures. */
 function figuresOf({
   total,
   featured,

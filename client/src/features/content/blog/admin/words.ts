@@ -29,7 +29,7 @@ export const STATUSES: readonly StatusWords[] = [
   { key: 'draft', status: 'DRAFT', chip: 'Drafts', label: 'Draft', tone: 'warning' },
 ];
 
-/** What is said where the server says nothing (A-8-01), and where no answer came (A-8-02). */
+/** What is said where the server says nothing, and where no answer came. */
 export const FAILED = {
   create: {
     failed: 'Failed to create blog',
@@ -49,14 +49,14 @@ export const FAILED = {
   },
 } as const satisfies Record<string, Fallback>;
 
-/** What was done (A-8-05). */
+/** What was done. */
 export const DONE = {
   create: 'Blog created successfully',
   update: 'Blog updated successfully',
   delete: 'Blog deleted successfully',
 } as const;
 
-/** A post whose time is still to come is scheduled (A-4-05). */
+/** A post whose time is still to come is scheduled. */
 export function publishedWords(status: BlogStatus): string {
   return status === 'SCHEDULED' ? 'Blog scheduled successfully' : 'Blog published successfully';
 }

@@ -20,7 +20,7 @@ import {
 } from './BlogComments.generated.ts';
 import type { BlogCommentsQueryVariables } from './BlogComments.generated.ts';
 
-/** Name and comment (V-7-30). What is shown stands in the list at once; what is held says so (D-61). */
+/** Name and comment. What is shown stands in the list at once; what is held says so. */
 export function CommentForm({
   blogId,
   variables,

@@ -13,12 +13,12 @@ import { useBlogCommentsQuery, useBlogCommentStatsQuery } from './BlogComments.g
 import type { ShownCommentFragment } from './BlogComments.generated.ts';
 import { CommentForm } from './CommentForm.tsx';
 
-/** What visitors say under the post of this address, newest first, and the form for more (V-2.8-06). */
+/** What visitors say under the post of this address, newest first, and the form for more. */
 export function Comments() {
   const { id: key = '' } = useParams();
   const variables = { ...blogVariables(key), page: 1 };
   const part = useBlogCommentsQuery({ variables, notifyOnNetworkStatusChange: false });
-  // V-8-04: without its figures the list stands all the same.
+  // Without its figures the list stands all the same.
   const stats = useBlogCommentStatsQuery({ variables: blogVariables(key) }).data?.blog;
   const { data, error } = part;
   const comments = data?.blog?.comments;

@@ -3,7 +3,7 @@ import { Link } from '../../../../ui/Link.tsx';
 import { PostedDate } from '../../../market/property/PostedDate.tsx';
 import { useRecentBlogCommentsQuery } from './BlogComments.generated.ts';
 
-/** The five newest comments under other posts, each leading to its post (V-2.8-04). */
+/** The five newest comments under other posts, each leading to its post. */
 export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
   const { data, error, refetch } = useRecentBlogCommentsQuery({ variables: { exceptBlogId } });
   const comments = data?.recentBlogComments ?? [];
@@ -15,7 +15,7 @@ export function RecentComments({ exceptBlogId }: { exceptBlogId: string }) {
       <h2 id="recent-comments" className="text-h3">
         Recent Comments
       </h2>
-      {/* V-8-03: what cannot be fetched is logged, and the list stands there without any. */}
+      {/* What cannot be fetched is logged, and the list stands there without any. */}
       {error && !data && <FailedPart message={NONE} onRetry={() => void refetch()} />}
       {data && comments.length === 0 && <p className="text-small text-muted">{NONE}</p>}
       {comments.length > 0 && (

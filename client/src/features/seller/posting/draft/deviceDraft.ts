@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 /**
  * The draft as this device keeps it: the basic details under the documented key and in the documented shape
- * (P-2.1-08), everything else beside them. One account's draft is nobody else's.
+ *, everything else beside them. One account's draft is nobody else's.
  */
 const { basics: BASICS_KEY, draft: REST_KEY } = SAVED_WORK;
 
@@ -17,7 +17,7 @@ export function readDeviceDraft(accountId: string): Draft | null {
   return readDraft(JSON.stringify({ ...rest, basics: readBasics(basics ?? rest['basics']) }));
 }
 
-/** Basic details that another client left under the documented key, without a draft of ours (D-80). */
+/** Basic details that another client left under the documented key, without a draft of ours. */
 export function readLoneBasics(): Draft['basics'] | null {
   const basics = parsed(stored(BASICS_KEY) ?? '');
   return basics === null || parsed(stored(REST_KEY) ?? '') !== null ? null : readBasics(basics);

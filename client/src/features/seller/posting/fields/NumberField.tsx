@@ -9,7 +9,7 @@ import type { FieldProps } from './fieldProps.ts';
 
 /**
  * A number with its unit behind it and its limits beneath, in figures or words. A level below the ground is said
- * beside it: signs and exponents are none (P-5.4-47).
+ * beside it: signs and exponents are none.
  */
 export function NumberField({
   field,

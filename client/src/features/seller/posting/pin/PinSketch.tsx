@@ -20,7 +20,7 @@ import type { NamedPoint, Point } from '../../../market/places/sketch/sketch.ts'
 import { TownSketch } from '../../../market/places/sketch/TownSketch.tsx';
 
 /**
- * A sketch of the town's known places with a pin on it (D-72). The pin begins at the locality, or in the middle of the
+ * A sketch of the town's known places with a pin on it. The pin begins at the locality, or in the middle of the
  * town, and means nothing until it is moved or confirmed.
  */
 export function PinSketch({

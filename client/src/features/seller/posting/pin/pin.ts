@@ -29,7 +29,7 @@ export function localityIn(subtype: Subtype, details: Details): string {
   return headline(subtype, normalise(subtype, details)).locality ?? '';
 }
 
-/** The position that is sent with a listing: null without a pin, so that the place stands for it (D-72). */
+/** The position that is sent with a listing: null without a pin, so that the place stands for it. */
 export function pinnedPosition(
   pin: Pin | null,
   town: PinTown,

@@ -10,7 +10,7 @@ import { CommentRecordItem } from './CommentRecordItem.tsx';
 import { useCommentRecordsQuery } from './CommentRecords.generated.ts';
 import { STATUSES } from './words.ts';
 
-/** What visitors say under posts, newest first; what is held waits for an administrator (D-61). */
+/** What visitors say under posts, newest first; what is held waits for an administrator. */
 export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const [query] = useSearchParams();
   const blogId = query.get('blog');

@@ -11,7 +11,7 @@ export const STATUSES = [
   { key: 'shown', status: 'SHOWN', label: 'Shown' },
 ] as const;
 
-/** Why nobody reads a comment yet (D-61). */
+/** Why nobody reads a comment yet. */
 export const HELD_FOR: Readonly<Record<BlogCommentHold, string>> = {
   LINK: 'Held: it has a web address, an e-mail address or a number to call.',
   WORDS: 'Held: it has words that are often abuse or an advertisement.',

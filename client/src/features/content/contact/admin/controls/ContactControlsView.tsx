@@ -17,7 +17,7 @@ import { controlTypeOf, TYPE_WORDS } from './typeWords.ts';
 export type ListedControl =
   ContactControlsQuery['administration']['contactControls']['items'][number];
 
-/** What the contact form asks beside name, email, phone, subject and message (A-2.5-05). */
+/** What the contact form asks beside name, email, phone, subject and message. */
 export function ContactControlsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const { address, variables } = useOrderedAddress(home, CONTROLS.view);
   const part = useContactControlsQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -16,7 +16,7 @@ import type { ContactDetailsListQuery } from './ContactDetailsList.generated.ts'
 export type ListedDetails =
   ContactDetailsListQuery['administration']['contactDetails']['items'][number];
 
-/** Where the marketplace can be reached, for administrators (A-2.5-05). */
+/** Where the marketplace can be reached, for administrators. */
 export function ContactDetailsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const { address, variables } = useOrderedAddress(home, DETAILS.view);
   const part = useContactDetailsListQuery({ variables, fetchPolicy: 'cache-and-network' });
