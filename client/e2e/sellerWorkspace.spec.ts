@@ -121,7 +121,7 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
     const views = page.getByRole('region', { name: 'Views', exact: true });
     await views.scrollIntoViewIfNeeded();
     await expect(views.getByRole('img', { name: /Views day by day: 7 in 30 days/ })).toBeVisible();
-    await expect(views.locator('svg.recharts-surface').first()).toBeVisible();
+    await expect(views.locator('[data-bar="7"]')).toBeVisible();
     await views.getByRole('button', { name: 'Show as table: Views' }).press('Enter');
     await expect(views.getByRole('row').nth(1)).toContainText('7');
   });

@@ -95,7 +95,7 @@ test('A-2.3-08 D-92 numbers stand beside what they were before, and behind each 
 test('another column of a report is shown where it is chosen', async () => {
   show();
   const listings = within(await card('Listings'));
-  listings.getByText('1,500');
+  listings.getAllByText('1,500');
   fireEvent.change(listings.getByLabelText('Shown of listings'), { target: { value: 'sold' } });
   listings.getByText('50% less than before (4)');
   expect(listings.queryByText('1,500')).toBeNull();

@@ -1,11 +1,10 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { shortDate, startOfIndiaDay } from '../../../../../schema/format/time.ts';
 import { useNow } from '../../../ui/now.ts';
 import type { DayPoint, Metric } from './metrics.ts';
 
 /** One bar a day, or a longer time. Whoever cannot see or point at it has the table, so it takes no focus. */
 export function DayChart({
-  metric,
+  metric: { label, colour },
   points,
   nameOf: named,
 }: {
@@ -16,58 +15,61 @@ export function DayChart({
 }) {
   const now = useNow();
   const nameOf = named ?? ((day: string) => shortDate(startOfIndiaDay(day), now));
+  const step = stepFor(Math.max(0, ...points.map(({ count }) => count)));
+  const top = step * STEPS;
+  const figures = Array.from({ length: STEPS + 1 }, (_, index) => top - index * step);
+  const every = Math.ceil(points.length / MOST_NAMES);
   return (
-    <ResponsiveContainer width="100%" height="100%">
-      <BarChart
-        accessibilityLayer={false}
-        data={[...points]}
-        margin={{ top: 4, right: 4, bottom: 0, left: 0 }}
-        barCategoryGap="18%"
-      >
-        <CartesianGrid vertical={false} stroke="var(--color-line)" />
-        <XAxis
-          dataKey="day"
-          tickFormatter={nameOf}
-          interval="preserveStartEnd"
-          minTickGap={40}
-          tickLine={false}
-          axisLine={{ stroke: 'var(--color-line)' }}
-          tick={TICK}
-        />
-        <YAxis
-          width="auto"
-          tickFormatter={(count: number) => count.toLocaleString('en-IN')}
-          allowDecimals={false}
-          tickCount={4}
-          tickLine={false}
-          axisLine={false}
-          tick={TICK}
-        />
-        <Tooltip
-          cursor={{ fill: 'var(--color-sunken)' }}
-          labelFormatter={(day) => (typeof day === 'string' ? nameOf(day) : day)}
-          formatter={(count) => [Number(count).toLocaleString('en-IN'), metric.label]}
-          contentStyle={TOOLTIP}
-          itemStyle={{ color: 'var(--color-ink)' }}
-          labelStyle={{ color: 'var(--color-muted)' }}
-          isAnimationActive={false}
-        />
-        <Bar
-          dataKey="count"
-          fill={metric.colour}
-          radius={[3, 3, 0, 0]}
-          maxBarSize={28}
-          isAnimationActive={false}
-        />
-      </BarChart>
-    </ResponsiveContainer>
+    <div className="grid h-full grid-cols-[auto_minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] gap-x-2 gap-y-1 pt-2 text-caption text-muted">
+      <div className="flex flex-col justify-between text-right tabular-nums">
+        {figures.map((figure) => (
+          <span key={figure} className="-my-2">
+            {figure.toLocaleString('en-IN')}
+          </span>
+        ))}
+      </div>
+      <div className="relative flex">
+        <div className="absolute inset-0 flex flex-col justify-between">
+          {figures.map((figure) => (
+            <div key={figure} className="border-t border-line" />
+          ))}
+        </div>
+        {points.map(({ day, count }, index) => (
+          <div
+            key={day}
+            className="group relative flex min-w-0 flex-1 items-end justify-center hover:bg-sunken"
+          >
+            <div
+              data-bar={count}
+              className="w-4/5 max-w-7 rounded-t-[3px]"
+              style={{ height: `${(count / top) * 100}%`, background: colour }}
+            />
+            <p
+              className={`pointer-events-none absolute top-0 z-1 rounded-input border border-line bg-raised px-3 py-2 whitespace-nowrap not-group-hover:hidden ${index < points.length / 2 ? 'left-full' : 'right-full'}`}
+            >
+              {nameOf(day)}
+              <span className="block text-small text-ink">{`${label}: ${count.toLocaleString('en-IN')}`}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="col-start-2 flex">
+        {points.map(({ day }, index) => (
+          <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+            {index % every === 0 && <span>{nameOf(day)}</span>}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
 
-const TICK = { fill: 'var(--color-muted)', fontSize: 12 };
-const TOOLTIP = {
-  background: 'var(--color-raised)',
-  border: '1px solid var(--color-line)',
-  borderRadius: 10,
-  fontSize: 14,
-};
+const STEPS = 3;
+/** On a phone as well. */
+const MOST_NAMES = 5;
+
+/** The smallest of 1, 2, 5, 10, 20 … of which three reach the highest bar: there is no half of an enquiry. */
+function stepFor(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most / STEPS)));
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step * STEPS >= most) ?? most;
+}

@@ -1,19 +1,12 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { shortDate, startOfIndiaDay } from '../../../../../schema/format/time.ts';
 import { counted } from '../../../../../schema/format/count.ts';
-import { COPY } from '../../../copy.ts';
-import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
 import { useNow } from '../../../ui/now.ts';
-import { PartBoundary } from '../../../ui/PartBoundary.tsx';
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useSeen } from '../../../ui/useSeen.ts';
+import { DayChart } from './DayChart.tsx';
 import { DayTable } from './DayTable.tsx';
 import type { DayPoint, Metric } from './metrics.ts';
 
-/**
- * One figure: its total, and what it was day by day as a chart or as a table. The charts' code comes when
- * they are near the window; the table needs none.
- */
+/** One figure: its total, and what it was day by day as a chart or as a table. */
 export function MetricCard({
   metric,
   total,
@@ -25,11 +18,7 @@ export function MetricCard({
 }) {
   const id = useId();
   const now = useNow();
-  const box = useRef<HTMLDivElement>(null);
-  // Their code is as large as a page: it is fetched by whoever looks at them.
-  const isSeen = useSeen(box, '-40px');
   const [isTable, setTable] = useState(false);
-  const [Chart, setChart] = useState(loadChart);
   return (
     <section
       aria-labelledby={id}
@@ -54,7 +43,7 @@ export function MetricCard({
           Show as table
         </button>
       </div>
-      <div ref={box} className="h-44">
+      <div className="h-44">
         {isTable ? (
           <DayTable label={metric.label} points={points} />
         ) : total === 0 ? (
@@ -62,26 +51,14 @@ export function MetricCard({
             {`No ${metric.noun} in these ${points.length} days.`}
           </p>
         ) : (
-          isSeen && (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            <div role="img" aria-label={inWords(metric, total, points, now)} className="h-full">
-              <PartBoundary message={COPY.blockFailed} onRetry={() => setChart(loadChart)}>
-                <Suspense fallback={<Skeleton className="h-full" />}>
-                  <Chart metric={metric} points={points} />
-                </Suspense>
-              </PartBoundary>
-            </div>
-          )
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          <div role="img" aria-label={inWords(metric, total, points, now)} className="h-full">
+            <DayChart metric={metric} points={points} />
+          </div>
         )}
       </div>
     </section>
   );
-}
-
-function loadChart() {
-  return lazy(async () => ({
-    default: (await fetchAgain(() => import('./DayChart.tsx'))).DayChart,
-  }));
 }
 
 /** What the chart shows, for those who hear it. */
