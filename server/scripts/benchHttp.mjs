@@ -4,6 +4,7 @@
 // longer. What is kept says so: all else asks for another search each time, and each enquiry is somebody else's.
 // `-- --listings 1000000` adds so many synthetic listings before. `-- --peer` installs PostGraphile 5, and the Node that
 // it wants, into a folder of its own and asks it for the same lists over the same database.
+/** @import { ChildProcess } from 'node:child_process' */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -15,6 +16,14 @@ import { freePort } from './freePort.mjs';
 import { at, bundled, root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { guard } from './watchdog.mjs';
+
+/**
+ * @typedef {{ base: string, pid: number }} Server
+ * @typedef {{ path: string, method?: string, headers?: Record<string, string>, body?: string }} Asked
+ * @typedef {ReturnType<typeof row>} Row
+ * @typedef {ReturnType<typeof databaseOf>} Database
+ * @typedef {Record<'refused' | 'rate' | 'p50' | 'p99' | 'node' | 'database', number>} Round
+ */
 
 const ROUNDS = Number(option('--rounds') ?? 3);
 const SECONDS = Number(option('--seconds') ?? 3);
@@ -40,9 +49,10 @@ const PEER_LIST = `query ($city: String!, $most: BigInt!) {
 }`;
 const TOWNS = ['Bengaluru', 'Pune', 'Mumbai', 'Gurgaon', 'Hyderabad', 'Chennai'];
 
-const loadBefore = loadavg()[0];
+const [loadBefore = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'bench-http-'));
 guard(folder);
+/** @type {ChildProcess[]} */
 const children = [];
 try {
   await build();
@@ -102,23 +112,34 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * @param {string} name
+ * @param {Server} server
+ * @param {(n: number) => Asked} make
+ */
 function row(name, server, make) {
-  return { name, server, make, rounds: [], next: 0 };
+  return { name, server, make, rounds: /** @type {Round[]} */ ([]), next: 0 };
 }
 
-/** Another search each time, among towns, kinds, bedrooms and prices. */
+/**
+ * Another search each time, among towns, kinds, bedrooms and prices.
+ * @param {number} n
+ */
 function search(n) {
   return `city=${townOf(n).toLowerCase()}&maxPrice=${mostOf(n)}`;
 }
 
+/** @param {number} n */
 function townOf(n) {
-  return TOWNS[n % TOWNS.length];
+  return TOWNS[n % TOWNS.length] ?? '';
 }
 
+/** @param {number} n */
 function mostOf(n) {
   return 2_000_000 + n * 10_000;
 }
 
+/** @param {number} n */
 function graphql(n) {
   const query = new URLSearchParams(search(n));
   const filter = { city: query.get('city'), maxPrice: Number(query.get('maxPrice')) };
@@ -129,11 +150,13 @@ function graphql(n) {
   });
 }
 
+/** @param {number} n */
 function peerList(n) {
   const variables = { city: townOf(n), most: String(mostOf(n)) };
   return asked({ query: PEER_LIST, variables });
 }
 
+/** @param {object} body */
 function asked(body) {
   return {
     path: '/graphql',
@@ -143,6 +166,7 @@ function asked(body) {
   };
 }
 
+/** @param {Database['address']} address */
 async function servePeer(address) {
   const peer = join(folder, 'peer');
   execFileSync('npm', ['install', '--no-save', '--prefix', peer, ...PEER], { stdio: 'ignore' });
@@ -154,12 +178,19 @@ async function servePeer(address) {
   );
 }
 
+/** @param {Server} app */
 async function listingsOf(app) {
   const { body } = await get(`${app.base}/api/properties?limit=100`);
-  return JSON.parse(body).properties.map(({ id }) => id);
+  /** @type {{ properties: { id: string }[] }} */
+  const { properties } = JSON.parse(String(body));
+  return properties.map(({ id }) => id);
 }
 
-/** Each from another mobile and another network. */
+/**
+ * Each from another mobile and another network.
+ * @param {string[]} listings
+ * @returns {(n: number) => Asked}
+ */
 function enquiries(listings) {
   return (n) => ({
     path: '/api/seller-leads',
@@ -177,9 +208,14 @@ function enquiries(listings) {
   });
 }
 
-/** Closed loop: so many connections, each asks again as soon as it was answered. */
+/**
+ * Closed loop: so many connections, each asks again as soon as it was answered.
+ * @param {Row} each
+ * @param {{ seconds?: number, most?: number, postgres?: Database }} limits
+ */
 async function load(each, { seconds = Infinity, most = Infinity, postgres }) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  /** @type {number[]} */
   const times = [];
   const statuses = new Set();
   let refused = 0;
@@ -210,7 +246,8 @@ async function load(each, { seconds = Infinity, most = Infinity, postgres }) {
   }
   if (times.length === 0) throw new Error(`${each.name} was only refused.`);
   times.sort((a, b) => a - b);
-  const share = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
+  /** @param {number} part */
+  const share = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN;
   return {
     refused,
     rate: times.length / took,
@@ -221,11 +258,13 @@ async function load(each, { seconds = Infinity, most = Infinity, postgres }) {
   };
 }
 
+/** @param {Row[]} rows */
 function print(rows) {
   const byName = new Map(rows.map((each) => [each.name, each]));
   const list = byName.get('bare: the statements of a list');
   const bytes = byName.get('bare: the bytes of a kept page');
   const peer = byName.get('PostGraphile: the same list');
+  /** @type {Record<string, Row | undefined>} */
   const baseOf = {
     'GraphQL list': list,
     'REST list': list,
@@ -240,37 +279,54 @@ function print(rows) {
   );
   console.log('| --- | --- | --- | --- | --- |');
   for (const each of rows) {
-    const rates = each.rounds.map(({ rate }) => rate).sort((a, b) => a - b);
+    const rates = each.rounds.map(({ rate }) => rate);
     const base = baseOf[each.name];
     const ratios = base && ratiosOf(each, base);
     const refused = each.rounds.reduce((sum, round) => sum + round.refused, 0);
     const name = refused === 0 ? each.name : `${each.name} (${refused} refused with 503)`;
     console.log(
-      `| ${name} | ${middle(rates).toFixed(0)} (${rates[0].toFixed(0)} to ${rates.at(-1).toFixed(0)}) | ${ratios ? middle(ratios).toFixed(2) : ''} | ${of(each, 'p50')} / ${of(each, 'p99')} | ${of(each, 'node')} / ${of(each, 'database')} |`,
+      `| ${name} | ${middle(rates).toFixed(0)} (${Math.min(...rates).toFixed(0)} to ${Math.max(...rates).toFixed(0)}) | ${ratios ? middle(ratios).toFixed(2) : ''} | ${of(each, 'p50')} / ${of(each, 'p99')} | ${of(each, 'node')} / ${of(each, 'database')} |`,
     );
   }
-  if (peer === undefined) return;
-  const ratios = ratiosOf(byName.get('GraphQL list'), peer);
+  const ours = byName.get('GraphQL list');
+  if (peer === undefined || ours === undefined) return;
+  const ratios = ratiosOf(ours, peer);
   console.log(
     `\nA GraphQL list is served ${middle(ratios).toFixed(1)} times as often as by PostGraphile.`,
   );
 }
 
+/**
+ * @param {Row} each
+ * @param {Row} base
+ */
 function ratiosOf(each, base) {
-  return base.rounds.map(({ rate }, round) => each.rounds[round].rate / rate);
+  return base.rounds.map(({ rate }, round) => (each.rounds[round]?.rate ?? NaN) / rate);
 }
 
+/**
+ * @param {Row} each
+ * @param {keyof Round} key
+ */
 function of(each, key) {
   return middle(each.rounds.map((round) => round[key])).toFixed(1);
 }
 
+/** @param {number[]} values */
 function middle(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
+/**
+ * @param {string} url
+ * @param {Record<string, string>} headers
+ * @param {{ agent?: Agent, method?: string, body?: string }} options
+ * @returns {Promise<{ status: number | undefined, body: Buffer }>}
+ */
 function get(url, headers = {}, { agent, method = 'GET', body } = {}) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers }, (answer) => {
+      /** @type {Buffer[]} */
       const parts = [];
       answer.on('data', (part) => parts.push(part));
       answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(parts) }));
@@ -281,6 +337,11 @@ function get(url, headers = {}, { agent, method = 'GET', body } = {}) {
   });
 }
 
+/**
+ * @param {string} file
+ * @param {Record<string, string>} env
+ * @param {Asked} ready
+ */
 async function serve(file, env, ready, node = process.execPath) {
   const port = await freePort();
   const child = spawn(node, [file], {
@@ -296,38 +357,51 @@ async function serve(file, env, ready, node = process.execPath) {
       ({ status }) => status === 200,
       () => false,
     );
-    if (isUp) return { base, pid: child.pid };
+    if (isUp) return { base, pid: child.pid ?? 0 };
     await delay(100);
   }
 }
 
-/** The embedded database of a data directory: its process and where it listens. */
+/**
+ * The embedded database of a data directory: its process and where it listens.
+ * @param {string} dataDir
+ */
 function databaseOf(dataDir) {
   const lines = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   const address = { host: lines[4], port: Number(lines[3]), user: 'app', database: 'app' };
   return { pid: Number(lines[0]), address };
 }
 
-/** Milliseconds of processors that a process has taken. */
+/**
+ * Milliseconds of processors that a process has taken.
+ * @param {number | string} pid
+ */
 function cpuOf(pid) {
   const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user, system] = fields.split(' ').slice(11, 13);
   return ((Number(user) + Number(system)) * 1_000) / TICKS_A_SECOND;
 }
 
+/** @param {Database} database */
 function cpuOfAll({ pid }) {
   const own = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === pid);
   return own.reduce((sum, each) => sum + attempt(() => cpuOf(each), 0), 0);
 }
 
+/** @param {number | string} pid */
 function parentOf(pid) {
   return attempt(
-    () => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')[1]),
+    () => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]),
     0,
   );
 }
 
-/** A process may end while it is looked at. */
+/**
+ * A process may end while it is looked at.
+ * @template Value
+ * @param {() => Value} read
+ * @param {Value} otherwise
+ */
 function attempt(read, otherwise) {
   try {
     return read();
@@ -336,14 +410,19 @@ function attempt(read, otherwise) {
   }
 }
 
-/** The id that our own client sends for an operation. */
+/**
+ * The id that our own client sends for an operation.
+ * @param {string} name
+ */
 function operation(name) {
+  /** @type {Record<string, string>} */
   const rows = JSON.parse(readFileSync(at('schema', 'persistedQueries.json'), 'utf8'));
   const found = Object.entries(rows).find(([, text]) => text.startsWith(`query ${name}(`));
   if (!found) throw new Error(`There is no operation ${name}.`);
   return found[0];
 }
 
+/** @param {string} name */
 function option(name) {
   const at = process.argv.indexOf(name);
   return at === -1 ? undefined : process.argv[at + 1];

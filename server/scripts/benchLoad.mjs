@@ -3,6 +3,7 @@
 // process of its own. Prints how much is still served, how long that takes, what is refused and how much memory the
 // server holds. All of it on this machine and in less than five minutes once the world is prepared. `-- --door REST`
 // tries the doors whose name begins so.
+/** @import { Outcome, Plan } from './loadSender.mjs' */
 import { fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -22,6 +23,7 @@ const LATEST = 100;
 const DEAR = 100_000_000;
 const MOST_SENT = 1_000_000;
 const QUERY = '{ properties(filter: {city: "Pune"}) { total items { title price } } }';
+/** @type {Record<string, Plan['request']>} */
 const DOORS = {
   GraphQL: { method: 'POST', path: '/graphql', body: JSON.stringify({ query: QUERY }) },
   REST: { method: 'GET', path: '/api/properties?city=Pune' },
@@ -55,10 +57,12 @@ let met = true;
 let unjudged = 0;
 let sends = 0;
 try {
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => String(chunk).includes('Ready ') && resolve());
-    void ended.then(() => reject(new Error('The server ended before it was ready.')));
-  });
+  await /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      server.stdout.on('data', (chunk) => String(chunk).includes('Ready ') && resolve());
+      void ended.then(() => reject(new Error('The server ended before it was ready.')));
+    })
+  );
   console.log(
     `On ${cpus().length} cores of ${cpus()[0]?.model.trim()}, Node ${process.version}.\n`,
   );
@@ -93,6 +97,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+/**
+ * @param {string} door
+ * @param {string} load
+ * @param {number} rate
+ * @param {Outcome} result
+ * @param {number} capacity
+ */
 function row(door, load, rate, result, capacity) {
   const { served, seconds, p50, p99, refused, other, late } = result;
   const share = Math.round((100 * served) / seconds / capacity);
@@ -101,7 +112,11 @@ function row(door, load, rate, result, capacity) {
   );
 }
 
-/** Sends from a process of its own; with `rate` so many a second, with `clients` as fast as so many are answered. */
+/**
+ * Sends from a process of its own; with `rate` so many a second, with `clients` as fast as so many are answered.
+ * @param {Omit<Plan, 'port' | 'from'>} plan
+ * @returns {Promise<Outcome>}
+ */
 function send(plan) {
   const sender = fork(at('server', 'scripts', 'loadSender.mjs'), [
     JSON.stringify({ ...plan, port, from: DEAR + (sends += 1) * MOST_SENT }),

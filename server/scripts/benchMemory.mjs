@@ -62,11 +62,13 @@ const child = spawn(process.execPath, [bundled('main.js')], {
   },
 });
 const exited = new Promise((resolve) => child.on('close', resolve));
-await new Promise((resolve) =>
-  child.stdout.on('data', (text) => String(text).includes('Ready ') && resolve()),
+await /** @type {Promise<void>} */ (
+  new Promise((resolve) =>
+    child.stdout.on('data', (text) => String(text).includes('Ready ') && resolve()),
+  )
 );
 
-const seen = { start: resident() };
+const seen = { start: resident(), load: 0, pictures: 0, rest: 0 };
 const begun = performance.now();
 const regular = setInterval(() => {
   const minutes = Math.round((performance.now() - begun) / 60_000);
@@ -98,23 +100,34 @@ function peak() {
   return statusOf('VmHWM');
 }
 
+/** @param {string} name */
 function statusOf(name) {
   const text = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-  return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)[1]) / 1024);
+  const [, kib] = new RegExp(`${name}:\\s+(\\d+)`).exec(text) ?? [];
+  if (kib === undefined) throw new Error(`The server has no ${name} any more.`);
+  return Math.round(Number(kib) / 1024);
 }
 
-/** When the next of so many is due. */
+/**
+ * When the next of so many is due.
+ * @param {number} number
+ * @param {number} count
+ */
 async function turn(number, count) {
   const due = begun + (Number(options.minutes) * 60_000 * number) / count;
   await delay(Math.max(0, due - performance.now()));
 }
 
+/** @param {number} count */
 async function ask(count) {
   let next = 0;
   const client = async () => {
     while (next < count) {
       const number = (next += 1);
-      const path = PATHS[number % PATHS.length].replace('{n}', String(CHEAP + number * 1_000));
+      const path = (PATHS[number % PATHS.length] ?? '/').replace(
+        '{n}',
+        String(CHEAP + number * 1_000),
+      );
       await turn(number, count);
       const answer = await fetch(url + path);
       if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
@@ -124,6 +137,7 @@ async function ask(count) {
   await Promise.all([client(), client(), client(), client()]);
 }
 
+/** @param {number} count */
 async function upload(count) {
   const photo = await sharp({
     create: {
@@ -144,13 +158,16 @@ async function upload(count) {
     form.set('map', JSON.stringify({ 0: ['variables.file'] }));
     form.set('0', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
     const headers = { authorization: await bearer(), 'apollo-require-preflight': 'true' };
-    const answer = await (
-      await fetch(`${url}/graphql`, { method: 'POST', headers, body: form })
-    ).json();
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
+    const answer = /** @type {{ errors?: unknown }} */ (await response.json());
     if (answer.errors) await delay(1_000);
   }
 }
 
+/**
+ * @template Result
+ * @param {(client: pg.Client) => Promise<Result>} work
+ */
 async function database(work) {
   const client = new pg.Client({
     host: join(dataDir, 'run'),
@@ -168,7 +185,7 @@ async function database(work) {
 
 /** Somebody who has signed in: gives a token that is valid now. */
 async function somebody() {
-  const [accountId, sessionId] = [0, 0].map(() => randomBytes(12).toString('hex'));
+  const [accountId = '', sessionId = ''] = [0, 0].map(() => randomBytes(12).toString('hex'));
   await database(async (client) => {
     await client.query(
       `INSERT INTO account (id, name, user_type) VALUES ($1, 'Meera Test', 'seller')`,
@@ -179,6 +196,7 @@ async function somebody() {
       [sessionId, accountId],
     );
   });
+  /** @type {typeof import('../src/sessions/accessToken.ts')} */
   const { accessTokens } = await import(
     pathToFileURL(compiled('src', 'sessions', 'accessToken.js')).href
   );

@@ -3,6 +3,8 @@
 // the design, and where the time goes. `-- --all` measures every public template, `-- --runs 3` less often,
 // `-- --save FILE` writes the tables, and `-- --beside DIR` measures another checkout, which must be built, in the
 // same turns: on a machine that others use too, only what was measured in turns can be compared.
+/** @import { LaunchedChrome } from 'chrome-launcher' */
+/** @import { Flags, Result } from 'lighthouse' */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,13 +19,24 @@ import { root } from './places.mjs';
 import { copyPreparedWorld } from './preparedWorld.mjs';
 import { guard } from './watchdog.mjs';
 
+/**
+ * A page by name, with its path or what finds it.
+ * @typedef {[name: string, address: string | ((base: string) => Promise<string>)]} Template
+ * @typedef {Awaited<ReturnType<typeof serve>>} Server
+ * @typedef {Awaited<ReturnType<typeof prepared>>} Page
+ * @typedef {ReturnType<typeof valuesOf>} Values
+ * @typedef {Exclude<keyof Values, 'scores' | 'faults'>} Figure
+ */
+
 const RUNS = Number(option('--runs') ?? 5);
+/** @type {Template[]} */
 const MAIN = [
   ['home', '/'],
   ['listing', '/property'],
   ['detail', firstDetail],
   ['blog list', '/blog-listing'],
 ];
+/** @type {Template[]} */
 const OTHERS = [
   ['subtype', '/property-type/flat-apartment'],
   ['city', '/pune'],
@@ -53,12 +66,15 @@ const VALUES = [
   'total-byte-weight',
 ];
 const MOST_TRIES = 3;
+/** @type {Flags} */
 const SETTINGS = { output: 'json', logLevel: 'error', disableFullPageScreenshot: true };
 
-const loadBefore = loadavg()[0];
+const [loadBefore = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
 guard(folder);
+/** @type {Server[]} */
 const servers = [];
+/** @type {LaunchedChrome | undefined} */
 let chrome;
 try {
   const chromePath = findBrowser((sentence) => console.log(`[bench:web] ${sentence}`));
@@ -73,7 +89,7 @@ try {
   chrome = await launch({ chromePath, chromeFlags: FLAGS });
   for (let run = 0; run < RUNS; run += 1) {
     for (const page of run % 2 === 0 ? pages : [...pages].reverse()) {
-      page.runs.push(await measure(page.url));
+      page.runs.push(await measure(page.url, chrome.port));
     }
     console.log(`[bench:web] Round ${run + 1} of ${RUNS}.`);
   }
@@ -102,7 +118,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Starts the application of a checkout on a prepared world of its own. */
+/**
+ * Starts the application of a checkout on a prepared world of its own.
+ * @param {string} from
+ */
 async function serve(from) {
   const port = await freePort();
   const dataDir = join(folder, String(port));
@@ -117,6 +136,11 @@ async function serve(from) {
   return { base, child, name: from === root ? '' : ' beside' };
 }
 
+/**
+ * @param {Template} template
+ * @param {string} base
+ * @param {string} suffix
+ */
 async function prepared([name, address], base, suffix) {
   const path = typeof address === 'string' ? address : await address(base);
   const url = base + path;
@@ -124,30 +148,44 @@ async function prepared([name, address], base, suffix) {
     const { ok, status } = await fetch(url);
     if (!ok) throw new Error(`${url} answers ${status}.`);
   }
-  return { name: name + suffix, isDetail: name === 'detail', url, runs: [] };
+  const runs = /** @type {Values[]} */ ([]);
+  return { name: name + suffix, isDetail: name === 'detail', url, runs };
 }
 
-/** Now and then Lighthouse ends without a value; it says why, and measures again. */
-async function measure(url) {
+/**
+ * Now and then Lighthouse ends without a value; it says why, and measures again.
+ * @param {string} url
+ * @param {number} port
+ */
+async function measure(url, port) {
   for (let tried = 1; ; tried += 1) {
-    const { lhr } = await lighthouse(url, { ...SETTINGS, port: chrome.port });
+    const { lhr } = (await lighthouse(url, { ...SETTINGS, port })) ?? {};
+    if (lhr === undefined) throw new Error(`Lighthouse says nothing of ${url}.`);
     const missing = VALUES.filter((id) => lhr.audits[id]?.numericValue === undefined);
     if (missing.length === 0) return valuesOf(lhr);
-    const why = lhr.runtimeError?.message ?? lhr.audits[missing[0]]?.errorMessage;
+    const why = lhr.runtimeError?.message ?? lhr.audits[missing[0] ?? '']?.errorMessage;
     console.log(`[bench:web] ${url} has no ${missing.join(', ')}: ${why}`);
     if (tried === MOST_TRIES) throw new Error(`${url} could not be measured.`);
   }
 }
 
+/** @param {Result} lhr */
 function valuesOf(lhr) {
   const { audits } = lhr;
-  const value = (id) => audits[id].numericValue;
-  const groups = audits['mainthread-work-breakdown']?.details?.items ?? [];
+  /** @param {string} id */
+  const value = (id) => audits[id]?.numericValue ?? NaN;
+  /** @param {string} id */
+  const rowsOf = (id) => {
+    const details = audits[id]?.details;
+    if (details?.type !== 'table') return [];
+    return /** @type {{ group: string, duration: number }[]} */ (details.items);
+  };
+  /** @param {string[]} names */
   const spent = (...names) =>
-    groups
+    rowsOf('mainthread-work-breakdown')
       .filter(({ group }) => names.includes(group))
       .reduce((sum, { duration }) => sum + duration, 0);
-  const tasks = audits['long-tasks']?.details?.items ?? [];
+  const unused = audits['unused-javascript']?.details;
   return {
     lcp: value('largest-contentful-paint'),
     fcp: value('first-contentful-paint'),
@@ -166,14 +204,16 @@ function valuesOf(lhr) {
     parse: spent('parseHTML'),
     paint: spent('paintCompositeRender'),
     other: spent('other'),
-    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
-    unused: (audits['unused-javascript']?.details?.overallSavingsBytes ?? 0) / 1024,
+    longest: Math.max(0, ...rowsOf('long-tasks').map(({ duration }) => duration)),
+    unused: unused?.type === 'opportunity' ? (unused.overallSavingsBytes ?? 0) / 1024 : 0,
   };
 }
 
+/** @param {Page} page */
 function resultRow({ name, isDetail, runs }) {
+  /** @param {Figure} key */
   const of = (key) => median(runs.map((run) => run[key]));
-  const scores = SCORES.map((_, index) => median(runs.map((run) => run.scores[index])));
+  const scores = SCORES.map((_, index) => median(runs.map((run) => run.scores[index] ?? NaN)));
   const [lcp, tbt, cls] = [of('lcp'), of('tbt'), of('cls')];
   const met =
     lcp <= (isDetail ? LCP_OF_DETAIL : GOALS.lcp) &&
@@ -194,33 +234,49 @@ function resultRow({ name, isDetail, runs }) {
   ]);
 }
 
+/** @param {Page} page */
 function timeRow({ name, runs }) {
+  /** @param {Figure} key */
   const of = (key) => median(runs.map((run) => run[key])).toFixed(0);
+  /** @type {Figure[]} */
   const columns = ['script', 'layout', 'parse', 'paint', 'other', 'longest', 'unused'];
   return tableRow([name, ...columns.map(of)]);
 }
 
+/** @param {string[]} cells */
 function tableRow(cells) {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** How busy the machine was, and how fast Lighthouse found its processor (more is faster). */
+/**
+ * How busy the machine was, and how fast Lighthouse found its processor (more is faster).
+ * @param {Page[]} pages
+ */
 function conditions(pages) {
   const machine = median(pages.flatMap(({ runs }) => runs.map((run) => run.machine)));
-  const loads = [loadBefore, loadavg()[0]].map((load) => load.toFixed(1));
+  const loads = [loadBefore, loadavg()[0] ?? 0].map((load) => load.toFixed(1));
   return `load ${loads.join(' before and ')} at the end, benchmark index ${machine.toFixed(0)}`;
 }
 
+/** @param {string} base */
 async function firstDetail(base) {
-  const { properties } = await (await fetch(`${base}/api/properties?limit=1`)).json();
-  return `/property-details-v1/${properties[0].id}`;
+  const answer = await fetch(`${base}/api/properties?limit=1`);
+  const { properties } = /** @type {{ properties: { id: string }[] }} */ (await answer.json());
+  return `/property-details-v1/${properties[0]?.id}`;
 }
 
+/** @param {string} base */
 async function firstBlog(base) {
   const answer = await fetch(`${base}/blog-listing`);
-  return /href="(\/blog-detail\/[^"?#]+)"/.exec(await answer.text())?.[1];
+  const [, path] = /href="(\/blog-detail\/[^"?#]+)"/.exec(await answer.text()) ?? [];
+  if (path === undefined) throw new Error('The demo world has no blog to measure.');
+  return path;
 }
 
+/**
+ * @param {string} url
+ * @param {(answer: Response) => boolean} isGood
+ */
 async function until(url, isGood) {
   for (const started = Date.now(); Date.now() - started < 120_000; await delay(200)) {
     const answer = await fetch(url).catch(() => null);
@@ -229,11 +285,13 @@ async function until(url, isGood) {
   throw new Error(`${url} did not come up.`);
 }
 
+/** @param {number[]} values */
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
 
+/** @param {string} name */
 function option(name) {
   const index = process.argv.indexOf(name);
   return index === -1 ? undefined : process.argv[index + 1];

@@ -39,13 +39,16 @@ const PARTS = {
   },
 };
 
+/** @typedef {keyof typeof PARTS} Part */
+const NAMES = /** @type {Part[]} */ (Object.keys(PARTS));
+
 const stamps = at('dist', '.stamps');
 
 /**
  * Builds the named parts where they are stale and says which; all parts when none is named. Two builds at
  * once take turns. Throws when one fails.
  */
-export async function build(names = Object.keys(PARTS)) {
+export async function build(names = NAMES) {
   // An image has only what was built.
   if (!existsSync(at('server', 'src'))) return;
   const wanted = names.filter(
@@ -65,6 +68,7 @@ export async function build(names = Object.keys(PARTS)) {
   }
 }
 
+/** @param {Part} name */
 async function buildPart(name) {
   const started = Date.now();
   const { inputs, outputs, compile } = PARTS[name];
@@ -80,6 +84,7 @@ async function buildPart(name) {
   console.log(`[build] Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
+/** @param {Part} name */
 function isFresh(name) {
   const { inputs, outputs } = PARTS[name];
   const stamp = join(stamps, name);
@@ -90,7 +95,10 @@ function isFresh(name) {
   );
 }
 
-/** A name for the content of these files and folders; tests among them do not count. */
+/**
+ * A name for the content of these files and folders; tests among them do not count.
+ * @param {string[]} inputs
+ */
 export function hashOf(inputs, more = '') {
   const hash = createHash('sha256').update(more);
   for (const input of inputs) {
@@ -101,10 +109,15 @@ export function hashOf(inputs, more = '') {
   return hash.digest('hex');
 }
 
+/** @param {string} file */
 function isInput(file) {
   return !/\.test\.tsx?$|[\\/]e2e[\\/]/.test(file);
 }
 
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -125,7 +138,10 @@ async function compileServer() {
   await bundleServer();
 }
 
-/** What was compiled from a file that is gone would still be found by an import. */
+/**
+ * What was compiled from a file that is gone would still be found by an import.
+ * @param {string} folder
+ */
 function removeOrphans(folder) {
   for (const file of filesBelow(at('dist', 'server', folder))) {
     const source = join(root, relative(at('dist', 'server'), file)).replace(
@@ -136,7 +152,10 @@ function removeOrphans(folder) {
   }
 }
 
-/** Files that are read, not imported, stand beside the code that reads them. */
+/**
+ * Files that are read, not imported, stand beside the code that reads them.
+ * @param {string} folder
+ */
 function copyData(folder) {
   for (const file of filesBelow(at(folder))) {
     if (/\.(?:tsx?|md)$/.test(file)) continue;
@@ -158,7 +177,10 @@ function compileClient() {
   compressAssets('graphiql');
 }
 
-/** Files that never change under their name are packed once, as small as they get. */
+/**
+ * Files that never change under their name are packed once, as small as they get.
+ * @param {string} part
+ */
 function compressAssets(part) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   for (const file of filesBelow(at('dist', part, 'assets'))) {
@@ -167,6 +189,11 @@ function compressAssets(part) {
   }
 }
 
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
 function run(script, args, env = {}) {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
@@ -184,7 +211,7 @@ async function takeTurn() {
       writeFileSync(turn, String(process.pid), { flag: 'wx' });
       return;
     } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
     }
     if (!isBuilding()) rmSync(turn, { force: true });
     else if (asked === 0) console.log('[build] Waiting for another build to finish.');
@@ -197,16 +224,21 @@ function isBuilding() {
     process.kill(Number(readFileSync(turn, 'utf8')), 0);
     return true;
   } catch (error) {
-    return error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const asked = Object.keys(PARTS).filter((name) => process.argv.includes(`--${name}`));
+  const asked = NAMES.filter((name) => process.argv.includes(`--${name}`));
   try {
     await build(asked.length > 0 ? asked : undefined);
   } catch (error) {
-    console.error(`[build] ${error.message}`);
+    console.error(`[build] ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

@@ -1,10 +1,12 @@
 // Binds the compiled server and the JavaScript of its libraries into a few files: reading some 2,200 of them takes
 // most of the time until a process serves.
+/** @import { InputOptions, Plugin } from 'rolldown' */
 import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { rolldown } from 'rolldown';
 import { at, bundled, compiled } from './places.mjs';
 
+/** @type {{ devDependencies: Record<string, string> }} */
 const { devDependencies } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 /** They look for files beside themselves, or are there for commands of developers only. */
 const OUTSIDE = [
@@ -14,6 +16,7 @@ const OUTSIDE = [
   'import-fresh',
   ...Object.keys(devDependencies),
 ];
+/** @param {string} id */
 const isOutside = (id) => OUTSIDE.some((name) => id === name || id.startsWith(`${name}/`));
 
 /** Writes `bundled('main.js')` and `bundled('command.js')`; throws what the bundler has to say. */
@@ -48,7 +51,10 @@ export async function bundleServer() {
   }
 }
 
-/** A file that reads another one beside it finds it from the bundle too. */
+/**
+ * A file that reads another one beside it finds it from the bundle too.
+ * @satisfies {Plugin}
+ */
 const ownAddresses = {
   name: 'own-addresses',
   transform: {
@@ -63,7 +69,10 @@ const ownAddresses = {
   },
 };
 
-/** Libraries name drivers that nobody has installed, and only need them when they are asked for. */
+/**
+ * Libraries name drivers that nobody has installed, and only need them when they are asked for.
+ * @type {NonNullable<InputOptions['onLog']>}
+ */
 function speakOfOurs(level, log, say) {
   if (!/node_modules/.test(log.id ?? log.message)) say(level, log);
 }

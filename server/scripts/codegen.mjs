@@ -42,6 +42,11 @@ function restTypes() {
   ]);
 }
 
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe' | number} stdout
+ */
 function run(script, args, stdout = 'inherit') {
   const result = spawnSync(process.execPath, [script, ...args], {
     stdio: ['ignore', stdout, 'inherit'],
@@ -51,6 +56,7 @@ function run(script, args, stdout = 'inherit') {
   return result.stdout ?? '';
 }
 
+/** @param {string} path */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');

@@ -16,8 +16,14 @@ const children = [
 ];
 
 /** Stays until both are gone: the server needs a moment to stop its database. */
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => stop(signal));
 
+/**
+ * @param {string} script
+ * @param {string[]} args
+ * @param {string[]} nodeArgs
+ */
 function run(script, args, nodeArgs = []) {
   const child = spawn(process.execPath, [...nodeArgs, script, ...args], {
     cwd: root,
@@ -28,6 +34,7 @@ function run(script, args, nodeArgs = []) {
   return child;
 }
 
+/** @param {NodeJS.Signals} signal */
 function stop(signal) {
   for (const child of children) if (child.exitCode === null) child.kill(signal);
 }

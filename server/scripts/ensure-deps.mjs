@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** @type {[number, number]} */
 const OLDEST_NODE = [20, 19];
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -15,7 +16,7 @@ refuseOldNode();
 if (!isInstalled()) install();
 
 function refuseOldNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldMajor, oldMinor] = OLDEST_NODE;
   if (major > oldMajor || (major === oldMajor && minor >= oldMinor)) return;
   console.error(

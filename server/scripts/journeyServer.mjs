@@ -1,6 +1,7 @@
 // `npm run journeys`: the server of the browser journeys, on a copy of the prepared demo world. It stays up, so
 // that one journey after another can be run against it; Ctrl-C ends it. `-- --watch` serves the sources as they
 // are saved. `npm test` runs it too, with a port and a folder of its own.
+/** @import { Part } from './build.mjs' */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ const port = process.env.PORT ?? '4310';
 const usualDir = join(tmpdir(), `journeys-${port}`);
 const dataDir = process.env.DATA_DIR ?? usualDir;
 const provider = `http://127.0.0.1:${process.env.PROVIDER_PORT ?? Number(port) + 1_000}`;
+/** @type {{ id: string, secret: string }} */
 const app = JSON.parse(readFileSync(at('server', 'test', 'fakes', 'fakeApp.json'), 'utf8'));
 
 Object.assign(process.env, {
@@ -40,6 +42,7 @@ if (watches) {
   await runHere(() => prepare(), bundled('main.js'));
 }
 
+/** @param {Part[]} [parts] */
 async function prepare(parts) {
   await build(parts);
   // Each start begins with the world as it was; a folder that somebody has named is left as it is.

@@ -1,6 +1,10 @@
 // `npm run ledger`: each line of the specification with the tests whose titles carry its id, or `missing`.
 // `--missing` prints only what is missing; `--check` exits with 1 when a title claims what it must not;
 // `--requirements FILE` names the specification. Titles are those of the runners; no test is run.
+/** @import { JSONReport, JSONReportSuite } from '@playwright/test/reporter' */
+/** @import { SerializedError } from 'vitest' */
+/** @import { TestCase, TestModule, TestSuite } from 'vitest/node' */
+/** @import { Claimant, Proof } from './claims.mjs' */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -8,6 +12,8 @@ import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
 import { faultsOf, isDecision, levelOf, LEVELS, proofsOf, stepsOf } from './claims.mjs';
 import { at, root, tool } from './places.mjs';
+
+/** @typedef {{ title: string, lines: { id: string, words: string }[] }} Section */
 
 /** A table of cases is many titles of the same proof. */
 const ROWS_OF_A_FILE = 4;
@@ -32,9 +38,10 @@ if (absent.length > 0) {
   const lines = sections.flatMap((section) => section.lines);
   const known = new Set([
     ...lines.map(({ id }) => id),
-    ...[...readFileSync(decisions, 'utf8').matchAll(/^\| (D-\d+) \|/gm)].map(([, id]) => id),
+    ...[...readFileSync(decisions, 'utf8').matchAll(/^\| (D-\d+) \|/gm)].map(([, id = '']) => id),
   ]);
   const tests = (await Promise.all([vitestTests(), journeys()])).flat();
+  /** @type {Map<string, Proof[]>} */
   const proofs = new Map();
   for (const proof of proofsOf(tests)) {
     proofs.set(proof.id, [...(proofs.get(proof.id) ?? []), proof]);
@@ -50,13 +57,18 @@ if (absent.length > 0) {
   if (asked.check && faults.length > 0) process.exitCode = 1;
 }
 
+/** @param {string} text */
 function sectionsOf(text) {
+  /** @type {Section[]} */
   const sections = [];
   for (const row of text.split('\n')) {
     const [, title] = /^## ([VPA]-\S+ .+)$/.exec(row) ?? [];
-    const [, id, words] = /^- \[.\] (\S+) (.+)$/.exec(row) ?? [];
+    const [, id, words = ''] = /^- \[.\] (\S+) (.+)$/.exec(row) ?? [];
     if (title !== undefined) sections.push({ title, lines: [] });
-    if (id !== undefined) sections.at(-1).lines.push({ id, words });
+    if (id === undefined) continue;
+    const section = sections.at(-1);
+    if (section === undefined) throw new Error(`${id} stands before the first section.`);
+    section.lines.push({ id, words });
   }
   return sections;
 }
@@ -67,7 +79,7 @@ async function vitestTests() {
   const vitest = await createVitest('test', options);
   for (const project of vitest.projects) project.config.globalSetup = [];
   const { testModules, unhandledErrors } = await vitest.collect();
-  for (const { message } of unhandledErrors) fail(message);
+  for (const { message } of /** @type {SerializedError[]} */ (unhandledErrors)) fail(message);
   const tests = testModules.flatMap((module) => {
     const file = relative(root, module.moduleId);
     const level = levelOf(file, readFileSync(module.moduleId, 'utf8'));
@@ -83,11 +95,17 @@ async function vitestTests() {
   return tests;
 }
 
+/**
+ * @param {TestCase | TestSuite | TestModule} test
+ * @returns {string[]}
+ */
 function namesOf(test) {
   return test.type === 'module' ? [] : [...namesOf(test.parent), test.name];
 }
 
+/** @returns {Promise<Claimant[]>} */
 async function journeys() {
+  /** @type {JSONReport} */
   const report = JSON.parse(await outputOf(tool.playwright, 'test', '--list', '--reporter=json'));
   for (const { message } of report.errors) fail(message);
   return report.suites.flatMap((suite) => {
@@ -99,11 +117,16 @@ async function journeys() {
       const round = before.get(line) ?? 0;
       before.set(line, round + 1);
       const all = rounds.get(line) ?? [[]];
-      return { file, level: levelOf(file, source), names, steps: all[round % all.length] };
+      return { file, level: levelOf(file, source), names, steps: all[round % all.length] ?? [] };
     });
   });
 }
 
+/**
+ * @param {JSONReportSuite} suite
+ * @param {string[]} above
+ * @returns {{ names: string[], line: number }[]}
+ */
 function specsOf({ title, specs = [], suites = [] }, above) {
   const around = title === '' ? above : [...above, title];
   return [
@@ -112,6 +135,10 @@ function specsOf({ title, specs = [], suites = [] }, above) {
   ];
 }
 
+/**
+ * @param {string[]} args
+ * @returns {Promise<string>}
+ */
 function outputOf(...args) {
   return new Promise((done, refuse) => {
     const child = spawn(process.execPath, args, {
@@ -124,11 +151,16 @@ function outputOf(...args) {
   });
 }
 
+/** @param {string | undefined} message */
 function fail(message) {
   console.error(message);
   process.exitCode = 1;
 }
 
+/**
+ * @param {Section} section
+ * @param {Map<string, Proof[]>} proofs
+ */
 function printSection({ title, lines }, proofs) {
   const shown = lines.filter(({ id }) => !asked.missing || !proofs.has(id));
   if (shown.length > 0) console.log(`\n${title}`);
@@ -136,10 +168,12 @@ function printSection({ title, lines }, proofs) {
     const found = (proofs.get(id) ?? []).toSorted(
       (one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level),
     );
+    /** @type {Map<string, number>} */
     const shownOf = new Map();
     for (const { level, file, title: proof, tests } of found) {
-      shownOf.set(file, (shownOf.get(file) ?? 0) + 1);
-      if (shownOf.get(file) > ROWS_OF_A_FILE) continue;
+      const row = (shownOf.get(file) ?? 0) + 1;
+      shownOf.set(file, row);
+      if (row > ROWS_OF_A_FILE) continue;
       const count = tests > 1 ? ` (${tests} tests)` : '';
       print(`${id.padEnd(9)} ${level.padEnd(11)} ${file}: ${proof}${count}`);
     }
@@ -151,11 +185,17 @@ function printSection({ title, lines }, proofs) {
   }
 }
 
-/** Lines of each section that are named, at all and at each level; one line may be proved at several. */
+/**
+ * Lines of each section that are named, at all and at each level; one line may be proved at several.
+ * @param {Section[]} sections
+ * @param {Map<string, Proof[]>} proofs
+ */
 function printSums(sections, proofs) {
   const width = Math.max(...sections.map(({ title }) => title.length));
+  /** @type {(title: string, cells: (string | number)[]) => void} */
   const row = (title, cells) =>
     console.log(`${title.padEnd(width)}${cells.map((cell) => String(cell).padStart(12)).join('')}`);
+  /** @param {Section['lines']} lines */
   const sums = (lines) => [
     lines.length,
     lines.filter(({ id }) => proofs.has(id)).length,
@@ -170,7 +210,10 @@ function printSums(sections, proofs) {
   row('all', sums(sections.flatMap(({ lines }) => lines)));
 }
 
-/** Cut where the terminal ends; whole in a file or a pipe. */
+/**
+ * Cut where the terminal ends; whole in a file or a pipe.
+ * @param {string} text
+ */
 function print(text) {
   const plain = text.replace(/\p{Cc}/gu, ' ');
   console.log(plain.slice(0, process.stdout.columns ?? plain.length));

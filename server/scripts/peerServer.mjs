@@ -17,7 +17,7 @@ const instance = postgraphile({
   extends: [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset],
   pgServices: [
     makePgService({
-      pool: new Pool({ ...JSON.parse(process.env.DATABASE), max: 20 }),
+      pool: new Pool({ ...JSON.parse(process.env.DATABASE ?? ''), max: 20 }),
       schemas: ['public'],
     }),
   ],

@@ -1,5 +1,6 @@
 // A data directory with the demo world in it, every size of its pictures made: made once for this checkout
 // and copied for each run of the journeys, so that a server on it is up in seconds and draws nothing.
+/** @import { Readable } from 'node:stream' */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,10 @@ const INPUTS = [
 const QUICK_PICTURES = at('server', 'scripts', 'quickPictures.mjs');
 const shelf = at('dist', 'prepared');
 
-/** Copies the prepared world to `target`, which must not exist; makes it first where it is missing or old. */
+/**
+ * Copies the prepared world to `target`, which must not exist; makes it first where it is missing or old.
+ * @param {string} target
+ */
 export async function copyPreparedWorld(target) {
   // Files of the database belong to the user that it runs as, which Node's own copying forgets.
   const { status, stderr } = spawnSync('cp', ['-a', await preparedWorld(), target]);
@@ -60,7 +64,10 @@ export async function preparedWorld() {
   return finished;
 }
 
-/** The world is loaded by the server itself, as at anybody's first start. */
+/**
+ * The world is loaded by the server itself, as at anybody's first start.
+ * @param {string} dataDir
+ */
 async function make(dataDir) {
   const child = spawn(process.execPath, ['--import', QUICK_PICTURES, bundled('main.js')], {
     cwd: root,
@@ -82,6 +89,11 @@ async function make(dataDir) {
   }
 }
 
+/**
+ * @param {{ stdout: Readable }} child
+ * @param {Promise<unknown>} ended
+ * @returns {Promise<void>}
+ */
 function untilReady(child, ended) {
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => String(chunk).includes('Ready ') && resolve());
@@ -89,7 +101,11 @@ function untilReady(child, ended) {
   });
 }
 
-/** Every size of every picture is there: a journey then sees the same whenever it comes. */
+/**
+ * Every size of every picture is there: a journey then sees the same whenever it comes.
+ * @param {string} dataDir
+ * @param {Promise<unknown>} ended
+ */
 async function untilDrawn(dataDir, ended) {
   let isOver = false;
   void ended.then(() => (isOver = true));
@@ -107,6 +123,7 @@ async function untilDrawn(dataDir, ended) {
   }
 }
 
+/** @param {string} dataDir */
 function addressOf(dataDir) {
   const [, , , port, host] = readFileSync(
     join(dataDir, 'postgres', 'postmaster.pid'),

@@ -2,6 +2,9 @@
 // a gate that failed does not run. `-- --shuffle [seed]` runs files and tests in another order; `-- path…` runs the
 // tests of these files and folders, and starts only what they need.
 // The last line of standard output is `N passed, N failed`; the exit code is 1 when something failed.
+/** @import { Cost } from './testRun/costs.mjs' */
+/** @import { Command } from './testRun/execute.mjs' */
+/** @import { Failure } from './testRun/reports.mjs' */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +24,8 @@ import * as journeys from './testRun/playwrightRun.mjs';
 import * as tests from './testRun/vitestRun.mjs';
 import { guard } from './watchdog.mjs';
 
+/** @typedef {{ passed: number, failed: number }} Counts */
+
 /** So many tests may have failed and then passed alone; more of them, and the run has failed. */
 const MOST_UNSTABLE = 2;
 /** Beyond this it is no chance, and nobody waits for each to fail once more. */
@@ -29,12 +34,21 @@ const MOST_REPEATED = 10;
 const { seed, paths } = asked(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
 guard(folder);
+/** @type {(Counts & { name: string, seconds: number })[]} */
 const results = [];
+/** @type {Set<string>} */
 const broken = new Set();
-/** What failed, said again just above the sum: whoever reads only the end learns which tests they were. */
+/**
+ * What failed, said again just above the sum: whoever reads only the end learns which tests they were.
+ * @type {Failure[]}
+ */
 const failures = [];
+/** @type {Failure[]} */
 const unstable = [];
-/** What each file of tests has cost, in core seconds. */
+/**
+ * What each file of tests has cost, in core seconds.
+ * @type {Cost[]}
+ */
 let costs = [];
 /** The world of the journeys is made beside the gates and tests, which leave a core idle now and then. */
 const PREPARE = node(at('server', 'scripts', 'preparedWorld.mjs'));
@@ -64,7 +78,10 @@ async function everything() {
   await step('cost of each file of tests', [], costsAreBounded);
 }
 
-/** Processes that tests start are built files, as the journeys' server is. */
+/**
+ * Processes that tests start are built files, as the journeys' server is.
+ * @param {string[]} paths
+ */
 async function these(paths) {
   if (paths.some((path) => journeys.owns(path) || path.includes('server/test'))) await build();
   if (paths.some(tests.owns)) await suite('tests', tests, []);
@@ -85,6 +102,11 @@ async function costsAreBounded() {
   return { passed: sentences.length === 0 ? 1 : 0, failed: sentences.length };
 }
 
+/**
+ * @param {string} name
+ * @param {string[]} needs
+ * @param {() => Promise<Counts>} run
+ */
 async function step(name, needs, run) {
   if (interrupted()) return;
   const missing = needs.find((need) => broken.has(need));
@@ -101,7 +123,12 @@ async function step(name, needs, run) {
   results.push({ name, seconds: (Date.now() - started) / 1000, ...counts });
 }
 
-/** `command`: what to run, or the exit code of what runs already. */
+/**
+ * `command`: what to run, or the exit code of what runs already.
+ * @param {string} name
+ * @param {Command | Promise<number>} command
+ * @param {string[]} needs
+ */
 function gate(name, command, needs = []) {
   return step(name, needs, async () => {
     const isGood = (await (Array.isArray(command) ? execute(command) : command)) === 0;
@@ -109,13 +136,19 @@ function gate(name, command, needs = []) {
   });
 }
 
-/** Runs a suite, and what failed in it once more alone: what passes then is unstable and has to be fixed. */
+/**
+ * Runs a suite, and what failed in it once more alone: what passes then is unstable and has to be fixed.
+ * @param {string} name
+ * @param {typeof tests | typeof journeys} kind
+ * @param {string[]} needs
+ */
 function suite(name, { run, passesAlone, owns }, needs) {
   return step(name, needs, async () => {
     const found = await run(folder, { seed, paths: paths.filter(owns) });
     const { passed, failures: failed, isBroken } = found;
     costs = [...costs, ...(found.costs ?? [])];
     const isRepeated = paths.length === 0 && failed.length <= MOST_REPEATED;
+    /** @type {Failure[]} */
     const lasting = [];
     for (const failure of failed) {
       if (isRepeated && !interrupted()) {
@@ -133,6 +166,7 @@ function suite(name, { run, passesAlone, owns }, needs) {
 
 /** Prints what there is to know, the sum last; answers the exit code. */
 function summary() {
+  /** @param {keyof Counts} key */
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   for (const failure of failures) print('FAILED', failure);
   for (const failure of unstable) print('UNSTABLE', failure);
@@ -168,7 +202,11 @@ function summary() {
   return failed === 0 ? 0 : 1;
 }
 
-/** The first lines of a message: the runner has printed the rest, and whoever keeps only the end keeps all of these. */
+/**
+ * The first lines of a message: the runner has printed the rest, and whoever keeps only the end keeps all of these.
+ * @param {string} verdict
+ * @param {Failure} failure
+ */
 function print(verdict, { file, title, message = '' }) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
@@ -178,7 +216,10 @@ function print(verdict, { file, title, message = '' }) {
   console.log(`\n${verdict} ${file} › ${title}\n${lines.join('\n')}`);
 }
 
-/** What follows `--shuffle`, or some number; null when the order stays as it is. All others are paths. */
+/**
+ * What follows `--shuffle`, or some number; null when the order stays as it is. All others are paths.
+ * @param {string[]} args
+ */
 function asked(args) {
   const place = args.indexOf('--shuffle');
   if (place === -1) return { seed: null, paths: args };

@@ -1,5 +1,6 @@
 // `npm run test:faults`: bad days that are really done, one line each with how long it took. -- --backups 100 for as many
 // backups under writes, each restored and compared.
+/** @import { JsonTestResults } from 'vitest/node' */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,10 @@ import { root, tool } from './places.mjs';
 
 const { values: options } = parseArgs({ options: { backups: { type: 'string', default: '3' } } });
 
-/** What an operator calls it, where it is done, and how its test begins. */
+/**
+ * What an operator calls it, where it is done, and how its test begins.
+ * @type {[day: string, file: string, name: string][]}
+ */
 const DAYS = [
   ['kill -9 of the server', 'operating/embeddedDatabase', 'after kill -9 of the app'],
   ['kill -9 of PostgreSQL', 'operating/embeddedDatabase', 'after kill -9 of the database'],
@@ -121,6 +125,7 @@ const { status } = spawnSync(
     env: { ...process.env, BACKUPS: options.backups, FAULTS: '1' },
   },
 );
+/** @type {JsonTestResults} */
 const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true, force: true });
 
@@ -133,10 +138,10 @@ for (const [day, file, name] of DAYS) {
     .filter((each) => each.status !== 'skipped' && each.title.includes(name));
   const isDone = done.length > 0 && done.every((each) => each.status === 'passed');
   isGood &&= isDone;
-  const seconds = done.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1_000;
-  const why = done.flatMap(({ failureMessages = [] }) => failureMessages)[0]?.split('\n', 1)[0];
+  const seconds = done.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1_000;
+  const why = done.flatMap(({ failureMessages }) => failureMessages ?? [])[0]?.split('\n', 1)[0];
   const outcome = isDone
-    ? `OK: ${done[0].title}`
+    ? `OK: ${done[0]?.title}`
     : done.length === 0
       ? 'NOT DONE'
       : `FAILED: ${why}`;

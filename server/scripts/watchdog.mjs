@@ -12,6 +12,7 @@ const END_MS = 60_000;
 /**
  * Once this process has ended, whatever the reason, every process that has a path in `folder` in its
  * environment (DATA_DIR of a server) and every PostgreSQL below it are ended, and the folder is removed.
+ * @param {string} folder
  */
 export function guard(folder) {
   // The pipe that nobody writes to ends with this process. A Ctrl-C or a kill of the group passes it by.
@@ -25,6 +26,7 @@ export function guard(folder) {
   child.unref();
 }
 
+/** @param {string} folder */
 async function cleanUp(folder) {
   const ended = Date.now() + END_MS;
   while (existsSync(folder) && Date.now() < ended) {
@@ -39,7 +41,10 @@ async function cleanUp(folder) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
-/** Known on Linux only, from /proc. */
+/**
+ * Known on Linux only, from /proc.
+ * @param {string} folder
+ */
 function processesOf(folder) {
   const found = existsSync('/proc/self/environ') ? readdirSync('/proc') : [];
   return found
@@ -51,6 +56,11 @@ function processesOf(folder) {
     .map(Number);
 }
 
+/**
+ * @param {string} folder
+ * @param {number} depth
+ * @returns {number[]}
+ */
 function databasesBelow(folder, depth) {
   if (depth === 0) return [];
   const pid = Number(read(join(folder, 'postgres', 'postmaster.pid')).split('\n')[0]);
@@ -59,17 +69,26 @@ function databasesBelow(folder, depth) {
   return [...here, ...below.flatMap((name) => databasesBelow(join(folder, name), depth - 1))];
 }
 
-/** A number that was left in the file may be somebody else's by now. */
+/**
+ * A number that was left in the file may be somebody else's by now.
+ * @param {number} pid
+ * @param {string} folder
+ */
 function isDatabaseOf(pid, folder) {
   if (!signal(pid, 0)) return false;
   if (!existsSync('/proc/self/cmdline')) return true;
   return read(`/proc/${pid}/cmdline`).split('\0').includes(join(folder, 'postgres'));
 }
 
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
 function isBelow(folder, path) {
   return path === folder || path.startsWith(`${folder}/`);
 }
 
+/** @param {string} folder */
 function namesOf(folder) {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -79,6 +98,7 @@ function namesOf(folder) {
   }
 }
 
+/** @param {string} path */
 function read(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -87,6 +107,10 @@ function read(path) {
   }
 }
 
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals | 0} name
+ */
 function signal(pid, name) {
   try {
     return process.kill(pid, name);
@@ -95,6 +119,7 @@ function signal(pid, name) {
   }
 }
 
-if (process.argv[1] === self) {
-  process.stdin.on('end', () => void cleanUp(process.argv[2])).resume();
+const [, script, given] = process.argv;
+if (script === self && given !== undefined) {
+  process.stdin.on('end', () => void cleanUp(given)).resume();
 }

@@ -17,8 +17,10 @@ export function waitedFor() {
 /**
  * Looks again and again at what a process and all that come from it use, those among them for which nobody waits,
  * such as the windows of a browser. Answers what ends this and tells the sum.
+ * @param {number | undefined} pid
  */
 export function meter(pid) {
+  /** @type {Map<string, number>} */
   const used = new Map();
   const look = () => {
     const processes = [];
@@ -35,23 +37,25 @@ export function meter(pid) {
       used.set(key, own);
     }
   };
-  const timer = process.platform === 'linux' ? setInterval(look, LOOK_EVERY_MS) : null;
+  const timer = process.platform === 'linux' ? setInterval(look, LOOK_EVERY_MS) : undefined;
   return () => {
     clearInterval(timer);
     return [...used.values()].reduce((sum, own) => sum + own, 0);
   };
 }
 
+/** @param {string} name */
 function statOf(name) {
   try {
     // What comes after the name, which may have blanks and brackets; see proc_pid_stat(5).
     const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
+    /** @param {number[]} places */
     const seconds = (...places) =>
       places.reduce((sum, place) => sum + Number(fields[place]), 0) / TICKS_A_SECOND;
     return {
-      parent: fields[1],
+      parent: fields[1] ?? '',
       started: Number(fields[19]),
       own: seconds(11, 12),
       waitedFor: seconds(13, 14),

@@ -1,5 +1,7 @@
 // What the files of tests cost, so that whoever comes next sees it grow.
 
+/** @typedef {{ file: string, coreSeconds: number }} Cost */
+
 const DEAREST = 10;
 /** In core seconds, where all files together take what follows. */
 const MOST_OF_A_FILE = 20;
@@ -9,7 +11,10 @@ const DEAR_BY_NATURE = ['embeddedDatabase', 'externalDatabase', 'fullDisk', 'ses
   (name) => `server/test/operating/${name}.test.ts`,
 );
 
-/** The dearest files as lines of text. */
+/**
+ * The dearest files as lines of text.
+ * @param {Cost[]} costs
+ */
 export function dearest(costs) {
   return costs
     .toSorted((one, other) => other.coreSeconds - one.coreSeconds)
@@ -17,7 +22,10 @@ export function dearest(costs) {
     .map(({ file, coreSeconds }) => `${coreSeconds.toFixed(1).padStart(7)} core s  ${file}`);
 }
 
-/** A sentence about each file that costs more than a file may; a slow machine is given as much more as it is slow. */
+/**
+ * A sentence about each file that costs more than a file may; a slow machine is given as much more as it is slow.
+ * @param {Cost[]} costs
+ */
 export function tooDear(costs) {
   const sum = costs.reduce((all, { coreSeconds }) => all + coreSeconds, 0);
   const most = MOST_OF_A_FILE * Math.max(1, sum / USUAL_SUM);

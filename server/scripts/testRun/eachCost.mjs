@@ -2,11 +2,12 @@
 import { afterAll } from 'vitest';
 import { coreSeconds } from './coreSeconds.mjs';
 
+const worker = /** @type {NodeJS.Process & { costsCounted?: number }} */ (process);
 /** Environment and modules of the first file of a worker count for that file. */
-const before = process.costsCounted ?? 0;
+const before = worker.costsCounted ?? 0;
 
 // The first to be registered, and so the last to run.
 afterAll(({}, file) => {
-  process.costsCounted = coreSeconds();
-  file.meta.coreSeconds = process.costsCounted - before;
+  worker.costsCounted = coreSeconds();
+  Object.assign(file.meta, { coreSeconds: worker.costsCounted - before });
 });

@@ -3,11 +3,17 @@
 import fs, { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const FULL = process.env.FULL_DISK;
+const FULL = process.env.FULL_DISK ?? '';
 const { statfsSync } = fs;
 const { statfs } = fs.promises;
+/**
+ * @template {object} Found
+ * @param {Found} found
+ */
 const seen = (found) => (existsSync(FULL) ? Object.assign(found, { bavail: 0 }) : found);
 
-fs.statfsSync = (...given) => seen(statfsSync(...given));
-fs.promises.statfs = async (...given) => seen(await statfs(...given));
+fs.statfsSync = /** @type {typeof statfsSync} */ ((...given) => seen(statfsSync(...given)));
+fs.promises.statfs = /** @type {typeof statfs} */ (
+  async (...given) => seen(await statfs(...given))
+);
 syncBuiltinESMExports();

@@ -5,7 +5,10 @@
  * its folded GeoNames name or, where a state has two of one name, by its GeoNames id.
  */
 
-/** GeoNames first-level codes of India. */
+/**
+ * GeoNames first-level codes of India.
+ * @type {Record<string, string>}
+ */
 export const STATE_OF_CODE = {
   '01': 'Andaman and Nicobar Islands',
   '02': 'Andhra Pradesh',
@@ -46,7 +49,10 @@ export const STATE_OF_CODE = {
   41: 'Ladakh',
 };
 
-/** Places filed under a neighbouring state: state as filed -> state they belong to. */
+/**
+ * Places filed under a neighbouring state: state as filed -> state they belong to.
+ * @type {Record<string, Record<string, string>>}
+ */
 export const MOVED = {
   'Andhra Pradesh': { Parlakimidi: 'Odisha', Yanam: 'Puducherry' },
   'Arunachal Pradesh': { Margherita: 'Assam' },
@@ -61,7 +67,10 @@ export const MOVED = {
   'West Bengal': { Muri: 'Jharkhand', Rajmahal: 'Jharkhand' },
 };
 
-/** 'GeoNames name=name in use', by the state the place belongs to. */
+/**
+ * 'GeoNames name=name in use', by the state the place belongs to.
+ * @type {Record<string, string>}
+ */
 export const RENAMED = {
   'Andaman and Nicobar Islands': 'Port Blair=Sri Vijaya Puram',
   'Andhra Pradesh': `Rajahmundry=Rajamahendravaram; Ellore=Eluru; Cuddapah=Kadapa;
@@ -179,7 +188,10 @@ export const RENAMED = {
     Bali Chak=Balichak; Goyerkata=Gairkata`,
 };
 
-/** Rows that are no town of their own: doubles of another row, villages with a district's figure, stray labels. */
+/**
+ * Rows that are no town of their own: doubles of another row, villages with a district's figure, stray labels.
+ * @type {Record<string, string>}
+ */
 export const DROPPED = {
   'Andhra Pradesh': `Ponnur; Chinnachowk; Chemmumiahpet; Ramanayyapeta; Akkarampalle;
     Govindapuram,Chilakaluripet,Guntur`,
@@ -200,7 +212,10 @@ export const DROPPED = {
   'West Bengal': `1277066; Shyamnagar; Kalimpong, Крукети; Harina Pashdal Bar; Lakhyabad; Solap`,
 };
 
-/** Places that people know as part of a city: state -> city -> places. They become localities. */
+/**
+ * Places that people know as part of a city: state -> city -> places. They become localities.
+ * @type {Record<string, Record<string, string>>}
+ */
 export const PARTS = {
   'Andhra Pradesh': { Visakhapatnam: 'Gajuwaka; Vepagunta' },
   Delhi: {

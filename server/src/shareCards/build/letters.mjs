@@ -2,6 +2,7 @@
 // by hand after a font package changes:
 //   node server/src/shareCards/build/letters.mjs
 // Both families are under the SIL Open Font License 1.1.
+/** @import { Font } from 'fontkit' */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
@@ -31,13 +32,21 @@ writeFileSync(
   `${JSON.stringify({ em: EM, faces })}\n`,
 );
 
-/** The rupee sign lives in a file of its own. */
+/**
+ * The rupee sign lives in a file of its own.
+ * @param {number} wght
+ */
 async function anek(wght) {
   const letters = await face(`${ANEK}-latin-wght-normal.woff2`, LETTERS, { wght });
   const rupee = await face(`${ANEK}-latin-ext-wght-normal.woff2`, RUPEE, { wght });
   return { glyphs: { ...letters.glyphs, ...rupee.glyphs }, kerns: letters.kerns };
 }
 
+/**
+ * @param {string} file
+ * @param {string} text
+ * @param {Record<string, number>} [variationAxes]
+ */
 async function face(file, text, variationAxes) {
   const bytes = await subsetFont(readFileSync(resolve(file)), text, {
     targetFormat: 'sfnt',
@@ -45,10 +54,13 @@ async function face(file, text, variationAxes) {
   });
   const font = create(bytes);
   const scale = EM / font.unitsPerEm;
+  /** @param {number} value */
   const round = (value) => Math.round(value * scale);
+  /** @type {Record<string, [advance: number, path: string]>} */
   const glyphs = {};
   for (const letter of text) {
     const [glyph] = font.layout(letter).glyphs;
+    if (glyph === undefined) throw new Error(`The font has no ${letter}.`);
     const path = glyph.path.commands.map(
       ({ command, args }) => PATH_LETTERS[command] + args.map(round).join(' '),
     );
@@ -57,16 +69,23 @@ async function face(file, text, variationAxes) {
   return { glyphs, kerns: kernsOf(font, text, round) };
 }
 
-/** What a pair is set closer or wider than its letters alone. */
+/**
+ * What a pair is set closer or wider than its letters alone.
+ * @param {Font} font
+ * @param {string} text
+ * @param {(value: number) => number} round
+ */
 function kernsOf(font, text, round) {
+  /** @param {string} letters */
   const width = (letters) => font.layout(letters).advanceWidth;
   const alone = new Map([...text].map((letter) => [letter, width(letter)]));
+  /** @type {Record<string, number>} */
   const kerns = {};
   for (const one of text) {
     for (const other of text) {
       const run = font.layout(one + other);
       if (run.glyphs.length !== 2) continue;
-      const kern = round(run.advanceWidth - alone.get(one) - alone.get(other));
+      const kern = round(run.advanceWidth - (alone.get(one) ?? 0) - (alone.get(other) ?? 0));
       if (Math.abs(kern) > 3) kerns[one + other] = kern;
     }
   }

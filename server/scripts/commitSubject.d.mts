@@ -1,1 +1,0 @@
-export function subjectProblem(subject: string): string | null;

@@ -1,1 +1,0 @@
-export function copyPreparedWorld(target: string): Promise<void>;

@@ -1,1 +1,0 @@
-export function guard(folder: string): void;
