@@ -1,30 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { constants } from 'node:zlib';
-import fastifyCompress from '@fastify/compress';
-import fastifyCookie from '@fastify/cookie';
-import { fastify, LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { selfCheck } from '../../schema/catalogue/interpret.ts';
-import { LIMITS } from '../../schema/limits.ts';
 import { loadDemoWorld } from '../demo/loadDemoWorld.ts';
-import { answerWithTags } from './doors/caching.ts';
-import { registerCors } from './doors/cors.ts';
 import { registerGraphQLDoor } from './doors/graphql/graphqlDoor.ts';
 import { graphqlSchema } from './doors/graphql/schema.ts';
 import { healthDoor, type HealthOptions } from './doors/health.ts';
 import { mediaDoor } from './doors/media.ts';
 import { metricsDoor } from './doors/metrics.ts';
-import { admitRequests } from './doors/loadShedding.ts';
-import { limitAnswerTime } from './doors/answerTimeout.ts';
-import { acceptJson } from './doors/jsonBodies.ts';
-import { limitBodyTime } from './doors/bodyTimeout.ts';
 import type { ContextSource } from './doors/requestContext.ts';
 import { registerRestDoor } from './doors/rest/restDoor.ts';
-import { accountWord, logRequests } from './doors/requestLog.ts';
-import { createRefusals, readableAddress } from './doors/refusals.ts';
-import { doorOf, isOpened } from './doors/requestKind.ts';
-import { showOwnWrites } from './doors/ownWrites.ts';
-import { registerSecurity } from './doors/security.ts';
+import { accountWord } from './doors/requestLog.ts';
 import { shareCardDoor } from './doors/shareCards.ts';
 import { feedDoor } from './doors/feed.ts';
 import { sitemapDoor } from './doors/sitemap.ts';
@@ -58,8 +42,9 @@ import { vacuumJobs } from './platform/database/vacuum.ts';
 import type { Retention } from './platform/jobs/retention.ts';
 import { Stopped } from './platform/running.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
-import { createCounters, NO_DOOR } from './counters.ts';
+import { createCounters } from './counters.ts';
 import { ROOMS } from './rooms.ts';
+import { createHttpServer } from './httpServer.ts';
 import { createServices } from './services.ts';
 import { cardPath, siteCard } from './shareCards/cardContent.ts';
 import { createShareCards } from './shareCards/shareCards.ts';
@@ -91,19 +76,6 @@ export type App = {
   /** Ends what the application runs beside its requests; the caller closes `http` before. */
   close(): Promise<void>;
 };
-
-/** How long a request may take to arrive; of a form that was refused unread, 5 seconds more are read past. */
-const BODY_TIMEOUTS = {
-  usualMs: 30_000,
-  uploadMs: LIMITS.picture.uploadTimeoutMs,
-  afterAnswerMs: 5_000,
-};
-
-/** Statements and the pool have shorter limits: this one is for what nobody thought of. */
-const ANSWER_TIMEOUT_MS = 60_000;
-
-/** A connection on which nothing moves for longer than any answer takes: nobody reads there. */
-const STILL_TIMEOUT_MS = 75_000;
 
 /** The rooms and doors as one HTTP application, used by main and by tests. */
 export async function composeApp(parts: AppParts): Promise<App> {
@@ -159,60 +131,15 @@ export async function composeApp(parts: AppParts): Promise<App> {
     },
   };
 
-  const { refusalOf, refuseUnread, refuseElse } = createRefusals({ log, site });
-  const logger: FastifyBaseLogger = log;
-  const http: FastifyInstance = fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LIMITS.request.jsonBytes,
-    requestTimeout: BODY_TIMEOUTS.uploadMs,
-    connectionTimeout: STILL_TIMEOUT_MS,
-    http: { headersTimeout: BODY_TIMEOUTS.usualMs },
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-    genReqId: () => randomUUID(),
-    rewriteUrl: ({ url = '/', headers }) => (isOpened(url, headers) ? readableAddress(url) : url),
-    clientErrorHandler: refuseUnread,
-    // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (error, request, reply) => {
-      admission.answered(request.raw);
-      const { status, headers, body } = refusalOf(request, error);
-      reply.raw.writeHead(status, headers);
-      reply.raw.end(body);
-    },
-  });
-  const doorInFigures = (method: string, url: string) => doorOf(method, url) ?? NO_DOOR;
-  metrics.observeRequests(http, doorInFigures);
-  const admission = admitRequests(http, {
-    limits: config.admission,
+  const http = await createHttpServer({
+    config,
     log,
     site,
+    sessions,
     proxies: source.proxies,
-    corsOrigins: config.corsOrigins,
-    accountOf: (bearer) => sessions.accountOf(bearer),
-    onRefused: (door, kind, reason) => count.refused({ door, kind, reason }),
+    metrics,
+    count,
   });
-  metrics.observeAdmission(admission);
-  logRequests(http, log, ({ method, url }, code) =>
-    count.failure({ door: doorInFigures(method, url), code }),
-  );
-  limitBodyTime(http, BODY_TIMEOUTS, log);
-  limitAnswerTime(http, { limitMs: ANSWER_TIMEOUT_MS, log, siteName: site.name });
-  registerSecurity(http, config);
-  acceptJson(http);
-  registerCors(http, config.corsOrigins);
-  await http.register(fastifyCookie);
-  if (config.database.kind === 'external' && config.database.replicaUrls.length > 0) {
-    showOwnWrites(http, { seconds: config.replicaLagSeconds, production: config.production });
-  }
-  await http.register(fastifyCompress, {
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-  });
-  http.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  answerWithTags(http);
-  refuseElse(http);
   await http.register(healthDoor, { checks, isFull: () => disk.isFull() });
   metricsDoor(http, { metrics, token: config.metricsToken });
   mediaDoor(http, { pictures });
