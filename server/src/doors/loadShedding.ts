@@ -220,7 +220,7 @@ const SENTENCES: Readonly<Record<Reason, string | undefined>> = {
     'Too many requests from your network are waiting already. Please try again in a few seconds.',
 };
 
-/** The funnel words a refusal once, not each of some thousand in a second. */
+/** The error mapper words a refusal once, not each of some thousand in a second. */
 function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
   const quiet = { requestId: REQUEST_ID, log: silentLog() };
   const worded = (reason: Reason, retryAfter: number) => {

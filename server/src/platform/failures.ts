@@ -17,7 +17,7 @@ export interface FailureDetails {
 
 /**
  * An expected refusal: the only kind of error whose sentence reaches people. Both doors turn it into
- * their own shape through the funnel.
+ * their own shape through the error mapper.
  */
 export class Failure extends Error {
   readonly code: FailureCode;

@@ -168,7 +168,7 @@ function asWhole(refusal: Failure): GraphQLError {
   });
 }
 
-/** Every error leaves through the funnel, so no door words its own refusals. */
+/** Every error leaves through the error mapper, so no door words its own refusals. */
 function funnelPlugin(): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({

@@ -33,7 +33,7 @@ export interface RestDoorOptions {
   site: { name: string; url: string };
 }
 
-/** Every documented path is a row; this door only parses, presents and funnels. */
+/** Every documented path is a row; this door only parses, presents and maps errors. */
 export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions): void {
   const { rows, source, uploads, site } = options;
   acceptForms(http);

@@ -53,7 +53,7 @@ test('an unexpected error gives one generic answer; its text and stack go to the
   expect(answer.status).toBe(500);
   expect(answer.body.message).toBe(FAILURES.INTERNAL.message);
   expect(JSON.stringify(answer)).not.toContain('secret');
-  expect(here.lines.join('')).toMatch(/secret table name.*funnel\.test\.ts/);
+  expect(here.lines.join('')).toMatch(/secret table name.*errorMapper\.test\.ts/);
 });
 
 test('what is thrown need not be an error', () => {
