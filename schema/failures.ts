@@ -25,7 +25,7 @@ export type Problem = {
  */
 export const FAILURES: Readonly<Record<FailureCode, FailureKind>> = {
   INVALID_INPUT: {
-    message: 'Some of the details cannot be used. Please check them and try again.',
+    message: 'Some of the details are not valid. Please check them and try again.',
     status: FAILURE_STATUS.INVALID_INPUT,
     level: 'info',
   },
@@ -35,33 +35,32 @@ export const FAILURES: Readonly<Record<FailureCode, FailureKind>> = {
     level: 'info',
   },
   FORBIDDEN: {
-    message:
-      'Your account is not allowed to do this. Sign in with another account if you have one.',
+    message: 'You do not have permission to do this. Sign in with another account if you have one.',
     status: FAILURE_STATUS.FORBIDDEN,
     level: 'warn',
   },
   NOT_FOUND: {
-    message: 'We could not find what you asked for. Please check the address.',
+    message: 'We could not find what you are looking for. Please check the address.',
     status: FAILURE_STATUS.NOT_FOUND,
     level: 'debug',
   },
   METHOD_NOT_ALLOWED: {
-    message: 'This address takes another method. GET /api/docs lists all calls.',
+    message: 'Method not allowed. GET /api/docs lists all calls.',
     status: FAILURE_STATUS.METHOD_NOT_ALLOWED,
     level: 'debug',
   },
   CONFLICT: {
-    message: 'This was changed or used by someone else. Please reload and try again.',
+    message: 'Someone else has changed or used this. Please reload and try again.',
     status: FAILURE_STATUS.CONFLICT,
     level: 'info',
   },
   TOO_LARGE: {
-    message: 'What you sent is too large. Please send less at once.',
+    message: 'This request is too large. Please send less at once.',
     status: FAILURE_STATUS.TOO_LARGE,
     level: 'info',
   },
   TOO_MANY: {
-    message: 'Too many tries in a short time. Please wait a little and try again.',
+    message: 'Too many attempts. Please wait a moment and try again.',
     status: FAILURE_STATUS.TOO_MANY,
     level: 'warn',
   },

@@ -118,7 +118,7 @@ describe('reading a search from an address', () => {
     [`city=${'x'.repeat(81)}`, 'Use at most 80 characters for city.'],
     [`keyword=${'x'.repeat(121)}`, 'Use at most 120 characters for keyword.'],
     [`features=${'x'.repeat(41)}`, 'Use at most 20 features of 40 characters.'],
-    ['minSize=9&maxSize=8', 'The highest size is below the lowest. Raise maxSize to 9 or more.'],
+    ['minSize=9&maxSize=8', 'The maximum size is below the minimum. Raise maxSize to 9 or more.'],
   ])('V-5-24 %.30s is refused with what to send instead', (query, message) => {
     expect(read(query).problems.map((problem) => problem.message)).toEqual([message]);
   });
@@ -181,7 +181,7 @@ describe('reading a search from an address', () => {
     expect(problems).toEqual([
       {
         path: 'maxPrice',
-        message: 'The highest price is below the lowest. Raise maxPrice to 500 or more.',
+        message: 'The maximum price is below the minimum. Raise maxPrice to 500 or more.',
       },
     ]);
   });

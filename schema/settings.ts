@@ -53,7 +53,7 @@ export type SettingGroupKey =
 export const SETTING_GROUPS: Readonly<Record<SettingGroupKey, SettingGroup>> = {
   site: {
     title: 'Name',
-    lead: 'What the marketplace is called.',
+    lead: 'The name of the marketplace.',
     changedBy: 'site_admin',
   },
   office: {
@@ -63,32 +63,32 @@ export const SETTING_GROUPS: Readonly<Record<SettingGroupKey, SettingGroup>> = {
   },
   social: {
     title: 'Social links',
-    lead: 'Where people can follow you. An empty one is not shown.',
+    lead: 'Where people can follow you. Empty links are hidden.',
     changedBy: 'site_admin',
   },
   grievance: {
     title: 'Grievance officer',
-    lead: 'Who takes complaints. Every page names this person at its foot.',
+    lead: 'The person who handles complaints, named in the footer of every page.',
     changedBy: 'site_admin',
   },
   listings: {
     title: 'Listings and contact',
-    lead: 'What sellers may state, and how what they state is shown.',
+    lead: 'What sellers can enter, and how it is shown.',
     changedBy: 'site_admin',
   },
   claims: {
     title: 'Marketing claims',
-    lead: 'How the numbers and words about the marketplace are shown.',
+    lead: 'How claims about the marketplace are shown.',
     changedBy: 'site_admin',
   },
   complaints: {
     title: 'Complaints',
-    lead: 'How soon a complaint is acknowledged and settled.',
+    lead: 'Deadlines for acknowledging and resolving complaints.',
     changedBy: 'site_admin',
   },
 };
 
-const LIVE = { value: 'live', label: 'Counted, rounded down' };
+const LIVE = { value: 'live', label: 'Live count, rounded down' };
 const WORDS = { value: 'documented', label: 'As written' };
 const HIDDEN = { value: 'hidden', label: 'Hidden' };
 
@@ -116,7 +116,7 @@ const SOCIAL_LINK = {
   kind: 'link',
   isPublic: true,
   isOptional: true,
-  shownIn: 'The foot of every page, Contact and the cards of the agents.',
+  shownIn: 'Footer of every page, Contact and agent cards.',
 } as const satisfies Partial<Setting>;
 
 const GRIEVANCE = {
@@ -126,7 +126,7 @@ const GRIEVANCE = {
   default: '',
 } as const satisfies Partial<Setting>;
 
-const AT_THE_FOOT = 'The foot of every page.';
+const AT_THE_FOOT = 'Footer of every page.';
 
 /** Adding a setting is one row here. A key is stored, and never changed after a release. */
 export const SETTINGS = {
@@ -138,21 +138,21 @@ export const SETTINGS = {
     maxLength: 40,
     isPublic: true,
     variable: 'SITE_NAME',
-    shownIn: 'Every page, e-mail and text message.',
+    shownIn: 'Every page, email and text message.',
   },
   officeEmail: {
     ...OFFICE,
     kind: 'email',
-    label: 'E-mail',
+    label: 'Email',
     default: 'contact@example.com',
-    shownIn: 'The foot of every page, Contact and the menus.',
+    shownIn: 'Footer of every page, Contact and menus.',
   },
   officePhone: {
     ...OFFICE,
     kind: 'phone',
     label: 'Phone',
     default: '9876543210',
-    shownIn: 'The top and the foot of every page, Contact and the menus.',
+    shownIn: 'Header and footer of every page, Contact and menus.',
   },
   officeAddress: {
     ...OFFICE,
@@ -160,7 +160,7 @@ export const SETTINGS = {
     label: 'Address',
     default: '1 Example Chowk, Connaught Place, New Delhi 110001',
     maxLength: 200,
-    shownIn: 'The foot of every page and Contact.',
+    shownIn: 'Footer of every page and Contact.',
   },
   officeHours: {
     ...OFFICE,
@@ -168,7 +168,7 @@ export const SETTINGS = {
     label: 'Office hours',
     default: 'Monday to Saturday, 10:00 AM to 6:00 PM',
     maxLength: 80,
-    shownIn: 'The foot of every page, Contact and the menus.',
+    shownIn: 'Footer of every page, Contact and menus.',
   },
   facebook: { ...SOCIAL_LINK, label: 'Facebook', default: 'https://www.facebook.com/' },
   linkedin: { ...SOCIAL_LINK, label: 'LinkedIn', default: 'https://www.linkedin.com/' },
@@ -178,7 +178,7 @@ export const SETTINGS = {
     ...GRIEVANCE,
     kind: 'text',
     label: 'Name',
-    help: 'The law asks every marketplace for it.',
+    help: 'Required by law for every marketplace.',
     maxLength: 56,
     variable: 'GRIEVANCE_OFFICER',
     shownIn: AT_THE_FOOT,
@@ -187,15 +187,15 @@ export const SETTINGS = {
     ...GRIEVANCE,
     kind: 'longText',
     label: 'Address',
-    help: 'The address of the office stands there while this is empty.',
+    help: 'If empty, the office address is shown.',
     maxLength: 200,
     shownIn: AT_THE_FOOT,
   },
   grievanceEmail: {
     ...GRIEVANCE,
     kind: 'email',
-    label: 'E-mail',
-    help: 'The e-mail address of the office stands there while this is empty.',
+    label: 'Email',
+    help: 'If empty, the office email address is shown.',
     shownIn: AT_THE_FOOT,
   },
   grievancePhone: { ...GRIEVANCE, kind: 'phone', label: 'Phone', shownIn: 'Contact.' },
@@ -209,8 +209,8 @@ export const SETTINGS = {
   autoApprove: {
     group: 'listings',
     kind: 'yesNo',
-    label: 'Show what is posted or edited at once',
-    help: 'Otherwise it waits until an administrator has approved it.',
+    label: 'Publish listings and edits immediately',
+    help: 'If off, an administrator must approve them first.',
     default: false,
     variable: 'AUTO_APPROVE',
     shownIn: 'Posting and editing.',
@@ -218,26 +218,26 @@ export const SETTINGS = {
   limits: {
     group: 'listings',
     kind: 'choice',
-    label: 'Limits of the numbers in listings',
-    help: 'What is beyond a limit is refused, never changed.',
+    label: 'Number limits in listings',
+    help: 'Numbers beyond a limit are rejected, never changed.',
     default: 'market',
     choices: [
-      { value: 'market', label: 'Those of this market' },
-      { value: 'documented', label: 'Those of the first forms, such as ten floors' },
+      { value: 'market', label: 'Market limits' },
+      { value: 'documented', label: 'Original form limits, such as ten floors' },
     ],
     isPublic: true,
     variable: 'LIMITS',
-    shownIn: 'The forms of posting and editing.',
+    shownIn: 'Posting and editing forms.',
   },
   contactFor: {
     group: 'listings',
     kind: 'choice',
-    label: 'Who is shown the contact of a listing',
-    help: 'For sellers who have not chosen themselves.',
+    label: 'Who can see the contact details of a listing',
+    help: 'For sellers who have not chosen this themselves.',
     default: 'everybody',
     choices: [
-      { value: 'everybody', label: 'Everybody who sends an enquiry' },
-      { value: 'proven', label: 'People who have confirmed their mobile by a code' },
+      { value: 'everybody', label: 'Everyone who sends an enquiry' },
+      { value: 'proven', label: 'People with a verified mobile number' },
     ],
     variable: 'CONTACT_FOR',
     shownIn: 'Enquiries.',
@@ -254,55 +254,55 @@ export const SETTINGS = {
   claimClients: {
     ...NUMBER_CLAIM,
     label: 'Clients',
-    help: 'Written: 10,000+. Counted: the accounts.',
+    help: 'As written: 10,000+. Live count: accounts.',
     shownIn: 'About Us and posting.',
   },
   claimSatisfaction: {
     ...NUMBER_CLAIM,
     label: 'Satisfaction',
-    help: 'Written: 99%. Counted: feedback of four or five stars.',
+    help: 'As written: 99%. Live count: feedback of four or five stars.',
     shownIn: 'About Us and posting.',
   },
   claimCompanies: {
     ...NUMBER_CLAIM,
     label: 'Companies',
-    help: 'Written: 150+. Counted: the organisations.',
+    help: 'As written: 150+. Live count: organisations.',
     shownIn: 'About Us.',
   },
   claimProperties: {
     ...NUMBER_CLAIM,
     label: 'Properties',
-    help: 'Written: 10K+. Counted: the listings that everybody sees.',
+    help: 'As written: 10K+. Live count: public listings.',
     shownIn: 'Home, About Us and posting.',
   },
   claimPartners: {
     ...NUMBER_CLAIM,
     label: 'Partners',
-    help: 'Written: 5K+. Counted: the sellers.',
+    help: 'As written: 5K+. Live count: sellers.',
     shownIn: 'Home.',
   },
   claimRating: {
     ...NUMBER_CLAIM,
     label: 'Rating',
-    help: 'Written: 5 stars. Counted: the average of the feedback.',
+    help: 'As written: 5 stars. Live count: average rating of the feedback.',
     shownIn: 'About Us.',
   },
   claimShowcase: {
     ...NUMBER_CLAIM,
-    label: 'Properties of each popular city',
-    help: 'Written: 50+ properties. Counted: the listings there.',
+    label: 'Properties in each popular city',
+    help: 'As written: 50+ properties. Live count: listings in the city.',
     shownIn: 'Home.',
   },
   sampleReviews: {
     group: 'claims',
     kind: 'choice',
     label: 'Sample reviews, testimonials and partners',
-    help: 'They are invented, and say so.',
+    help: 'Invented examples, labelled as such.',
     default: 'hidden',
     choices: [WORDS, HIDDEN],
     variable: 'CLAIMS',
     isPublic: true,
-    shownIn: 'The page of a property, Home and About Us.',
+    shownIn: 'Property page, Home and About Us.',
   },
   complaintAcknowledgeHours: {
     group: 'complaints',
@@ -317,7 +317,7 @@ export const SETTINGS = {
   complaintDays: {
     group: 'complaints',
     kind: 'whole',
-    label: 'Settled within',
+    label: 'Resolved within',
     default: 7,
     min: 1,
     max: 30,
@@ -327,7 +327,7 @@ export const SETTINGS = {
   complaintUrgentHours: {
     group: 'complaints',
     kind: 'whole',
-    label: 'Settled within, where it is urgent',
+    label: 'Resolved within, if urgent',
     default: 36,
     min: 1,
     max: 168,
@@ -337,7 +337,7 @@ export const SETTINGS = {
   complaintOrderHours: {
     group: 'complaints',
     kind: 'whole',
-    label: 'Taken down within, after an order',
+    label: 'Removed after an order within',
     default: 3,
     min: 1,
     max: 72,

@@ -52,13 +52,13 @@ export const DATE_RULES: readonly DateRule[] = [
     beside: 'constructionStatus',
     oneOf: ['Ready to Move'],
     lies: 'today or earlier',
-    sentence: 'What is ready to move into has a possession date of today or earlier',
+    sentence: 'A property that is ready to move needs a possession date of today or earlier',
   },
   {
     date: 'possessionInfo',
     beside: 'constructionStatus',
     oneOf: ['Under Construction', 'New Launch', 'Nearing Possession'],
     lies: 'today or later',
-    sentence: 'What is not ready yet has a possession date of today or later',
+    sentence: 'A property that is not ready yet needs a possession date of today or later',
   },
 ];

@@ -163,11 +163,11 @@ describe('limits', () => {
 
   test('D-104 the sentence says the field, the limit and what was given', () => {
     expect(messages(FLAT, { floorNumber: 201, totalFloors: 2_010 })).toEqual([
-      'Floor Number cannot be more than 200. You gave 201.',
-      'Total Floors cannot be more than 200. You gave 2,010.',
+      'Floor Number cannot be more than 200. You entered 201.',
+      'Total Floors cannot be more than 200. You entered 2,010.',
     ]);
     expect(messages(FLAT, { totalFlatsInSociety: -3 })).toEqual([
-      'Total Flats in Society must be at least 0. You gave -3.',
+      'Total Flats in Society must be at least 0. You entered -3.',
     ]);
   });
 
@@ -175,13 +175,13 @@ describe('limits', () => {
     const shop = (carpetArea: number, areaUnit: string) => messages(SHOP, { carpetArea, areaUnit });
     expect(shop(9.3, 'Sq m')).toEqual([]);
     expect(shop(9.2, 'Sq m')).toEqual([
-      'Built-up Area must be at least 100 sq ft. You gave 9.2 Sq m.',
+      'Built-up Area must be at least 100 sq ft. You entered 9.2 Sq m.',
     ]);
     expect(shop(12, 'gaj')).toEqual([]);
     putLimitsInForce('documented');
     expect(shop(9_290, 'Sq m')).toEqual([]);
     expect(shop(9_291, 'Sq m')).toEqual([
-      'Built-up Area cannot be more than 1,00,000 sq ft. You gave 9,291 Sq m.',
+      'Built-up Area cannot be more than 1,00,000 sq ft. You entered 9,291 Sq m.',
     ]);
     // What a bigha is differs from state to state.
     expect(messages(FARM_HOUSE, { plotArea: 3, areaUnit: 'Acres' })).toEqual([]);
@@ -214,18 +214,18 @@ describe('least values', () => {
       SHOP,
       'carpetArea',
       99,
-      'Built-up Area must be at least 100 sq ft. You gave 99 Sq ft.',
+      'Built-up Area must be at least 100 sq ft. You entered 99 Sq ft.',
     ],
     [
       'P-9-01',
       WAREHOUSE,
       'carpetArea',
       99,
-      'Built-up Area must be at least 100 sq ft. You gave 99 Sq ft.',
+      'Built-up Area must be at least 100 sq ft. You entered 99 Sq ft.',
     ],
-    ['P-5.4-41', SHOP, 'shutterCount', 0, 'Shutter Count must be at least 1. You gave 0.'],
-    ['P-5.4-43', WAREHOUSE, 'height', 7.9, 'Height must be at least 8 ft. You gave 7.9.'],
-    ['P-5.4-46', FARM_HOUSE, 'noOfRooms', 0, 'Number of Rooms must be at least 1. You gave 0.'],
+    ['P-5.4-41', SHOP, 'shutterCount', 0, 'Shutter Count must be at least 1. You entered 0.'],
+    ['P-5.4-43', WAREHOUSE, 'height', 7.9, 'Height must be at least 8 ft. You entered 7.9.'],
+    ['P-5.4-46', FARM_HOUSE, 'noOfRooms', 0, 'Number of Rooms must be at least 1. You entered 0.'],
   ])('%s %s %s of %d: %s', (_, key, field, value, expected) => {
     expect(messages(key, { [field]: value })).toEqual([expected]);
     expect(messages(key, { [field]: Math.ceil(value + 0.01) })).toEqual([]);
@@ -236,7 +236,7 @@ describe('least values', () => {
     expect(field).toMatchObject({ kind: 'decimal' });
     expect(normalised(WAREHOUSE, 'powerLoad', '12.5 kW')).toBe(12.5);
     expect(messages(WAREHOUSE, { powerLoad: -0.1 })).toEqual([
-      'Power Load must be at least 0 kW. You gave -0.1.',
+      'Power Load must be at least 0 kW. You entered -0.1.',
     ]);
   });
 });
@@ -337,7 +337,7 @@ describe('farm land', () => {
     const rate = { pricePerUnit: 10_000, pricePerUnitScale: 'lakh' };
     expect(messages(FARM_LAND, { ...rate, totalLandArea: 10_000 })).toEqual([]);
     expect(messages(FARM_LAND, { ...rate, totalLandArea: 10_010 })).toEqual([
-      'Price cannot be more than 1,00,00,00,00,00,000. You gave 1,00,10,00,00,00,000.',
+      'Price cannot be more than 1,00,00,00,00,00,000. You entered 1,00,10,00,00,00,000.',
     ]);
   });
 });
@@ -351,8 +351,9 @@ describe('a possession date fits the status', () => {
     return check(office, details, options).map(({ path, message }) => `${path}: ${message}`);
   };
   const ready =
-    'possessionInfo: What is ready to move into has a possession date of today or earlier';
-  const built = 'possessionInfo: What is not ready yet has a possession date of today or later';
+    'possessionInfo: A property that is ready to move needs a possession date of today or earlier';
+  const built =
+    'possessionInfo: A property that is not ready yet needs a possession date of today or later';
 
   test.each([
     ['Ready to Move', '2026-11-28', []],

@@ -14,8 +14,8 @@ describe('an amenity that an administrator adds', () => {
   test.each<[string, unknown, string | null]>([
     ['none', [], null],
     ['two', ['Gym', 'जिम'], null],
-    ['no list', 'Gym', 'Please send the other names as a list of texts.'],
-    ['a number among them', ['Gym', 24], 'Please send the other names as a list of texts.'],
+    ['no list', 'Gym', 'Please send the other names as a list of strings.'],
+    ['a number among them', ['Gym', 24], 'Please send the other names as a list of strings.'],
     ['an empty one', ['Gym', ' '], 'Please enter the name of the amenity ( )'],
     ['one without a letter', ['24 7'], 'The name needs at least one letter (24 7)'],
     [
@@ -46,7 +46,7 @@ describe('an amenity that an administrator adds', () => {
   test('has one of the pictures', () => {
     for (const icon of AMENITY_ICONS) expect(amenityIconProblem(icon)).toBeNull();
     expect(amenityIconProblem('Castle')).toBe(
-      `Please choose one of these pictures: ${AMENITY_ICONS.join(', ')}`,
+      `Please choose one of these icons: ${AMENITY_ICONS.join(', ')}`,
     );
   });
 

@@ -11,16 +11,17 @@ export function amenityNameProblem(text: string): string | null {
   const name = tidy(text);
   if (name === '') return 'Please enter the name of the amenity';
   if (REFUSED.test(name)) {
-    return "The name can only contain letters, digits, spaces and the signs . & ( ) / + ' -";
+    return "The name can only contain letters, digits, spaces and the characters . & ( ) / + ' -";
   }
   if (!hasLetter(name)) return 'The name needs at least one letter';
-  if (EVERYTHING.test(name)) return `A search takes "${name}" for everything. Please say more`;
+  if (EVERYTHING.test(name))
+    return `A search reads "${name}" as everything. Please be more specific`;
   return textProblem(name, LIMITS.amenity.nameMaxLength);
 }
 
 /** Other names, each held to the rule of a name. */
 export function amenityAliasesProblem(aliases: unknown): string | null {
-  if (!isTexts(aliases)) return 'Please send the other names as a list of texts.';
+  if (!isTexts(aliases)) return 'Please send the other names as a list of strings.';
   const { maxAliases } = LIMITS.amenity;
   if (aliases.length > maxAliases) return `Please enter at most ${maxAliases} other names`;
   for (const alias of aliases) {
@@ -40,7 +41,7 @@ export function amenitySuitsProblem(suits: unknown): string | null {
 export function amenityIconProblem(icon: string): string | null {
   return AMENITY_ICONS.some((known) => known === icon)
     ? null
-    : `Please choose one of these pictures: ${AMENITY_ICONS.join(', ')}`;
+    : `Please choose one of these icons: ${AMENITY_ICONS.join(', ')}`;
 }
 
 export function isFamily(text: string): text is Family {

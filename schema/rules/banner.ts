@@ -12,6 +12,6 @@ export function bannerProblems({
   const [text, link] = [trimmed(buttonText), trimmed(buttonLink)];
   if ((text === '') === (link === '')) return [];
   return text === ''
-    ? [{ path: 'buttonText', code: 'required', message: 'Please enter the words of the button' }]
-    : [{ path: 'buttonLink', code: 'required', message: 'Please enter where the button leads' }];
+    ? [{ path: 'buttonText', code: 'required', message: 'Please enter the button text' }]
+    : [{ path: 'buttonLink', code: 'required', message: 'Please enter the link of the button' }];
 }

@@ -31,9 +31,9 @@ test.each([
 test.each([
   ['', null],
   ['before-you-rent', null],
-  ['Before', 'Please use small letters a to z, digits and single hyphens'],
-  ['a--b', 'Please use small letters a to z, digits and single hyphens'],
-  ['-a', 'Please use small letters a to z, digits and single hyphens'],
+  ['Before', 'Please use lowercase letters a to z, digits and single hyphens'],
+  ['a--b', 'Please use lowercase letters a to z, digits and single hyphens'],
+  ['-a', 'Please use lowercase letters a to z, digits and single hyphens'],
   ['a'.repeat(101), 'Max 100 characters'],
   ['0123456789abcdef01234567', 'Please choose another address: this one looks like an id'],
 ])('of the address %.30s it is said: %s', (slug, problem) => {
@@ -45,7 +45,7 @@ describe('texts', () => {
     expect(blogTitleProblem(' ')).toBe('Please enter a title');
     expect(blogTitleProblem('x'.repeat(120))).toBeNull();
     expect(blogTitleProblem('x'.repeat(121))).toBe('Max 120 characters');
-    expect(blogTitleProblem('a\u0000b')).toBe('Please leave out signs that cannot be seen');
+    expect(blogTitleProblem('a\u0000b')).toBe('Please remove invisible characters');
   });
 
   test('a text ends at 60,000 characters and may be empty', () => {
@@ -60,11 +60,11 @@ describe('texts', () => {
     expect(blogCategoriesProblem(words(6))).toBe('Please enter at most 5 categories');
     expect(blogTagsProblem(words(10))).toBeNull();
     expect(blogTagsProblem(words(11))).toBe('Please enter at most 10 tags');
-    expect(blogTagsProblem('law')).toBe('Please send the tags as a list of texts.');
+    expect(blogTagsProblem('law')).toBe('Please send the tags as a list of strings.');
     expect(blogTagsProblem([` a  ${'x'.repeat(31)}`])).toBe(
       `Max 30 characters (a ${'x'.repeat(28)})`,
     );
-    expect(blogTagsProblem(['law', 7])).toBe('Please send the tags as a list of texts.');
+    expect(blogTagsProblem(['law', 7])).toBe('Please send the tags as a list of strings.');
   });
 
   test('an excerpt, an author and what a picture shows may be empty', () => {
@@ -83,7 +83,7 @@ describe('texts', () => {
     expect(blogTextProblem('<p>Rent</p>')).toBeNull();
     expect(blogTextProblem('<p>१</p>')).toBeNull();
     for (const none of ['', '<p> … </p>', '<img alt="Rent">']) {
-      expect(blogTextProblem(none)).toBe('Please write the text of the post first');
+      expect(blogTextProblem(none)).toBe('Please write the post first');
     }
   });
 
@@ -93,7 +93,7 @@ describe('texts', () => {
     expect(blogTimeProblem(now, now)).toBeNull();
     expect(blogTimeProblem(in366Days, now)).toBeNull();
     expect(blogTimeProblem(new Date(in366Days.getTime() + 1), now)).toBe(
-      'Please choose a day within the next year',
+      'Please choose a date within the next year',
     );
   });
 

@@ -25,9 +25,9 @@ export function blogTextProblem(html: string): string | null {
 
 /** What the title does not yield. */
 export const NO_BLOG_SLUG =
-  'Please write an address, such as home-in-pune: the title has no letters for one';
+  'Please enter an address, such as home-in-pune. The title has no letters to make one from';
 
-export const NO_BLOG_TEXT = 'Please write the text of the post first';
+export const NO_BLOG_TEXT = 'Please write the post first';
 
 /** Empty where the administrator is the author. */
 export function blogAuthorProblem(text: string): string | null {
@@ -39,7 +39,7 @@ export function blogSlugProblem(text: string): string | null {
   const slug = trimmed(text);
   if (slug === '') return null;
   if (ID.test(slug)) return 'Please choose another address: this one looks like an id';
-  if (!SLUG.test(slug)) return 'Please use small letters a to z, digits and single hyphens';
+  if (!SLUG.test(slug)) return 'Please use lowercase letters a to z, digits and single hyphens';
   return textProblem(slug, blog.slugMaxLength);
 }
 
@@ -57,7 +57,7 @@ export function blogTagsProblem(tags: unknown): string | null {
 /** From when on it is shown; what has passed is shown at once. */
 export function blogTimeProblem(at: Date, now: Date): string | null {
   const latest = now.getTime() + blog.maxDaysAhead * 86_400_000;
-  return at.getTime() > latest ? 'Please choose a day within the next year' : null;
+  return at.getTime() > latest ? 'Please choose a date within the next year' : null;
 }
 
 export function pictureAltProblem(text: string): string | null {
@@ -96,7 +96,7 @@ function wordsProblem(
   { most, maxLength }: { most: number; maxLength: number },
 ): string | null {
   const areTexts = Array.isArray(words) && words.every((word) => typeof word === 'string');
-  if (!areTexts) return `Please send the ${what} as a list of texts.`;
+  if (!areTexts) return `Please send the ${what} as a list of strings.`;
   if (words.length > most) return `Please enter at most ${most} ${what}`;
   for (const word of words) {
     const problem = lineProblem(word, { maxLength });

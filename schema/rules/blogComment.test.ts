@@ -26,8 +26,8 @@ describe('D-61 what a comment may say', () => {
     ['x'.repeat(1_000), null],
     ['x'.repeat(1_001), 'Max 1000 characters'],
     ['two\nlines', null],
-    ['a\u0007b', 'Please leave out signs that cannot be seen'],
-    ['a\u202eb', 'Please leave out signs that cannot be seen'],
+    ['a\u0007b', 'Please remove invisible characters'],
+    ['a\u202eb', 'Please remove invisible characters'],
   ])('message %.20j', (message, problem) => {
     expect(commentMessageProblem(message)).toBe(problem);
   });

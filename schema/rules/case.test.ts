@@ -104,9 +104,9 @@ test('a report and a complaint have reasons of their own', () => {
 
 test('words are needed where the reason says nothing, and always for a complaint', () => {
   expect(reportTextProblem('', 'sold')).toBeNull();
-  expect(reportTextProblem(' ', 'other')).toBe('Please say what is wrong');
+  expect(reportTextProblem(' ', 'other')).toBe('Please tell us what is wrong');
   expect(reportTextProblem('x'.repeat(2_001), 'sold')).toBe('Max 2000 characters');
-  expect(complaintTextProblem(' ')).toBe('Please say what happened');
+  expect(complaintTextProblem(' ')).toBe('Please tell us what happened');
   expect(complaintTextProblem('too short')).toBe('Please write at least 10 characters');
   expect(complaintTextProblem('x'.repeat(2_000))).toBeNull();
   const around = (most: number) => ` ${'x'.repeat(most)} `;
@@ -120,7 +120,7 @@ test('words are needed where the reason says nothing, and always for a complaint
   expect(caseReasonProblem(around(decisionMaxLength + 1))).toBe(
     `Max ${decisionMaxLength} characters`,
   );
-  expect(caseReasonProblem('  ')).toBe('Please say why. Both sides read it.');
+  expect(caseReasonProblem('  ')).toBe('Please enter a reason. Both parties will see it.');
 });
 
 test('an answer goes to an e-mail address or a mobile', () => {
@@ -139,7 +139,5 @@ test('the number of a case', () => {
   expect(caseNumber(2026, 123)).toBe('C-2026-000123');
   expect(caseNumber(2026, 1_234_567)).toBe('C-2026-1234567');
   expect(caseNumberProblem(' c-2026-000123 ')).toBeNull();
-  expect(caseNumberProblem('2026-123')).toBe(
-    'Please enter the number as we gave it, such as C-2026-000123',
-  );
+  expect(caseNumberProblem('2026-123')).toBe('Please enter the case number, such as C-2026-000123');
 });

@@ -35,17 +35,17 @@ export interface CaseReasonRow {
 
 /** Adding a reason is one row here. A code is stored, and never changed after a release. */
 export const CASE_REASONS = {
-  fraud: { label: 'Fraud or a scam', reports: true, complaints: true, isUrgent: true },
-  sold: { label: 'Sold or rented already', reports: true, complaints: false },
-  wrong_facts: { label: 'Wrong price or facts', reports: true, complaints: true },
-  other_photos: { label: 'Photos of another place', reports: true, complaints: false },
-  duplicate: { label: 'The same listing twice', reports: true, complaints: false },
-  offensive: { label: 'Offensive or unlawful', reports: true, complaints: true, isUrgent: true },
-  privacy: { label: 'Shows something private', reports: true, complaints: true, isUrgent: true },
-  conduct: { label: 'How somebody behaved', reports: false, complaints: true },
-  account: { label: 'My account or my data', reports: false, complaints: true },
+  fraud: { label: 'Fraud or scam', reports: true, complaints: true, isUrgent: true },
+  sold: { label: 'Already sold or rented', reports: true, complaints: false },
+  wrong_facts: { label: 'Wrong price or details', reports: true, complaints: true },
+  other_photos: { label: 'Photos of a different property', reports: true, complaints: false },
+  duplicate: { label: 'Duplicate listing', reports: true, complaints: false },
+  offensive: { label: 'Offensive or illegal', reports: true, complaints: true, isUrgent: true },
+  privacy: { label: 'Shows private information', reports: true, complaints: true, isUrgent: true },
+  conduct: { label: 'Someone’s behaviour', reports: false, complaints: true },
+  account: { label: 'My account or data', reports: false, complaints: true },
   order: {
-    label: 'Order of a court or an authority',
+    label: 'Order from a court or authority',
     reports: false,
     complaints: true,
     isOrder: true,
@@ -82,14 +82,14 @@ export function complaintReasonProblem(reason: unknown): string | null {
 /** What is written with a report may be left out where its reason says enough. */
 export function reportTextProblem(text: string, reason: unknown): string | null {
   const needsText = typeof reason === 'string' && isReason(reason) && ROWS[reason].needsText;
-  if (needsText && trimmed(text) === '') return 'Please say what is wrong';
+  if (needsText && trimmed(text) === '') return 'Please tell us what is wrong';
   return textProblem(trimmed(text), LIMITS.complaint.textMaxLength);
 }
 
 export function complaintTextProblem(text: string): string | null {
   const { textMinLength, textMaxLength } = LIMITS.complaint;
   const { length } = trimmed(text);
-  if (length === 0) return 'Please say what happened';
+  if (length === 0) return 'Please tell us what happened';
   if (length < textMinLength) return `Please write at least ${textMinLength} characters`;
   return textProblem(trimmed(text), textMaxLength);
 }
@@ -111,14 +111,14 @@ export function tidyContact(text: string): string {
 
 /** What both sides are told of a decision. */
 export function caseReasonProblem(text: string): string | null {
-  if (trimmed(text) === '') return 'Please say why. Both sides read it.';
+  if (trimmed(text) === '') return 'Please enter a reason. Both parties will see it.';
   return textProblem(trimmed(text), LIMITS.complaint.decisionMaxLength);
 }
 
 export function caseNumberProblem(text: string): string | null {
   return CASE_NUMBER.test(tidyCaseNumber(text))
     ? null
-    : 'Please enter the number as we gave it, such as C-2026-000123';
+    : 'Please enter the case number, such as C-2026-000123';
 }
 
 export function tidyCaseNumber(text: string): string {

@@ -10,7 +10,8 @@ import {
 } from './contactControl.ts';
 
 const { nameMaxLength, maxOptions, optionMaxLength } = LIMITS.contactControl;
-const SHAPE = 'The name starts with a letter and has only letters a to z, digits and underscores';
+const SHAPE =
+  'The name must start with a letter and contain only letters a to z, digits and underscores';
 
 describe('A-3-12 the name of an input', () => {
   test.each([
@@ -21,9 +22,12 @@ describe('A-3-12 the name of an input', () => {
     ['2nd', SHAPE],
     ['two words', SHAPE],
     ['शहर', SHAPE],
-    ['constructor', 'Every contact form has a field named constructor. Please use another name'],
-    ['Website', 'Every contact form has a field named Website. Please use another name'],
-    ['controls', 'Every contact form has a field named controls. Please use another name'],
+    [
+      'constructor',
+      'The contact form already has a field named constructor. Please use another name',
+    ],
+    ['Website', 'The contact form already has a field named Website. Please use another name'],
+    ['controls', 'The contact form already has a field named controls. Please use another name'],
     ['a'.repeat(nameMaxLength), null],
     ['a'.repeat(nameMaxLength + 1), `Max ${nameMaxLength} characters`],
   ])('%j: %s', (name, problem) => {
@@ -41,8 +45,8 @@ describe('A-3-12 the options of a select', () => {
   test.each<[string, unknown, string | null]>([
     ['two', ['Pune', 'Delhi'], null],
     ['none', [], null],
-    ['no list', 'Pune', 'Please send the options as a list of texts.'],
-    ['a number among them', ['Pune', 7], 'Please send the options as a list of texts.'],
+    ['no list', 'Pune', 'Please send the options as a list of strings.'],
+    ['a number among them', ['Pune', 7], 'Please send the options as a list of strings.'],
     ['one of blanks', ['Pune', ' '], 'An option is empty'],
     ['the same but for blanks', ['Navi Mumbai', ' Navi  Mumbai '], 'Two options are the same'],
     ['one of the longest', ['a'.repeat(optionMaxLength)], null],
@@ -69,10 +73,10 @@ describe('A-3-12 what goes together in an input', () => {
     }).map(({ path, code, message }) => `${path} ${code}: ${message}`);
   }
 
-  const OPTIONS = 'options unusable: Only a select has options';
-  const CHOICE = 'options unusable: Please enter the options that people choose from';
-  const LENGTH = 'validation unusable: Only what people type as text has a length';
-  const VALUE = 'validation unusable: Only a number has a smallest and a largest value';
+  const OPTIONS = 'options unusable: Only a select can have options';
+  const CHOICE = 'options unusable: Please enter the options';
+  const LENGTH = 'validation unusable: Only text fields can have a length';
+  const VALUE = 'validation unusable: Only number fields can have a minimum and a maximum';
 
   test.each(['text', 'email', 'tel', 'textarea', 'checkbox', 'number', 'date'] as const)(
     '%s has no options',
@@ -90,7 +94,7 @@ describe('A-3-12 what goes together in an input', () => {
   test.each(['text', 'textarea', 'tel'] as const)('%s has a length and no value', (type) => {
     expect(problemsOf(type, { minLength: 2, maxLength: 2 })).toEqual([]);
     expect(problemsOf(type, { minLength: 3, maxLength: 2 })).toEqual([
-      'validation unusable: The shortest length is beyond the longest',
+      'validation unusable: The minimum length is greater than the maximum length',
     ]);
     expect(problemsOf(type, { min: 0 })).toEqual([VALUE]);
     expect(problemsOf(type, { max: 0 })).toEqual([VALUE]);
@@ -99,7 +103,7 @@ describe('A-3-12 what goes together in an input', () => {
   test('a number has a value and no length', () => {
     expect(problemsOf('number', { min: 2, max: 2 })).toEqual([]);
     expect(problemsOf('number', { min: 3, max: 2 })).toEqual([
-      'validation unusable: The smallest value is beyond the largest',
+      'validation unusable: The minimum is greater than the maximum',
     ]);
     expect(problemsOf('number', { minLength: 1 })).toEqual([LENGTH]);
     expect(problemsOf('number', { maxLength: 1 })).toEqual([LENGTH]);

@@ -57,16 +57,17 @@ export function controlNameProblem(text: string): string | null {
   const name = text.trim();
   if (name === '') return 'Please enter a name';
   if (!/^[a-z]\w*$/i.test(name)) {
-    return 'The name starts with a letter and has only letters a to z, digits and underscores';
+    return 'The name must start with a letter and contain only letters a to z, digits and underscores';
   }
-  if (isTaken(name)) return `Every contact form has a field named ${name}. Please use another name`;
+  if (isTaken(name))
+    return `The contact form already has a field named ${name}. Please use another name`;
   return textProblem(name, LIMITS.contactControl.nameMaxLength);
 }
 
 /** The choices of a select: different texts, each on its own. */
 export function controlOptionsProblem(options: unknown): string | null {
   const isList = Array.isArray(options) && options.every((each) => typeof each === 'string');
-  if (!isList) return 'Please send the options as a list of texts.';
+  if (!isList) return 'Please send the options as a list of strings.';
   const { maxOptions, optionMaxLength } = LIMITS.contactControl;
   if (options.length > maxOptions) return `Please enter at most ${maxOptions} options`;
   const texts = options.map((each) => tidy(each));
@@ -85,20 +86,20 @@ export function controlProblems({ type, options, validation }: ContactControlCon
     problems.push({ path, code: 'unusable', message });
   };
   if (type === 'select' && options.length === 0) {
-    refuse('options', 'Please enter the options that people choose from');
+    refuse('options', 'Please enter the options');
   }
-  if (type !== 'select' && options.length > 0) refuse('options', 'Only a select has options');
+  if (type !== 'select' && options.length > 0) refuse('options', 'Only a select can have options');
   if (!hasLength(type) && (minLength ?? maxLength) !== null) {
-    refuse('validation', 'Only what people type as text has a length');
+    refuse('validation', 'Only text fields can have a length');
   }
   if (type !== 'number' && (min ?? max) !== null) {
-    refuse('validation', 'Only a number has a smallest and a largest value');
+    refuse('validation', 'Only number fields can have a minimum and a maximum');
   }
   if (minLength !== null && maxLength !== null && minLength > maxLength) {
-    refuse('validation', 'The shortest length is beyond the longest');
+    refuse('validation', 'The minimum length is greater than the maximum length');
   }
   if (min !== null && max !== null && min > max) {
-    refuse('validation', 'The smallest value is beyond the largest');
+    refuse('validation', 'The minimum is greater than the maximum');
   }
   return problems;
 }

@@ -21,13 +21,13 @@ export function contactPhoneProblem(text: string): string | null {
   if (/^\+?[0-9() -]+$/.test(phone) && digits >= 6 && digits <= 15) {
     return lineProblem(phone, { maxLength: LIMITS.contactDetails.phoneMaxLength });
   }
-  return 'Please enter a phone number: 6 to 15 digits, with spaces and hyphens where you like';
+  return 'Please enter a phone number of 6 to 15 digits. Spaces and hyphens are allowed';
 }
 
 /** What is wrong with the details as a whole. */
 export function contactDetailsProblems(content: ContactDetailsContent): Problem[] {
   const { address, phone, email } = content;
   if ([address, phone, email].some((text) => trimmed(text) !== '')) return [];
-  const message = 'Please enter an address, a phone number or an e-mail address';
+  const message = 'Please enter an address, a phone number or an email address';
   return [{ path: 'address', code: 'required', message }];
 }

@@ -56,7 +56,12 @@ describe('A-3-12 an answer is held to what the input asks', () => {
     ['a ticked box', control('checkbox', { required: true }), 'yes', null],
     ['a number as small as it may be', RANGE, '-2', null],
     ['a text as short as it may be', LENGTHS, 'abc', null],
-    ['another word for a box', control('checkbox'), 'maybe', 'Please tick the box or leave it'],
+    [
+      'another word for a box',
+      control('checkbox'),
+      'maybe',
+      'Please tick the box or leave it empty',
+    ],
     ['an option', CHOICE, ' Navi  Mumbai ', null],
     ['no option', CHOICE, 'pune', 'Please choose one of the options'],
     ['an e-mail address', control('email'), 'asha@example.com', null],
@@ -66,7 +71,7 @@ describe('A-3-12 an answer is held to what the input asks', () => {
       'no phone',
       control('tel'),
       '12 ab',
-      'Please enter a phone number: 6 to 15 digits, with spaces and hyphens where you like',
+      'Please enter a phone number of 6 to 15 digits. Spaces and hyphens are allowed',
     ],
     ['a number', RANGE, '10.5', null],
     ['a number that is too small', RANGE, '-3', 'Please enter -2 or more'],
@@ -77,13 +82,13 @@ describe('A-3-12 an answer is held to what the input asks', () => {
       'a day that there is not',
       control('date'),
       '2026-02-29',
-      'Please enter a day, such as 2026-06-15',
+      'Please enter a date, such as 2026-06-15',
     ],
     [
       'a day in other words',
       control('date'),
       '15/06/2026',
-      'Please enter a day, such as 2026-06-15',
+      'Please enter a date, such as 2026-06-15',
     ],
     ['a text that is too short', LENGTHS, ' ab ', 'Please enter at least 3 characters'],
     ['a text that is too long', LENGTHS, 'abcdef', 'Max 5 characters'],
@@ -93,9 +98,9 @@ describe('A-3-12 an answer is held to what the input asks', () => {
       'a sign that is not seen',
       control('textarea'),
       'one\ntw\u202eo',
-      'Please leave out signs that cannot be seen',
+      'Please remove invisible characters',
     ],
-    ['half a character', control('text'), 'a\ud800', 'Please leave out signs that cannot be seen'],
+    ['half a character', control('text'), 'a\ud800', 'Please remove invisible characters'],
     [
       'very many lines',
       control('textarea'),
@@ -148,9 +153,9 @@ describe('the answers of a form', () => {
     expect(read({ agreed: [], homes: { a: 1 }, colour: 'red' })).toEqual({
       problems: [
         { path: 'city', code: 'unusable', message: 'Please fill in “City”' },
-        { path: 'agreed', code: 'unusable', message: 'Please send a text' },
-        { path: 'homes', code: 'unusable', message: 'Please send a text' },
-        { path: 'colour', code: 'unknown', message: 'The form does not ask for this any more.' },
+        { path: 'agreed', code: 'unusable', message: 'Please send this as text' },
+        { path: 'homes', code: 'unusable', message: 'Please send this as text' },
+        { path: 'colour', code: 'unknown', message: 'This field is no longer part of the form.' },
       ],
     });
   });
@@ -164,7 +169,7 @@ describe('D-55 what every contact form asks', () => {
     [
       'phone',
       '98765',
-      'Please enter a phone number: 6 to 15 digits, with spaces and hyphens where you like',
+      'Please enter a phone number of 6 to 15 digits. Spaces and hyphens are allowed',
     ],
     ['subject', ' ', 'Please enter a subject'],
     ['subject', 'a'.repeat(121), 'Max 120 characters'],

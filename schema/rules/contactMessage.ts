@@ -94,7 +94,7 @@ export function readAnswers(
   for (const control of controls) {
     const { name, label, type } = control;
     const text = textOf(type, sent.get(name));
-    const message = text === null ? 'Please send a text' : answerProblem(control, text);
+    const message = text === null ? 'Please send this as text' : answerProblem(control, text);
     if (message !== null) problems.push({ path: name, code: 'unusable', message });
     else if (text !== null && trimmed(text) !== '')
       answers.push({ name, label, value: tidyAnswer(type, text) });
@@ -128,7 +128,7 @@ const TYPE_RULES: Record<ControlType, TypeRule> = {
   textarea: (answer) => linesProblem(answer, MOST),
   select: (answer, { options }) =>
     options.includes(tidy(answer)) ? null : 'Please choose one of the options',
-  checkbox: (answer) => (answer === 'yes' ? null : 'Please tick the box or leave it'),
+  checkbox: (answer) => (answer === 'yes' ? null : 'Please tick the box or leave it empty'),
   number: (answer, { validation: { min, max } }) => {
     const figure = plainDigits(answer);
     const number = Number(figure);
@@ -137,7 +137,7 @@ const TYPE_RULES: Record<ControlType, TypeRule> = {
     if (min !== null && number < min) return `Please enter ${min} or more`;
     return max !== null && number > max ? `Please enter ${max} or less` : null;
   },
-  date: (answer) => (isDay(answer) ? null : 'Please enter a day, such as 2026-06-15'),
+  date: (answer) => (isDay(answer) ? null : 'Please enter a date, such as 2026-06-15'),
 };
 
 function lengthProblem(
@@ -170,4 +170,4 @@ const MISSING: Partial<Record<ControlType, string>> = {
   select: 'Please choose',
   checkbox: 'Please tick',
 };
-const NOT_ASKED = 'The form does not ask for this any more.';
+const NOT_ASKED = 'This field is no longer part of the form.';

@@ -8,4 +8,4 @@ export function honeypotProblem(value: unknown): string | null {
 }
 
 const FILLED =
-  'This was not sent yet: a hidden field of the form was filled in, perhaps by a password manager. Please send it again.';
+  'This was not sent because a hidden field was filled in, perhaps by a password manager. Please send it again.';

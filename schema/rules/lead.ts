@@ -68,6 +68,6 @@ export const LEAD_TEXTS = {
 } as const;
 
 /** What programs are told to send where people are asked once more; pages leave it out. */
-export const SEND_CONFIRM = 'Send it again with confirm: true to go on.';
+export const SEND_CONFIRM = 'Send it again with confirm: true to continue.';
 
 const NO_NUMBERS = 'Name should not contain numbers';

@@ -6,7 +6,7 @@ export function closedState(lifecycle: string): string | null {
 /** Why the seller of such a listing is not asked any more; null while it can be asked. */
 export function leadClosed(lifecycle: string): string | null {
   const state = closedState(lifecycle);
-  return state && `${state}, so its seller takes no more enquiries.`;
+  return state && `${state}, so the seller no longer takes enquiries.`;
 }
 
 const CLOSED: ReadonlyMap<string, string> = new Map([

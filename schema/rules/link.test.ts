@@ -26,7 +26,7 @@ describe('an address that administrators link to', () => {
     'vbscript:x',
   ])('%j cannot', (address) =>
     expect(linkProblem(address)).toBe(
-      'Please start with https:// or with / for a page of this site',
+      'Please start with https://, or with / for a page on this site',
     ),
   );
 });

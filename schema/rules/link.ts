@@ -36,7 +36,7 @@ export function isOwnPicture(address: string): boolean {
 
 /** What the writer of a text is told whose pictures are taken off. */
 export const FOREIGN_PICTURES =
-  'Pictures from elsewhere are left out: upload each one, so that no other site sees who reads this.';
+  'Pictures from other sites are removed to protect the privacy of readers. Please upload them instead.';
 
 function isWebAddress(text: string): boolean {
   if (!/^https?:\/\/[^\s\\<>"'`]+$/i.test(text)) return false;
@@ -44,4 +44,4 @@ function isWebAddress(text: string): boolean {
   return url !== null && url.hostname !== '' && url.username === '' && url.password === '';
 }
 
-const LINK_PROBLEM = 'Please start with https:// or with / for a page of this site';
+const LINK_PROBLEM = 'Please start with https://, or with / for a page on this site';

@@ -13,7 +13,7 @@ describe('D-72 what a listing may say of itself', () => {
     ['', null],
     [' 560038 ', null],
     ['999999', null],
-    ['056003', 'PIN codes of India do not begin with 0'],
+    ['056003', 'Indian PIN codes do not start with 0'],
     ['56003', 'PIN code must be exactly 6 digits'],
     ['5600388', 'PIN code must be exactly 6 digits'],
     ['56 038', 'PIN code must be exactly 6 digits'],
@@ -21,7 +21,7 @@ describe('D-72 what a listing may say of itself', () => {
     ['560 038', null],
     ['560-038', null],
     ['५६००३८', null],
-    ['０60038', 'PIN codes of India do not begin with 0'],
+    ['０60038', 'Indian PIN codes do not start with 0'],
   ])('PIN code %j', (text, problem) => {
     expect(pincodeProblem(text)).toBe(problem);
   });
@@ -31,11 +31,11 @@ describe('D-72 what a listing may say of itself', () => {
     [12.97, 77.59, null],
     [6, 68, null],
     [38, 98, null],
-    [5.99, 77.59, 'The position must be in India'],
-    [12.97, 98.01, 'The position must be in India'],
-    [Number.NaN, 77.59, 'The position must be in India'],
-    [12.97, null, 'Please give latitude and longitude together'],
-    [null, 77.59, 'Please give latitude and longitude together'],
+    [5.99, 77.59, 'The location must be in India'],
+    [12.97, 98.01, 'The location must be in India'],
+    [Number.NaN, 77.59, 'The location must be in India'],
+    [12.97, null, 'Please enter both latitude and longitude'],
+    [null, 77.59, 'Please enter both latitude and longitude'],
   ])('position %j, %j', (latitude, longitude, problem) => {
     expect(positionProblem(latitude, longitude)).toBe(problem);
   });

@@ -16,7 +16,7 @@ export function addressProblem(text: string): string | null {
 /** A PIN code may be left out; India's have six digits and do not begin with a zero. */
 export function pincodeProblem(text: string): string | null {
   if (text.trim() === '' || readPincode(text) !== null) return null;
-  return /^0[0-9]{5}$/.test(bareDigits(text)) ? 'PIN codes of India do not begin with 0' : PINCODE;
+  return /^0[0-9]{5}$/.test(bareDigits(text)) ? 'Indian PIN codes do not start with 0' : PINCODE;
 }
 
 /** The six digits of a PIN code as people write it: '560 038'; null for anything else. */
@@ -28,10 +28,10 @@ export function readPincode(text: string): string | null {
 /** A position in degrees, or none; half of one, or one outside India, says why it cannot be used. */
 export function positionProblem(latitude: number | null, longitude: number | null): string | null {
   if (latitude === null && longitude === null) return null;
-  if (latitude === null || longitude === null) return 'Please give latitude and longitude together';
+  if (latitude === null || longitude === null) return 'Please enter both latitude and longitude';
   const { south, north, west, east } = LIMITS.location.india;
   const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-  return isInside ? null : 'The position must be in India';
+  return isInside ? null : 'The location must be in India';
 }
 
 /** How many pictures a listing has. */

@@ -35,5 +35,5 @@ const WRITTEN = /^(?:(?:[+\uFF0B]|00?)?91)?0?([1-9][0-9]{9})$|^([0-9]{10})$/;
 
 /** What the poster of a listing is told of a contact phone that nobody has proven. */
 export function unprovenPhone(mobile: string): string {
-  return `Please confirm ${formatPhone(mobile)} with the code that we send to it, or give the verified number of your account.`;
+  return `Please verify ${formatPhone(mobile)} with the code we send to it, or use the verified number of your account.`;
 }

@@ -18,11 +18,11 @@ test.each([
   ['2024', 'The name needs at least one letter'],
   [
     '<b>Homes</b>',
-    "The name can only contain letters, digits, spaces and the signs . , & ( ) / ' -",
+    "The name can only contain letters, digits, spaces and the characters . , & ( ) / ' -",
   ],
   [
     'Homes\u0000',
-    "The name can only contain letters, digits, spaces and the signs . , & ( ) / ' -",
+    "The name can only contain letters, digits, spaces and the characters . , & ( ) / ' -",
   ],
   ['a'.repeat(81), 'Max 80 characters'],
 ])('%j is refused: %s', (name, problem) => {

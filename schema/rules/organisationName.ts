@@ -9,7 +9,7 @@ export function organisationNameProblem(text: string): string | null {
   const name = tidy(text);
   if (name === '') return 'Please enter the name of the organisation';
   if (REFUSED.test(name)) {
-    return "The name can only contain letters, digits, spaces and the signs . , & ( ) / ' -";
+    return "The name can only contain letters, digits, spaces and the characters . , & ( ) / ' -";
   }
   if (!hasLetter(name)) return 'The name needs at least one letter';
   if (name.length < LIMITS.organisation.nameMinLength)

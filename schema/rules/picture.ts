@@ -20,7 +20,7 @@ export function sizeProblem(
 
 /** What a HEIC photo, as iPhones and Galaxies take it, is answered with where it cannot be read, here and there. */
 export const HEIC_UNREADABLE =
-  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
+  'HEIC photos are not supported. On an iPhone, choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy, turn off “High efficiency pictures” in the camera settings. Or send the photo to yourself as a JPEG.';
 
 /** Of a file, for `isHeic`. */
 export const HEAD_BYTES = 64;

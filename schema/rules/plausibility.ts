@@ -73,7 +73,7 @@ function textDoubts({ texts }: Claims): string[] {
   return Object.entries(texts).flatMap(([label, text]) => {
     const found = [
       ...(PHONE.test(plainDigits(text)) ? ['a phone number'] : []),
-      ...(ADDRESS.test(text) || WEB_ADDRESS.test(text) ? ['a web or e-mail address'] : []),
+      ...(ADDRESS.test(text) || WEB_ADDRESS.test(text) ? ['a web or email address'] : []),
     ];
     return found.length === 0 ? [] : [`${label} contains ${found.join(' and ')}.`];
   });

@@ -4,7 +4,7 @@ import { textProblem, tidy } from './text.ts';
 /** What is refused of the reason that a seller is given for a rejection. */
 export function rejectionReasonProblem(text: string): string | null {
   const reason = tidy(text);
-  if (reason === '') return 'Please say why this property is rejected. The seller reads it.';
+  if (reason === '') return 'Please enter a reason. It is shown to the seller.';
   return textProblem(reason, LIMITS.moderation.reasonMaxLength);
 }
 

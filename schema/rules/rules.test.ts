@@ -253,7 +253,7 @@ test.each(INVISIBLE)('D7 what cannot be seen is nothing: %j', (text) => {
     email: emailProblem(text),
     city: basic.basicDetailProblem('city', text),
   };
-  const asked = /^(?:Please (?:write|say|fill|enter|select)|.* is required|Name is required)/;
+  const asked = /^(?:Please (?:write|tell|fill|enter|select)|.* is required|Name is required)/;
   expect(Object.entries(said).filter(([, problem]) => !asked.test(problem ?? ''))).toEqual([]);
   expect(lead.leadMessage(text)).toBe(lead.NO_LEAD_MESSAGE);
   expect(readSetting(SETTING_ROWS.siteName, text)).toMatchObject({ problem: /fill this in/ });
@@ -280,7 +280,7 @@ test.each(['a\ufffeb', 'a\uffffb', 'a\u{1ffff}b', 'a\ufdd0b', 'a\ud800b', 'a\u00
       pageContentProblem(text),
       listing.titleProblem(text),
     ];
-    expect(new Set(said)).toEqual(new Set(['Please leave out signs that cannot be seen']));
+    expect(new Set(said)).toEqual(new Set(['Please remove invisible characters']));
   },
 );
 

@@ -77,7 +77,7 @@ function crossed(field: AmountKey, filter: Values): string | null {
   const { low, noun } = PAIRS[field] ?? {};
   const [min, max] = [low && filter[low], filter[field]];
   if (typeof min !== 'number' || typeof max !== 'number' || min <= max) return null;
-  return `The highest ${noun} is below the lowest. Raise ${field} to ${min} or more.`;
+  return `The maximum ${noun} is below the minimum. Raise ${field} to ${min} or more.`;
 }
 
 function countProblem(field: string, value: unknown): string | null {

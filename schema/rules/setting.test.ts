@@ -29,8 +29,8 @@ describe('D-92 a value is held to its row', () => {
     ['siteName', '  Ghar \n Bazaar ', 'Ghar Bazaar'],
     ['siteName', '', 'Site name: please fill this in'],
     ['siteName', 'x'.repeat(41), 'Max 40 characters'],
-    ['siteName', 'Ghar\u0000', 'Please leave out signs that cannot be seen'],
-    ['siteName', 'Ghar \ud800', 'Please leave out signs that cannot be seen'],
+    ['siteName', 'Ghar\u0000', 'Please remove invisible characters'],
+    ['siteName', 'Ghar \ud800', 'Please remove invisible characters'],
     ['siteName', 7, 'Please send this as text'],
     ['siteName', null, 'Please send this as text'],
     ['autoApprove', 'yes', true],
@@ -105,5 +105,5 @@ test('values in words', () => {
   expect(settingWords(SETTING_ROWS.autoApprove, false)).toBe('no');
   expect(settingWords(SETTING_ROWS.siteName, 'Ghar')).toBe('Ghar');
   expect(settingWords(SETTING_ROWS.limits, 'galactic')).toBe('galactic');
-  expect(settingWords(SETTING_ROWS.limits, 'market')).toBe('Those of this market');
+  expect(settingWords(SETTING_ROWS.limits, 'market')).toBe('Market limits');
 });

@@ -2,7 +2,7 @@
 
 export const INVALID_CODE = 'Invalid OTP. Please try again.';
 /** For a code that is too old, was used, was replaced or met five wrong tries; nobody is told which. */
-export const USED_UP_CODE = 'This OTP cannot be used any more. Please ask for a new one.';
+export const USED_UP_CODE = 'This OTP is no longer valid. Please request a new one.';
 export const MOBILE_TAKEN =
   'This mobile number is already registered. Please login or use another number';
 export const EMAIL_TAKEN =

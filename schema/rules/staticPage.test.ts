@@ -8,7 +8,7 @@ import {
 } from './staticPage.ts';
 
 const { staticPage } = LIMITS;
-const UNSEEN = 'Please leave out signs that cannot be seen';
+const UNSEEN = 'Please remove invisible characters';
 const long = (count: number) => 'a'.repeat(count);
 
 test('D-90 a title is needed, a description is not, and blanks around them do not count', () => {
@@ -26,7 +26,7 @@ test('D-90 a title is needed, a description is not, and blanks around them do no
 
 test('D-90 a page has words or a picture', () => {
   for (const empty of ['', '<p> </p>', '<p>&nbsp;\u00a0</p>', '<hr>']) {
-    expect(pageContentProblem(empty)).toBe('Please write the text of the page');
+    expect(pageContentProblem(empty)).toBe('Please enter the text of the page');
   }
   expect(pageContentProblem('<img src="/media/a">')).toBeNull();
   expect(pageContentProblem('<p>We</p>')).toBeNull();
@@ -43,7 +43,7 @@ test('D-90 tags are a short list of short words, and the one that is refused is 
     `Please enter at most ${maxTags} tags`,
   );
   for (const wrong of ['law', null, ['law', 7]]) {
-    expect(pageTagsProblem(wrong)).toBe('Please send the tags as a list of texts.');
+    expect(pageTagsProblem(wrong)).toBe('Please send the tags as a list of strings.');
   }
   expect(pageTagsProblem([` the  ${long(tagMaxLength)} `])).toBe(
     `Max ${tagMaxLength} characters (the ${long(tagMaxLength - 4)})`,

@@ -17,13 +17,13 @@ export function pageDescriptionProblem(text: string): string | null {
 /** HTML; what is not allowed in it is left out, not refused. */
 export function pageContentProblem(html: string): string | null {
   const text = html.replace(/<(?!img\b)[^>]*>/gi, '').replace(/&nbsp;|\u00a0/g, ' ');
-  if (isUnseen(text)) return 'Please write the text of the page';
+  if (isUnseen(text)) return 'Please enter the text of the page';
   return textProblem(html, staticPage.contentMaxLength);
 }
 
 export function pageTagsProblem(tags: unknown): string | null {
   const areTexts = Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
-  if (!areTexts) return 'Please send the tags as a list of texts.';
+  if (!areTexts) return 'Please send the tags as a list of strings.';
   if (tags.length > staticPage.maxTags) return `Please enter at most ${staticPage.maxTags} tags`;
   for (const tag of tags) {
     const problem = textProblem(tidy(tag), staticPage.tagMaxLength);

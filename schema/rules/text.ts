@@ -94,7 +94,7 @@ export function withoutUnseen(text: string): string {
   return text.replaceAll(new RegExp(NEVER_SEEN, 'gu'), '');
 }
 
-const UNSEEN_SIGNS = 'Please leave out signs that cannot be seen';
+const UNSEEN_SIGNS = 'Please remove invisible characters';
 /** Control characters but line breaks and tabs, halves of characters, and what is none in any script. */
 const NEVER_SEEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{NChar}]/u;
 const TURNS_AROUND = /[\u202a-\u202e\u2066-\u2069]/u;

@@ -94,7 +94,7 @@ export const PLACE_FIELDS: readonly Field[] = [
     key: 'description',
     kind: 'longText',
     label: 'Description',
-    help: 'Up to 2000 characters. Say what a visitor would ask first.',
+    help: 'Up to 2000 characters. Start with what buyers ask first.',
     limits: { max: LIMITS.listing.descriptionMaxLength },
     stored: 'column',
     group: null,

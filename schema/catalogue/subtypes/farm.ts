@@ -59,7 +59,7 @@ export const FARM_SUBTYPES: readonly Subtype[] = [
       may(2, 'pricePerUnitScale'),
       may(2, 'cost', {
         label: 'Total Price',
-        help: 'Leave it empty to have it worked out from the price per unit and the land area',
+        help: 'Leave empty to calculate it from the price per unit and the land area',
       }),
       may(2, 'isGovtRegistered'),
       may(2, 'bookingAmount'),

@@ -49,7 +49,7 @@ const isThere = async (id: unknown) => {
   return (await database.query({ text, values: [id] })).length === 1;
 };
 
-const LEFT_OUT = /Pictures from elsewhere are left out/;
+const LEFT_OUT = /Pictures from other sites are removed/;
 
 describe('writing', () => {
   test.each<[content: string, isLeftOut: boolean]>([
@@ -171,7 +171,7 @@ describe('writing', () => {
     expect(body['errors']).toEqual([
       expect.objectContaining({
         field: 'slug',
-        message: 'Please use small letters a to z, digits and single hyphens',
+        message: 'Please use lowercase letters a to z, digits and single hyphens',
       }),
       expect.objectContaining({
         field: 'tags',
@@ -180,10 +180,7 @@ describe('writing', () => {
       expect.objectContaining({ field: 'title', message: 'Please enter a title' }),
     ]);
     const empty = await write({ title: 'Nothing yet', status: 'published' });
-    expect([empty.status, empty.body['message']]).toEqual([
-      400,
-      'Please write the text of the post first',
-    ]);
+    expect([empty.status, empty.body['message']]).toEqual([400, 'Please write the post first']);
     // A day that is none becomes no other day, and a time without its zone is nobody's.
     for (const scheduledAt of ['soon', '2027-02-30T09:00:00Z', '2027-02-28', '2027-02-28T09:00']) {
       expect((await write({ ...POST, scheduledAt })).body['message']).toContain(
@@ -191,7 +188,7 @@ describe('writing', () => {
       );
     }
     expect((await write({ ...POST, content: '<p>half \ud800 a sign</p>' })).body['message']).toBe(
-      'Please leave out signs that cannot be seen',
+      'Please remove invisible characters',
     );
     expect(await list()).toMatchObject({
       pagination: { totalBlogs: 0 },
@@ -223,7 +220,7 @@ describe('writing', () => {
     expect(await slugOfPost('पुणे में घर')).toBe('pune-men-ghar');
     expect(await slugOfPost('पुणे में घर')).toBe('pune-men-ghar-2');
     expect(await slugOfPost('Łódź, ß und Ærø')).toBe('lodz-ss-und-aero');
-    const asks = [{ field: 'slug', message: expect.stringContaining('Please write an address') }];
+    const asks = [{ field: 'slug', message: expect.stringContaining('Please enter an address') }];
     for (const title of ['₹₹₹', '🏠', '…']) {
       const { status, body } = await write({ ...POST, title });
       expect([status, body['errors']]).toEqual([400, asks]);
@@ -354,7 +351,7 @@ describe('when it is shown', () => {
     const far = await change(id, { scheduledAt: '2028-01-01T00:00:00Z' }, '/publish');
     expect([far.status, far.body['message']]).toEqual([
       400,
-      'Please choose a day within the next year',
+      'Please choose a date within the next year',
     ]);
   });
 

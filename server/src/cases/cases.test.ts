@@ -205,7 +205,7 @@ describe('a case is opened', () => {
     ]);
     for (const [wrong, message] of [
       [{ reason: 'order' }, 'Please choose a reason'],
-      [{ reason: 'other' }, 'Please say what is wrong'],
+      [{ reason: 'other' }, 'Please tell us what is wrong'],
       [{ reason: 'sold', text: { a: 1 } }, 'Please send text as text.'],
       [{ reason: 'sold', contact: '123' }, 'Mobile number must be exactly 10 digits'],
     ] as const) {
@@ -432,7 +432,7 @@ describe('a case is decided', () => {
   test('with a reason, once; what changed is in its history', async () => {
     const { id } = await stored(await complain());
     expect(await decide(id, admin, { ...UPHELD, reason: ' ' })).toMatchObject(
-      refusedWith('INVALID_INPUT', /^Please say why/),
+      refusedWith('INVALID_INPUT', /^Please enter a reason/),
     );
     const { data } = await decide(id);
     expect(data).toEqual({

@@ -62,7 +62,7 @@ describe('D-110 whose number a listing carries', () => {
     expect((await post(known, known.mobile)).errors ?? []).toEqual([]);
     const unverified = await buildAccount(database, { mobile: newMobile() });
     const [refused] = refusedBy(await post(unverified, String(unverified.mobile)));
-    expect(refused).toMatch(/^contactPhone: Please confirm \+91 \d{5} \d{5} with the code/);
+    expect(refused).toMatch(/^contactPhone: Please verify \+91 \d{5} \d{5} with the code/);
   });
 
   test("a stranger's is refused by both doors, with the field, and nothing is posted", async () => {
@@ -74,7 +74,7 @@ describe('D-110 whose number a listing carries', () => {
       await postByGraphQL(served, posting, viewerOf(seller)),
       await postByRest(served, posting, viewerOf(seller)),
     ]) {
-      expect(refusedBy(answer)).toEqual([expect.stringMatching(/^contactPhone: Please confirm/)]);
+      expect(refusedBy(answer)).toEqual([expect.stringMatching(/^contactPhone: Please verify/)]);
     }
     const rows = await database.query({
       text: 'SELECT id FROM property WHERE seller_id = $1',

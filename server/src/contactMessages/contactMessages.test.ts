@@ -90,7 +90,7 @@ describe('a message', () => {
     const problems = {
       name: 'Please fill in your name',
       email: 'Please enter a valid email address',
-      phone: 'Please enter a phone number: 6 to 15 digits, with spaces and hyphens where you like',
+      phone: 'Please enter a phone number of 6 to 15 digits. Spaces and hyphens are allowed',
       subject: 'Please enter a subject',
       message: 'Please write your message',
     };
@@ -210,7 +210,7 @@ describe('what administrators ask beside', () => {
           code: 'INVALID_INPUT',
           fields: [
             { path: 'city', message: 'Please choose one of the options' },
-            { path: 'colour', message: 'The form does not ask for this any more.' },
+            { path: 'colour', message: 'This field is no longer part of the form.' },
           ],
         },
       },

@@ -135,7 +135,7 @@ describe('through the documented calls', () => {
     id = await write({ approvalStatus: 'pending' });
     expect(await put('reject')).toMatchObject({
       status: 400,
-      body: { message: 'Please say why this property is rejected. The seller reads it.' },
+      body: { message: 'Please enter a reason. It is shown to the seller.' },
     });
     expect(await put('reject', { reason: 'Blurred.' })).toMatchObject({
       status: 200,

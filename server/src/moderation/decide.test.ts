@@ -116,7 +116,7 @@ describe('a decision about a new listing', () => {
     const id = await write({ approvalStatus: 'pending', title: 'A home by the lake' });
     expect((await reject(id, '  ')).errors).toMatchObject([
       {
-        message: 'Please say why this property is rejected. The seller reads it.',
+        message: 'Please enter a reason. It is shown to the seller.',
         extensions: { code: 'INVALID_INPUT' },
       },
     ]);

@@ -73,7 +73,7 @@ describe('guessing', () => {
     );
     expect((await rowOf(address))?.tries).toBe(LIMITS.code.tries);
     await expect(guess(code)).rejects.toThrow(
-      'This OTP cannot be used any more. Please ask for a new one.',
+      'This OTP is no longer valid. Please request a new one.',
     );
   });
 

@@ -300,9 +300,9 @@ describe('D-72 what nobody has sent', () => {
     [{ title: 'x'.repeat(121) }, 'title: Max 120 characters'],
     [{ address: 'x'.repeat(201) }, 'address: Max 200 characters'],
     [{ pincode: '56003' }, 'pincode: PIN code must be exactly 6 digits'],
-    [{ latitude: 51.5, longitude: -0.12 }, 'latitude: The position must be in India'],
-    [{ latitude: 12.9 }, 'latitude: Please give latitude and longitude together'],
-    [{ longitude: 77.5 }, 'longitude: Please give latitude and longitude together'],
+    [{ latitude: 51.5, longitude: -0.12 }, 'latitude: The location must be in India'],
+    [{ latitude: 12.9 }, 'latitude: Please enter both latitude and longitude'],
+    [{ longitude: 77.5 }, 'longitude: Please enter both latitude and longitude'],
   ])('%j is refused by both doors', async (more, problem) => {
     const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()], more };
     expect(refusedBy(await postByGraphQL(served, posting, seller))).toEqual([problem]);

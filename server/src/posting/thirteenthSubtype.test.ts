@@ -83,7 +83,7 @@ test('P-3-10 P-7-08 P-7-11 V-7-08 D-01 a thirteenth subtype is one row: it is po
   });
   const large = { ...(await posting()), details: { ...details, carpetArea: 5_001 } };
   expect(refusedBy(await postByRest(served, large, seller))).toEqual([
-    'details.carpetArea: Carpet Area cannot be more than 5,000 sq ft. You gave 5,001 Sq ft.',
+    'details.carpetArea: Carpet Area cannot be more than 5,000 sq ft. You entered 5,001 Sq ft.',
   ]);
   const without = { ...(await posting()), details: { locality: 'Hebbal' } };
   const refused = [

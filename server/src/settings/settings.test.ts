@@ -226,8 +226,8 @@ test('D-92 each changed setting is remembered with before and after, and the gro
   const said = (key: string) => groups.get(key)?.map(({ by, note }) => `${by}: ${note}`);
   expect(said('site')).toEqual(['Meera Rao: Site name: Aangan → Homes']);
   expect(said('listings')).toEqual([
-    'Meera Rao: Show what is posted or edited at once: yes → no (default)',
-    'Meera Rao: Show what is posted or edited at once: no → yes',
+    'Meera Rao: Publish listings and edits immediately: yes → no (default)',
+    'Meera Rao: Publish listings and edits immediately: no → yes',
   ]);
   const { body } = await served.rest('/api/site-admin/audit?noun=setting', admin);
   const entries: object[] = JSON.parse(JSON.stringify(body['data']));

@@ -26,7 +26,7 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('what real adverts say', () => {
     expect(altered).toEqual([]);
     expect(kept).toBeGreaterThan(100_000);
     expect(Object.fromEntries(reasons)).toEqual({
-      'Bathrooms cannot be more than 30. You gave 40.': 1,
+      'Bathrooms cannot be more than 30. You entered 40.': 1,
       // Of 27 and of 43 bedrooms.
       'Please choose BHK from the list': 2,
     });

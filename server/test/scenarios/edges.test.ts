@@ -362,7 +362,7 @@ describe('the REST door', () => {
     [
       'one byte more',
       JSON.stringify('x'.repeat(99_999)),
-      'What you sent is too large. Please send less at once.',
+      'This request is too large. Please send less at once.',
     ],
     ['32 levels', nested(32), NO_OBJECT],
     ['null', 'null', NO_OBJECT],

@@ -20,7 +20,7 @@ const OTHER = 'This file is not a JPG, PNG or WebP picture. Please choose anothe
 const DAMAGED = 'This picture is damaged. Please choose another file.';
 const LARGE = 'This picture is larger than 5 MB. Please choose a smaller one.';
 const IN_HEIC =
-  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
+  'HEIC photos are not supported. On an iPhone, choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy, turn off “High efficiency pictures” in the camera settings. Or send the photo to yourself as a JPEG.';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 /** How the photos of some phones begin. */

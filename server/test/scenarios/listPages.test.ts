@@ -182,7 +182,7 @@ describe('a property', () => {
 
   test('what was sold says so instead of a form', async () => {
     const page = await read(`/property-details-v1/${SOLD}`);
-    expect(textOf(page)).toContain('its seller takes no more enquiries');
+    expect(textOf(page)).toContain('the seller no longer takes enquiries');
     expect(links(page).map(([words]) => words)).not.toContain('Contact Seller');
   });
 

@@ -41,7 +41,7 @@ const severalFields: RestRow = {
   answer: async (_context, { files }) => ({ files: files.map(({ name, field }) => [field, name]) }),
 };
 const jsonOnly: RestRow = { ...echo, path: '/api/json', takes: undefined };
-const TOO_LARGE = 'What you sent is too large. Please send less at once.';
+const TOO_LARGE = 'This request is too large. Please send less at once.';
 const SOMEBODY: AccountViewer = {
   kind: 'account',
   id: 'a'.repeat(24),

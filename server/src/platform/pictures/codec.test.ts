@@ -9,7 +9,7 @@ const jpegHead = Buffer.from('ffd8ffe0', 'hex');
 const OTHER = 'This file is not a JPG, PNG or WebP picture. Please choose another file.';
 const HEIC_HEAD = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
 const HEIC =
-  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
+  'HEIC photos are not supported. On an iPhone, choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy, turn off “High efficiency pictures” in the camera settings. Or send the photo to yourself as a JPEG.';
 const DAMAGED = 'This picture is damaged. Please choose another file.';
 const MANY_PIXELS = 'This picture has more than 50 million pixels. Please choose a smaller one.';
 

@@ -144,7 +144,7 @@ test.each([
   [
     'case.opened',
     [change('kind', null, 'listing_report'), change('reason', null, 'fraud')],
-    'Kind: nothing → ReportReason: nothing → Fraud or a scam',
+    'Kind: nothing → ReportReason: nothing → Fraud or scam',
   ],
   ['case.appealed', [change('status', 'decided', 'appealed')], 'Status: Decided → Appealed'],
   ['office.changed', [change('isActive', 'yes', 'no')], 'Active: yes → no'],

@@ -83,7 +83,7 @@ const FORMS = [
     failed: 'The complaint could not be sent.',
     missing: [
       'Please choose a reason',
-      'Please say what happened',
+      'Please tell us what happened',
       'Please fill in your name',
       'Please enter your email address or mobile number',
     ],
@@ -107,9 +107,9 @@ const FORMS = [
     said: 'Somebody else decides it.',
     failed: 'The appeal could not be sent.',
     missing: [
-      'Please enter the number as we gave it, such as C-2026-000123',
+      'Please enter the case number, such as C-2026-000123',
       'Please enter your email address or mobile number',
-      'Please say what happened',
+      'Please tell us what happened',
     ],
   },
 ];
@@ -250,17 +250,17 @@ async function showCase(changes: object = {}, replies: Readonly<Record<string, R
 }
 
 test.each([
-  ['nothing', {}, 'Fraud or a scam', 'No nameNo contact'],
+  ['nothing', {}, 'Fraud or scam', 'No nameNo contact'],
   [
     'a listing without a title',
     { propertyId: 'p', name: 'Asha', contact: 'asha@example.in' },
-    'Fraud or a scamThe listing',
+    'Fraud or scamThe listing',
     'Ashaasha@example.in (not proven)',
   ],
   [
     'a listing',
     { propertyId: 'p', propertyTitle: 'Two rooms', contact: '9876543210', isContactProven: true },
-    'Fraud or a scamTwo rooms',
+    'Fraud or scamTwo rooms',
     'No name+91 98765 43210 (proven)',
   ],
 ])('a case of which %s is known says so', async (_what, changes, about, from) => {

@@ -161,7 +161,7 @@ test('kind and reason are chips with counts, which keep each other, the status a
   // A reason that nobody gave is left out.
   expect(chips('Cases by reason')).toEqual([
     ['Every reason', `${at}&kind=complaint`, 'true'],
-    ['Fraud or a scam4', `${at}&kind=complaint&reason=fraud`, null],
+    ['Fraud or scam4', `${at}&kind=complaint&reason=fraud`, null],
   ]);
 });
 
@@ -193,7 +193,7 @@ test('a case is decided with a reason, and taken over', async () => {
   );
   if (!decide) throw new Error('Nothing decides.');
   fireEvent.click(decide);
-  await screen.findByText('Please say why. Both sides read it.', { selector: 'p' });
+  await screen.findByText('Please enter a reason. Both parties will see it.', { selector: 'p' });
   type('Decision', 'NOT_UPHELD');
   type('Reason', ' The photos are those of the flat. ');
   fireEvent.click(decide);

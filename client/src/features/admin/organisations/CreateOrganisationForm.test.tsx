@@ -56,7 +56,7 @@ test('what cannot be sent is said of each field and not sent', async () => {
   fill('Sun # Homes', '1234567890');
   press();
   expect(summaryLines()).toEqual([
-    "The name can only contain letters, digits, spaces and the signs . , & ( ) / ' -",
+    "The name can only contain letters, digits, spaces and the characters . , & ( ) / ' -",
     'Mobile number must start with 6, 7, 8 or 9',
   ]);
   expect(requests).toEqual([]);

@@ -163,8 +163,8 @@ test('D-92 whoever comes later is told, keeps what was typed and sees the rest a
 
 test('D-92 a tick and a choice are sent as words', async () => {
   const { sent } = await show();
-  fireEvent.click(screen.getByLabelText('Show what is posted or edited at once'));
-  type('Who is shown the contact of a listing', 'proven', 'Listings and contact');
+  fireEvent.click(screen.getByLabelText('Publish listings and edits immediately'));
+  type('Who can see the contact details of a listing', 'proven', 'Listings and contact');
   save('Listings and contact');
   await findToast('Listings and contact saved.');
   expect(sent()).toMatchObject([

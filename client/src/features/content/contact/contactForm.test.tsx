@@ -195,7 +195,7 @@ test('where the form asks otherwise by now, it is drawn anew with all that was t
       tries += 1;
       if (tries > 1) return answer({ sendContactMessage: { message: THANKS } });
       return refusal('INVALID_INPUT', 'Please fill in “The town”', {
-        old: 'The form does not ask for this any more.',
+        old: 'This field is no longer part of the form.',
         town: 'Please fill in “The town”',
       });
     },

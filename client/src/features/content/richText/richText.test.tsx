@@ -44,7 +44,7 @@ test('an address that leads nowhere safe is refused, a good one becomes a link',
   fireEvent.change(field, { target: { value: 'javascript:alert(1)' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(
-    panel.getByText('Please start with https:// or with / for a page of this site'),
+    panel.getByText('Please start with https://, or with / for a page on this site'),
   ).toBeTruthy();
   expect(values).toEqual([]);
   fireEvent.change(field, { target: { value: '/blog-listing' } });
@@ -121,7 +121,7 @@ test('opening a table, a list and a picture changes nothing of them', async () =
   }
 });
 
-const FOREIGN = /^Pictures from elsewhere are left out/;
+const FOREIGN = /^Pictures from other sites are removed/;
 const OWN = '<img src="/media/66f0000000000000000000aa/640.jpg" alt="A lake">';
 
 test.each([

@@ -80,7 +80,7 @@ test('A-3-15 a page needs a title and a text', async () => {
   type('Title', ' ');
   type('Text', '<p> </p>');
   press('Save');
-  expect(summaryLines()).toEqual(['Please enter a title', 'Please write the text of the page']);
+  expect(summaryLines()).toEqual(['Please enter a title', 'Please enter the text of the page']);
   expect(sent('UpdateStaticPage')).toEqual([]);
 });
 

@@ -163,7 +163,7 @@ test('V-5-24 D-104 prices that no search can have stay, with what is wrong besid
   fireEvent.change(low, { target: { value: '5000000' } });
   fireEvent.change(high, { target: { value: '100' } });
   submit();
-  const sentence = 'The highest price is below the lowest. Raise Max price to 5000000 or more.';
+  const sentence = 'The maximum price is below the minimum. Raise Max price to 5000000 or more.';
   await screen.findByText(sentence);
   expect([high.value, document.activeElement, high.closest('details')?.open]).toEqual([
     '100',

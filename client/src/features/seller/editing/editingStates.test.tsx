@@ -684,7 +684,7 @@ test('D-112 an edit is asked about what is unlikely and new; what was there befo
   type('Title', 'See www.plots.example.');
   pressUpdate();
   await screen.findByText('Is this right?');
-  expect(screen.getByText('Title contains a web or e-mail address.')).toBeDefined();
+  expect(screen.getByText('Title contains a web or email address.')).toBeDefined();
   expect(screen.queryByText(/is far below/)).toBeNull();
   expect(sent()).toEqual([]);
   press('Yes, save it');

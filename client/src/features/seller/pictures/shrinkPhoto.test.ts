@@ -105,7 +105,7 @@ test.each([{ canDraw: false }, { canWrite: false }])(
 const heic = (type = '', rest = 0) =>
   new Blob(['\0\0\0\x18ftypheic\0\0\0\0mif1heic', new Uint8Array(rest)], { type });
 const HEIC =
-  "This photo is in HEIC format, which cannot be read here. On an iPhone choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy turn off “High efficiency pictures” in the camera's settings. Or send it to yourself as JPEG.";
+  'HEIC photos are not supported. On an iPhone, choose Settings, Camera, Formats, Most Compatible. On a Samsung Galaxy, turn off “High efficiency pictures” in the camera settings. Or send the photo to yourself as a JPEG.';
 
 test.each([
   ['its bytes', heic()],

@@ -109,7 +109,7 @@ test('P-5.4-02 P-5.4-13 an emptied unit is asked for', () => {
 
 test('an edited number that is left for another field is judged, an empty one is not', () => {
   showDetailsForm('warehouse-godown');
-  const tooLow = 'Height must be at least 8 ft. You gave 5.';
+  const tooLow = 'Height must be at least 8 ft. You entered 5.';
   const other = document.querySelector('select');
   fireEvent.blur(control('Height'), { relatedTarget: other });
   expect(screen.queryByText('Height is required')).toBeNull();

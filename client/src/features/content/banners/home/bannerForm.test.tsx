@@ -92,11 +92,11 @@ test('A-3-09 what is missing or unsafe is said before it is sent', async () => {
   const { type, press, sent } = await open('New banner');
   type('Words of the button', 'Look');
   await press('Add');
-  expect(summaryLines()).toEqual(['Please enter a title', 'Please enter where the button leads']);
+  expect(summaryLines()).toEqual(['Please enter a title', 'Please enter the link of the button']);
   type('Title', 'One');
   type('Where it leads', 'javascript:alert(1)');
   await press('Add');
-  expect(summaryLines()).toEqual(['Please start with https:// or with / for a page of this site']);
+  expect(summaryLines()).toEqual(['Please start with https://, or with / for a page on this site']);
   expect(sent('CreateBanner')).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('a post needs a title, and what is wrong is said by its field', async () =>
   press('Save as a draft');
   expect(screen.getAllByText('Please enter a title').length).toBeGreaterThan(0);
   expect(
-    screen.getAllByText('Please use small letters a to z, digits and single hyphens').length,
+    screen.getAllByText('Please use lowercase letters a to z, digits and single hyphens').length,
   ).toBeGreaterThan(0);
   expect(sent('CreateBlog')).toEqual([]);
 });

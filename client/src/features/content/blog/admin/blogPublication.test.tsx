@@ -52,7 +52,7 @@ test('A-4-05 A-4-06 D-59 it is scheduled for a time in India, featured and pinne
   expect([day().value, clock().value]).toEqual(['2026-11-21', '09:00']);
   fireEvent.change(day(), { target: { value: '2028-01-01' } });
   press('Save and schedule');
-  expect(screen.getAllByText('Please choose a day within the next year')).not.toHaveLength(0);
+  expect(screen.getAllByText('Please choose a date within the next year')).not.toHaveLength(0);
   expect(sent('UpdateBlog')).toEqual([]);
   fireEvent.change(day(), { target: { value: '2026-12-24' } });
   fireEvent.change(clock(), { target: { value: '18:45' } });
@@ -87,7 +87,7 @@ test('a post without a word is saved as a draft, and shown to nobody', async () 
   await ready();
   choose('PUBLISHED');
   press('Save and publish');
-  expect(screen.getAllByText('Please write the text of the post first')).not.toHaveLength(0);
+  expect(screen.getAllByText('Please write the post first')).not.toHaveLength(0);
   expect(sent('UpdateBlog')).toEqual([]);
   choose('DRAFT');
   press('Save');

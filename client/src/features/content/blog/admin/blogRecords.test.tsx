@@ -137,7 +137,7 @@ test('A-4-05 D-59 a post is scheduled for a time in India, within a year', async
   expect([field('Day').value, field('Time in India').value]).toEqual(['2026-11-21', '09:00']);
   type('Day', '2027-12-24');
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
-  expect(dialog.getAllByText('Please choose a day within the next year')).not.toHaveLength(0);
+  expect(dialog.getAllByText('Please choose a date within the next year')).not.toHaveLength(0);
   expect(sent('PublishBlog')).toEqual([]);
   type('Day', '2026-12-24');
   type('Time in India', '18:45');

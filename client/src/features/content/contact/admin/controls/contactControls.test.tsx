@@ -88,7 +88,7 @@ test('A-3-12 a choice is added with its options; its name follows its label', as
   type('Kind', 'select');
   expect(dialog().queryByLabelText('Fewest characters')).toBeNull();
   await press('Add');
-  expect(summaryLines()).toEqual(['Please enter the options that people choose from']);
+  expect(summaryLines()).toEqual(['Please enter the options']);
   type('Options', 'Pune\n\n Delhi ');
   fireEvent.click(dialog().getByLabelText('It must be filled in'));
   await press('Add');
@@ -242,13 +242,16 @@ test.each([
   [{}, {}],
   [
     { name: 'email' },
-    { name: 'Every contact form has a field named email. Please use another name' },
+    { name: 'The contact form already has a field named email. Please use another name' },
   ],
   [{ minLength: '0' }, { minLength: 'Please enter a whole number from 1 to 1,000' }],
   [{ maxLength: 'ten' }, { maxLength: 'Please enter a whole number from 1 to 1,000' }],
-  [{ minLength: '9', maxLength: '2' }, { maxLength: 'The shortest length is beyond the longest' }],
+  [
+    { minLength: '9', maxLength: '2' },
+    { maxLength: 'The minimum length is greater than the maximum length' },
+  ],
   [{ type: 'number', max: 'many' }, { max: 'Please enter a number' }],
-  [{ type: 'number', min: '9.5', max: '2' }, { max: 'The smallest value is beyond the largest' }],
+  [{ type: 'number', min: '9.5', max: '2' }, { max: 'The minimum is greater than the maximum' }],
   [{ type: 'checkbox', minLength: '0', options: 'x' }, {}],
   [{ type: 'select', options: 'Pune\nPune' }, { options: 'Two options are the same' }],
 ])('A-3-12 a field with %j is told %j', (changes, problems) => {

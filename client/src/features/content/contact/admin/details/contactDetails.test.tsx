@@ -74,8 +74,8 @@ test('A-3-11 one is added with all it has; without any way to be reached it is n
   type('Address of a map', '//evil.example');
   await press('Add');
   expect(summaryLines()).toEqual([
-    'Please enter an address, a phone number or an e-mail address',
-    'Please start with https:// or with / for a page of this site',
+    'Please enter an address, a phone number or an email address',
+    'Please start with https://, or with / for a page on this site',
   ]);
   type('Address', OFFICE.address);
   type('Phone', OFFICE.phone);
