@@ -122,8 +122,8 @@ test('a visitor subscribes at the foot of a page, confirms by the mail and unsub
   const [confirm = '', unsubscribe = ''] = letter.match(/https?:\/\/\S+/g) ?? [];
   await test.step('A-1-04 D-56 the link of the mail confirms after a press, the other one forgets the address', async () => {
     for (const [link, button, done] of [
-      [confirm, /Yes, send it to me/, /Your address is confirmed/],
-      [unsubscribe, /Yes, send me no more/, /Your address is forgotten/],
+      [confirm, /Yes, subscribe/, /Your address is confirmed/],
+      [unsubscribe, /Yes, unsubscribe/, /You are unsubscribed/],
     ] as const) {
       const { pathname, search } = new URL(link);
       await page.goto(`${pathname}${search}`);

@@ -37,7 +37,7 @@ async function run(name: string, args: readonly string[]): Promise<void> {
   const load = COMMANDS[name];
   if (load === undefined) {
     throw new CommandProblem(
-      `There is no command with this name. There are: ${Object.keys(COMMANDS).join(', ')}.`,
+      `Unknown command. Available commands: ${Object.keys(COMMANDS).join(', ')}.`,
     );
   }
   let config: Config | null = null;

@@ -66,10 +66,22 @@ const BACKUP = 'npm run backup -- --to DIR [--secrets-to DIR] [--keep 14] [--kee
 test.each<[Command, string[], string]>([
   [backupCommand, [], `Say where to: ${BACKUP}`],
   [backupCommand, ['--keep', '2'], `Say where to: ${BACKUP}`],
-  [backupCommand, ['--to', 'x', '--keep', '0'], `"0" is no number from 1 up. Say: ${BACKUP}`],
-  [backupCommand, ['--to', 'x', '--keep', '1.5'], `"1.5" is no number from 1 up. Say: ${BACKUP}`],
-  [backupCommand, ['--to', 'x', '--keep-days', 'all'], '"all" is no number from 1 up.'],
-  [backupCommand, ['--to', 'x', '--keep-days', '1000000'], '"1000000" is no number from 1 up.'],
+  [
+    backupCommand,
+    ['--to', 'x', '--keep', '0'],
+    `"0" is not a whole number of 1 or more. Say: ${BACKUP}`,
+  ],
+  [
+    backupCommand,
+    ['--to', 'x', '--keep', '1.5'],
+    `"1.5" is not a whole number of 1 or more. Say: ${BACKUP}`,
+  ],
+  [backupCommand, ['--to', 'x', '--keep-days', 'all'], '"all" is not a whole number of 1 or more.'],
+  [
+    backupCommand,
+    ['--to', 'x', '--keep-days', '1000000'],
+    '"1000000" is not a whole number of 1 or more.',
+  ],
   [backupCommand, ['--into', 'x'], "Unknown option '--into'"],
   [backupCommand, ['--to', 'x', 'y'], `. Say: ${BACKUP}`],
   [restoreCommand, [], 'Say where from: npm run restore -- --from DIR'],
@@ -90,7 +102,7 @@ test('a backup says what is in it, and where the secrets are to be kept', async 
     `${join(to, name)}: ${tables.length} tables, ${rows} rows and 1 picture files, ${megabytes.toFixed(1)} MB.`,
   );
   expect(secrets).toBe(
-    `The secrets are not in it: keep a copy of ${join(config.dataDir, 'secrets.json')} elsewhere, or name a folder with --secrets-to.`,
+    `The backup does not contain the secrets. Keep a copy of ${join(config.dataDir, 'secrets.json')} elsewhere, or name a folder with --secrets-to.`,
   );
   expect(more).toEqual([]);
 });
@@ -99,7 +111,7 @@ test('the secrets go where they are told to, for their owner alone', async () =>
   const [to, elsewhere] = [temporaryFolder(), join(temporaryFolder(), 'safe', 'place')];
   const lines = await printed(backupCommand, ['--to', to, '--secrets-to', elsewhere]);
   const copy = join(elsewhere, 'secrets.json');
-  expect(lines[1]).toBe(`${copy}: the secrets, for their owner alone.`);
+  expect(lines[1]).toBe(`${copy}: the secrets, readable by their owner only.`);
   expect(readFileSync(copy)).toEqual(readFileSync(join(config.dataDir, 'secrets.json')));
   expect([statSync(copy).mode & 0o777, statSync(elsewhere).mode & 0o777]).toEqual([0o600, 0o700]);
 });
@@ -110,7 +122,7 @@ test('where the environment has the secrets it says so', async () => {
   const elsewhere = join(temporaryFolder(), 'safe');
   const args = ['--to', temporaryFolder(), '--secrets-to', elsewhere];
   const lines = await printed(backupCommand, args, undefined, other);
-  expect(lines[1]).toBe('The secrets are those of the environment: keep them safe there.');
+  expect(lines[1]).toBe('The secrets come from environment variables. Keep a safe copy of them.');
   expect(existsSync(elsewhere)).toBe(false);
 });
 

@@ -41,10 +41,10 @@ async function printed(command: Command, ...args: string[]): Promise<string[]> {
 describe('admin:create', () => {
   test('D-100 makes an administrator of a new and of a known account', async () => {
     const made = await printed(adminCommand, '--mobile', '9812300001');
-    expect(made).toEqual(['The administrator was created.']);
+    expect(made).toEqual(['Administrator created.']);
     await buildAccount(database, { mobile: '9812300002', mobileVerifiedAt: new Date() });
     const known = await printed(adminCommand, '--mobile', '9812300002');
-    expect(known).toEqual(['This account is an administrator now.']);
+    expect(known).toEqual(['This account is now an administrator.']);
     const rows = await database.query<{ userType: string }>({
       text: `SELECT user_type AS "userType" FROM account WHERE mobile IN ('9812300001', '9812300002')`,
     });
@@ -71,7 +71,7 @@ test('D-100 whoever works for an organisation is told to leave it first', async 
   const member = { userType: 'builder', kind: 'builder', role: 'manager', organisationId } as const;
   await buildAccount(database, { mobile: '9812300003', mobileVerifiedAt: new Date(), ...member });
   await expect(printed(adminCommand, '--mobile', '9812300003')).rejects.toThrow(
-    'This account works for an organisation. It has to leave that before it can be an administrator.',
+    'This account belongs to an organisation. It must leave it before it can become an administrator.',
   );
 });
 
@@ -86,13 +86,13 @@ test('migrate says what it did, and that nothing was left to do', async () => {
   } finally {
     database = whole;
   }
-  expect(await printed(migrateCommand)).toEqual(['The database was up to date already.']);
+  expect(await printed(migrateCommand)).toEqual(['The database is already up to date.']);
 });
 
 test.each<[name: string, command: Command, args: string[], said: RegExp]>([
-  ['admin', adminCommand, ['--mobile', '9812300004'], /^The administrator was created\.$/],
+  ['admin', adminCommand, ['--mobile', '9812300004'], /^Administrator created\.$/],
   ['demo', demoCommand, ['--listings', '1'], /^1 listings in/],
-  ['repair', repairCommand, [], /^All counts are right\.$/],
+  ['repair', repairCommand, [], /^All counts are correct\.$/],
 ])('%s brings a database up to date before it begins', async (_name, command, args, said) => {
   const whole = database;
   try {
@@ -112,7 +112,7 @@ describe('demo', () => {
     ['--listings', '10000001'],
   ])('says how it is called: %j %j', async (...args) => {
     await expect(printed(demoCommand, ...args)).rejects.toThrow(
-      'Say how many: npm run demo -- --listings 100000 (1 to 10,000,000).',
+      'Please give the number of listings: npm run demo -- --listings 100000 (1 to 10,000,000).',
     );
   });
 
@@ -133,5 +133,5 @@ test('repair says how many counts were wrong, and then that none is', async () =
   expect(await printed(repairCommand)).toEqual([
     expect.stringMatching(/^Counts that were wrong and are right now: [1-9]\d*\.$/),
   ]);
-  expect(await printed(repairCommand)).toEqual(['All counts are right.']);
+  expect(await printed(repairCommand)).toEqual(['All counts are correct.']);
 });

@@ -118,7 +118,7 @@ describe('D-86 the code', () => {
       channel: 'email',
       template: 'account-removed',
       subject: 'Your Aangan account was removed',
-      text: 'Your Aangan account was removed, with all its listings. If this was not you, please contact us at once.',
+      text: 'Your Aangan account was removed, with all its listings. If this was not you, please contact us immediately.',
     });
     const unverified = await buildAccount(database, {
       mobile: '9123456780',
@@ -128,7 +128,7 @@ describe('D-86 the code', () => {
       expect(answer).toMatchObject(
         refusedWith(
           'CONFLICT',
-          /^Please verify your mobile number or e-mail address first: the code that removes the account goes there\.$/,
+          /^Please verify your mobile number or email address first. We send the code to remove your account there\.$/,
         ),
       );
     }
@@ -234,7 +234,7 @@ describe('D-99 D-86 an organisation', () => {
     const { members } = await buildTeam('admin', 'manager');
     const [admin, manager] = members;
     if (!admin || !manager) throw new Error('There is no team.');
-    const refused = refusedWith('CONFLICT', /Make somebody else an admin first/);
+    const refused = refusedWith('CONFLICT', /Make someone else an admin first/);
     expect(await request(admin)).toMatchObject(refused);
     await run('UPDATE account SET role = $2 WHERE id = $1', manager.id, 'admin');
     const code = await codeFor(admin);
@@ -269,7 +269,7 @@ describe('D-99 D-86 an organisation', () => {
 });
 
 const ONLY_ONE =
-  /^You are the only administrator of the marketplace\. Have somebody else made one first, then try again\.$/;
+  /^You are the only administrator of the marketplace\. Add another administrator first, then try again\.$/;
 
 test('D-27 D-86 one administrator of the marketplace stays, also when all go at once', async () => {
   const role = 'site_admin';

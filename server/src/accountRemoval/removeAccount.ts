@@ -74,11 +74,11 @@ function provenIdentifier(account: AccountRow): Identifier {
   const [identifier] = verifiedIdentifiers(account);
   if (identifier !== undefined) return identifier;
   throw conflict(
-    'Please verify your mobile number or e-mail address first: the code that removes the account goes there.',
+    'Please verify your mobile number or email address first. We send the code to remove your account there.',
   );
 }
 
 const OWN = {
   how: 'removed',
-  doubt: 'If this was not you, please contact us at once.',
+  doubt: 'If this was not you, please contact us immediately.',
 };

@@ -41,5 +41,5 @@ export async function removeUser(
 
 const BY_ADMINISTRATOR = {
   how: 'removed by an administrator',
-  doubt: 'If you think that this is a mistake, please contact us.',
+  doubt: 'If you think this is a mistake, please contact us.',
 };

@@ -8,7 +8,7 @@ export const KNOWN_MOBILE_PER_ADDRESS: Limit = {
     { points: LIMITS.code.knownMobileAnswersPerHour, seconds: 3_600 },
     { points: LIMITS.code.knownMobileAnswersPerDay, seconds: 86_400 },
   ],
-  sentence: 'Too many different numbers or addresses were tried from your connection.',
+  sentence: 'Too many different numbers or addresses have been tried from your connection.',
   whenStoreIsAway: 'refuse',
 };
 

@@ -51,7 +51,7 @@ const read = async (query = '') => {
 
 test('A-1-01 administrators read who did what with which words, newest first, alike at both doors', async () => {
   expect(await read()).toEqual([
-    'Enquiry closed, An account that is gone',
+    'Enquiry closed, Deleted account',
     'Enquiry closed, A visitor',
     'Enquiry marked as spam, Anita',
     'Rejected, Anita, Blurred photos',
@@ -110,10 +110,10 @@ test('who has no name and what is no account is told in words', async () => {
     await manager.insert(AuditEntry, { id: newId(), actor, action, subject: of });
   }
   expect(await read(`?subjectId=${of}`)).toEqual([
-    'Removed, An account that is gone',
-    'Removed, Somebody at the server',
-    'Removed, The marketplace itself',
-    'Removed, Somebody without a name',
+    'Removed, Deleted account',
+    'Removed, Server operator',
+    'Removed, System',
+    'Removed, Unnamed user',
   ]);
   await manager.delete(AuditEntry, { subject: of });
 });
@@ -147,11 +147,11 @@ test('what something was done to is called by its name now, one that is removed 
   const entries: Record<string, unknown>[] = JSON.parse(JSON.stringify(body['data']));
   expect(entries.map(({ label, subject, organisation }) => [label, subject, organisation])).toEqual(
     [
-      ['Page put back to its first text', 'About Us', null],
+      ['Page reset to its default text', 'About Us', null],
       ['Office added', '4 Example Marg', null],
       ['Enquiry marked as spam', null, null],
       ['Joined an organisation', 'Asha', 'Aranvi Habitat'],
-      ['Organisation made', 'Aranvi Habitat', null],
+      ['Organisation created', 'Aranvi Habitat', null],
       ['Status changed', 'Asha', null],
       ['Approved', 'Two rooms near the lake', null],
       ['Removed', 'A plot in Pune', null],

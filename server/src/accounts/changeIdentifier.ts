@@ -95,9 +95,9 @@ async function notifyPreviousAddress(
     to,
     template: isMobile ? 'mobile-changed' : 'email-changed',
     ...(isMobile ? {} : { subject: `Your ${siteName} ${what} was changed` }),
-    text: `The ${what} of your ${siteName} account was changed. If this was not you, please contact us at once.`,
+    text: `The ${what} of your ${siteName} account was changed. If this was not you, please contact us immediately.`,
   });
 }
 
-const YOUR_MOBILE = 'This is your mobile number already.';
-const YOUR_EMAIL = 'This is your email address already, and it is verified.';
+const YOUR_MOBILE = 'This is already your mobile number.';
+const YOUR_EMAIL = 'This is already your verified email address.';

@@ -39,4 +39,4 @@ export async function chooseUserType(
 }
 
 const CHOSEN =
-  'What you do here was chosen already. Your profile says what it is and how it can be changed.';
+  'You have already chosen your account type. Your profile shows it and how to change it.';

@@ -29,4 +29,4 @@ export async function requireAnotherSiteAdmin(
 }
 
 const ONLY_YOU =
-  'You are the only administrator of the marketplace. Have somebody else made one first, then try again.';
+  'You are the only administrator of the marketplace. Add another administrator first, then try again.';

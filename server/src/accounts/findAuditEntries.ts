@@ -86,7 +86,7 @@ export async function findAuditEntries(
         key: action,
         label: labelOfAction(action),
         actorId: account?.id ?? null,
-        actor: account ? (account.name ?? 'Somebody without a name') : (OTHERS.get(actor) ?? GONE),
+        actor: account ? (account.name ?? 'Unnamed user') : (OTHERS.get(actor) ?? GONE),
         byAdministrator: account?.userType === 'site_admin',
         subjectId: subject,
         subject: names.get(subject) ?? null,
@@ -117,9 +117,9 @@ function organisationIn(note: string | null): string | undefined {
   return /\borganisation ([0-9a-f]{24})\b/.exec(note ?? '')?.[1];
 }
 
-const GONE = 'An account that is gone';
+const GONE = 'Deleted account';
 const OTHERS: ReadonlyMap<string, string> = new Map([
   ['visitor', 'A visitor'],
-  ['system', 'The marketplace itself'],
-  ['host', 'Somebody at the server'],
+  ['system', 'System'],
+  ['host', 'Server operator'],
 ]);

@@ -114,4 +114,4 @@ const PREFERENCE_FIELDS: readonly RestField[] = [
 ];
 
 const OTHER_PICTURE =
-  'The profile picture can be kept, removed or sent as a file here, not replaced by an address.';
+  'You can keep or remove the profile picture, or send a new one as a file. A web address is not accepted.';

@@ -234,7 +234,7 @@ describe('V-7-23 update-profile', () => {
       status: 400,
       body: {
         message:
-          'The profile picture can be kept, removed or sent as a file here, not replaced by an address.',
+          'You can keep or remove the profile picture, or send a new one as a file. A web address is not accepted.',
       },
     });
   });
@@ -391,7 +391,7 @@ describe('D-35 changing a mobile or an e-mail address', () => {
         to: account[channel],
         template: `${channel}-changed`,
         ...(channel === 'mobile' ? {} : { subject: 'Your Aangan email address was changed' }),
-        text: `The ${what} of your Aangan account was changed. If this was not you, please contact us at once.`,
+        text: `The ${what} of your Aangan account was changed. If this was not you, please contact us immediately.`,
       },
     ]);
   });
@@ -403,8 +403,8 @@ describe('D-35 changing a mobile or an e-mail address', () => {
       const own = await buildKnown(database);
       const sentence =
         channel === 'mobile'
-          ? 'This is your mobile number already.'
-          : 'This is your email address already, and it is verified.';
+          ? 'This is already your mobile number.'
+          : 'This is already your verified email address.';
       const to = own[channel].toUpperCase();
       expect((await ask(own, request, { to })).errors).toMatchObject([
         { message: sentence, extensions: { code: 'CONFLICT' } },
@@ -465,7 +465,7 @@ describe('D-35 changing a mobile or an e-mail address', () => {
     expect(await served.messages(email)).toHaveLength(1);
     expect(await who.post('/api/auth/sendOtpOnMail', { email }, { as })).toMatchObject({
       status: 409,
-      body: { message: 'This is your email address already, and it is verified.' },
+      body: { message: 'This is already your verified email address.' },
     });
   });
 

@@ -219,8 +219,7 @@ describe('A-7.4-13 amenities of administrators', () => {
     expect(await remove(PARKING?.id ?? '')).toMatchObject({
       status: 409,
       body: {
-        message:
-          'Parking is an amenity of every marketplace and cannot be deleted. You can rename it.',
+        message: 'Parking is a built-in amenity and cannot be deleted. You can rename it.',
       },
     });
   });
@@ -228,7 +227,7 @@ describe('A-7.4-13 amenities of administrators', () => {
   test.each(['none', '65a000000000000000000abc', '%00'])(
     'there is none with the id %j',
     async (id) => {
-      const message = 'There is no such amenity. It may have been deleted.';
+      const message = 'This amenity does not exist. It may have been deleted.';
       for (const answer of [await change(id, { name: 'Roof' }), await remove(id)]) {
         expect(answer).toMatchObject({ status: 404, body: { message } });
       }

@@ -38,7 +38,9 @@ export function createAmenity(
   return changeAmenities(context, parts, async (inside, known) => {
     const { maxAdded } = LIMITS.amenity;
     if (known.length - AMENITIES.length >= maxAdded) {
-      throw conflict(`There are ${maxAdded} added amenities. Please delete one that nobody uses.`);
+      throw conflict(
+        `You can add at most ${maxAdded} amenities. Please delete an unused one first.`,
+      );
     }
     const id = newId();
     const content = contentOf({
@@ -87,7 +89,7 @@ export function deleteAmenity(context: Context, parts: AmenityParts, id: string)
     const amenity = oneOf(known, id);
     if (isOfCatalogue(amenity)) {
       throw conflict(
-        `${amenity.name} is an amenity of every marketplace and cannot be deleted. You can rename it.`,
+        `${amenity.name} is a built-in amenity and cannot be deleted. You can rename it.`,
       );
     }
     const { bit } = amenity;
@@ -121,7 +123,7 @@ async function changeAmenities<Answer>(
 
 function oneOf(known: readonly KnownAmenity[], id: string): KnownAmenity {
   const found = known.find((amenity) => amenity.id === id);
-  if (found === undefined) throw notFound('There is no such amenity. It may have been deleted.');
+  if (found === undefined) throw notFound('This amenity does not exist. It may have been deleted.');
   return found;
 }
 
@@ -153,7 +155,7 @@ function refuseTaken(known: readonly KnownAmenity[], id: string, content: Conten
     throw conflict(
       amenityKey(name) === key
         ? `There is already an amenity named ${name}.`
-        : `${text} is another name of ${name}. Please use that one or another word.`,
+        : `${text} is another name for ${name}. Please use that amenity or a different name.`,
     );
   }
 }

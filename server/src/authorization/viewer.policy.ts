@@ -17,7 +17,7 @@ export function signedIn(viewer: Viewer, why?: string): AccountViewer {
 /** The administrator of the marketplace that asks; only `site_admin` opens the administration. */
 export function siteAdmin(viewer: Viewer): AccountViewer {
   const account = signedIn(viewer);
-  if (account.userType !== 'site_admin') throw forbidden('This is for administrators only.');
+  if (account.userType !== 'site_admin') throw forbidden('Only administrators can do this.');
   return account;
 }
 
@@ -46,6 +46,6 @@ export function refusalOf(refusal: VisitorViewer['refusal']): Failure | null {
 
 const REFUSALS: Readonly<Record<NonNullable<VisitorViewer['refusal']>, () => Failure>> = {
   expired: () => unauthenticated('Your session has expired. Please sign in again.'),
-  unusable: () => unauthenticated('Your sign-in is not valid any more. Please sign in again.'),
+  unusable: () => unauthenticated('Your session is no longer valid. Please sign in again.'),
   suspended: () => forbidden(NOT_ACTIVE),
 };

@@ -7,7 +7,7 @@ export const BANNER_AUDIT = {
   created: new AuditAction('banner.created', 'Banner added'),
   changed: new AuditAction('banner.changed', 'Banner changed'),
   duplicated: new AuditAction('banner.duplicated', 'Banner duplicated'),
-  ordered: new AuditAction('banner.ordered', 'Banner put elsewhere in the order'),
+  ordered: new AuditAction('banner.ordered', 'Banner moved'),
   deleted: new AuditAction('banner.deleted', 'Banner deleted'),
 };
 

@@ -17,21 +17,21 @@ import { BlogComment } from './blogComment.entity.ts';
 const PER_SENDER = senderLimits({
   name: 'blogComments',
   windows: [{ points: LIMITS.blogComment.perSenderPerHour, seconds: 3_600 }],
-  sentence: 'Thank you, we already have several comments from you.',
+  sentence: 'You have already posted several comments.',
   whenStoreIsAway: 'refuse',
 });
 /** Beyond these a comment is looked at first. */
 const SHOWN_PER_SENDER = senderLimits({
   name: 'blogCommentsShown',
   windows: [{ points: LIMITS.blogComment.shownPerHour, seconds: 3_600 }],
-  sentence: 'Your comment is looked at first.',
+  sentence: 'Your comment will be reviewed first.',
   whenStoreIsAway: 'refuse',
 });
 export const BLOG_COMMENT_LIMITS = [...PER_SENDER, ...SHOWN_PER_SENDER];
 
 /** What the sender is told. */
 const SHOWN = 'Thank you for your comment!';
-const HELD = 'Thank you! Your comment will be shown once somebody has looked at it.';
+const HELD = 'Thank you! Your comment will be shown after a review.';
 
 /**
  * Keeps what somebody says under a public post, signed in or not. It is shown at once, unless its words or

@@ -5,7 +5,7 @@ import { BlogComment } from './blogComment.entity.ts';
 
 /** What administrators did with comments under posts. */
 export const BLOG_COMMENT_AUDIT = {
-  approved: new AuditAction('blog.comment_approved', 'Comment let through'),
+  approved: new AuditAction('blog.comment_approved', 'Comment approved'),
   deleted: new AuditAction('blog.comment_deleted', 'Comment deleted'),
 };
 

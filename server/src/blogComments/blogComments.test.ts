@@ -104,7 +104,7 @@ describe('saying something', () => {
     expect(body).toMatchObject({
       isHeld: true,
       comment: null,
-      message: 'Thank you! Your comment will be shown once somebody has looked at it.',
+      message: 'Thank you! Your comment will be shown after a review.',
     });
     await say('You bastard');
     expect(await messages()).toEqual([]);
@@ -132,7 +132,7 @@ describe('saying something', () => {
     const again = await served.rest(`${ADMIN_PATH}/${comments[0].id}`, admin, 'DELETE');
     expect([again.status, again.body['message']]).toEqual([
       404,
-      'There is no such comment. It may have been deleted.',
+      'This comment does not exist. It may have been deleted.',
     ]);
   });
 

@@ -102,7 +102,7 @@ export async function findCommentRecord(context: Context, id: string): Promise<B
   return record;
 }
 
-export const NO_SUCH_COMMENT = 'There is no such comment. It may have been deleted.';
+export const NO_SUCH_COMMENT = 'This comment does not exist. It may have been deleted.';
 
 async function withBlogs(
   { manager }: Context,

@@ -4,11 +4,11 @@ import { Blog } from './blog.entity.ts';
 
 /** What became of a post. */
 export const BLOG_AUDIT = {
-  created: new AuditAction('blog.created', 'Blog post written'),
+  created: new AuditAction('blog.created', 'Blog post created'),
   changed: new AuditAction('blog.changed', 'Blog post changed'),
   published: new AuditAction('blog.published', 'Blog post published'),
   scheduled: new AuditAction('blog.scheduled', 'Blog post scheduled'),
-  unpublished: new AuditAction('blog.unpublished', 'Blog post taken back to a draft'),
+  unpublished: new AuditAction('blog.unpublished', 'Blog post changed back to a draft'),
   featured: new AuditAction('blog.featured', 'Blog post featured'),
   unfeatured: new AuditAction('blog.unfeatured', 'Blog post no longer featured'),
   pinned: new AuditAction('blog.pinned', 'Blog post pinned'),

@@ -220,7 +220,7 @@ function IsMoment(): PropertyDecorator {
   return CheckedBy((time) =>
     time == null || time instanceof Date
       ? null
-      : 'Please send scheduledAt as a time such as 2026-12-24T09:00:00+05:30.',
+      : 'Please send scheduledAt as a date and time such as 2026-12-24T09:00:00+05:30.',
   );
 }
 

@@ -109,7 +109,7 @@ export function changeBlog(
 }
 
 const CHANGED_MEANWHILE =
-  'Somebody else has changed this post meanwhile. Copy what you have written, open the post again and put it in.';
+  'Someone else has changed this post. Copy your text, open the post again and paste it in.';
 
 // One does not touch the other.
 function mark(

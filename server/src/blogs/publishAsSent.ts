@@ -35,7 +35,7 @@ export function publishAsSent(
   if (status === BlogStatus.SCHEDULED && !scheduledAt) {
     return changeBlog(context, id, async (_inside, blog) => {
       if (statusAt(blog, context.clock.now()) === BlogStatus.SCHEDULED) return blog;
-      throw unusable('scheduledAt', 'Please say when the post is to be published.');
+      throw unusable('scheduledAt', 'Please choose when to publish the post.');
     });
   }
   return publishBlog(context, id, scheduledAt ?? null);

@@ -148,7 +148,7 @@ describe('writing', () => {
     expect(body).toMatchObject({
       message:
         'Blog created successfully. https:// was put before the link to www.example.com/x. ' +
-        'The link to #top was taken off: please give a whole address with https://.',
+        'The link to #top was removed. Please use a full address with https://.',
       content: '<p><a href="https://www.example.com/x" rel="nofollow ugc noopener">a</a> b c</p>',
     });
     const UPDATE = `mutation ($id: ID!, $input: UpdateBlogInput!) {
@@ -157,9 +157,7 @@ describe('writing', () => {
       (await served.graphql(UPDATE, { id: body['_id'], input }, admin)).data;
     expect(await update({ content: '<a href="page.html">a</a>' })).toEqual({
       updateBlog: {
-        changes: [
-          'The link to page.html was taken off: please give a whole address with https://.',
-        ],
+        changes: ['The link to page.html was removed. Please use a full address with https://.'],
       },
     });
     expect(await update({ title: 'Other' })).toEqual({ updateBlog: { changes: [] } });
@@ -285,7 +283,7 @@ describe('writing', () => {
     const second = await change(id, { title: 'Yours', version: String(version) });
     expect([second.status, second.body['message']]).toEqual([
       409,
-      'Somebody else has changed this post meanwhile. Copy what you have written, open the post again and put it in.',
+      'Someone else has changed this post. Copy your text, open the post again and paste it in.',
     ]);
     expect((await served.rest(`${PATH}/${id}`, admin)).body['title']).toBe('Mine');
   });
@@ -314,7 +312,7 @@ describe('when it is shown', () => {
       const answer = await change(id, { status: 'scheduled' }, path);
       expect([answer.status, answer.body['message']]).toEqual([
         400,
-        'Please say when the post is to be published.',
+        'Please choose when to publish the post.',
       ]);
     }
     expect((await served.rest(`${PATH}/${id}`, admin)).body['data']).toMatchObject({

@@ -40,26 +40,26 @@ export async function appealCase(
     return reachesSender(file);
   });
   return {
-    message: `Thank you. Somebody else decides it once more${isReached ? REACHED : NOT_REACHED}`,
+    message: `Thank you. Someone else will review the decision${isReached ? REACHED : NOT_REACHED}`,
   };
 }
 
 async function refuseUnlessDecided({ manager }: Context, { id, status }: CaseFile): Promise<void> {
   if (status === 'appealed' || status === 'closed') {
-    throw conflict('An appeal against this decision has been sent already. There is one only.');
+    throw conflict('This decision has already been appealed. Only one appeal is possible.');
   }
   if (status !== 'decided') {
-    throw conflict('This case is not decided yet. You can appeal once it is.');
+    throw conflict('This case has not been decided yet. You can appeal after the decision.');
   }
   const { appealDays } = LIMITS.complaint;
   if (!(await manager.existsBy(CaseFile, { id, decidedAt: newerThan(appealDays * 86_400) }))) {
-    throw conflict(`An appeal has to come within ${appealDays} days of the decision.`);
+    throw conflict(`You can appeal within ${appealDays} days of the decision only.`);
   }
 }
 
-const REACHED = ' and writes to you.';
+const REACHED = ' and write to you.';
 const NOT_REACHED =
-  '. We cannot write to a mobile that is not confirmed: please ask us for the outcome, with the number of the case.';
+  '. We cannot write to an unverified mobile number. Please ask us for the outcome and give the case number.';
 
 const NO_CASE =
-  'We know no case with this number and this e-mail address or mobile. Please check both.';
+  'We found no case with this number and this email address or mobile number. Please check both.';

@@ -6,10 +6,10 @@ import { numberOf } from './findCases.ts';
 /** What became of a case. */
 export const CASE_AUDIT = {
   opened: new AuditAction('case.opened', 'Case opened'),
-  assigned: new AuditAction('case.assigned', 'Case taken over'),
-  noted: new AuditAction('case.noted', 'Note about a case'),
+  assigned: new AuditAction('case.assigned', 'Case assigned'),
+  noted: new AuditAction('case.noted', 'Case note added'),
   decided: new AuditAction('case.decided', 'Case decided'),
-  appealed: new AuditAction('case.appealed', 'Decision appealed against'),
+  appealed: new AuditAction('case.appealed', 'Decision appealed'),
   appealDecided: new AuditAction('case.appeal_decided', 'Appeal decided'),
 };
 

@@ -12,28 +12,28 @@ export const CASE_PER_SENDER = senderLimits({
     { points: complaint.perSenderPerHour, seconds: HOUR },
     { points: complaint.perSenderPerDay, seconds: DAY },
   ],
-  sentence: 'Many reports were sent from your browser or connection.',
+  sentence: 'Too many reports have been sent from your browser or connection.',
   whenStoreIsAway: 'refuse',
 });
 
 export const CASE_PER_CONTACT: Limit = {
   name: 'casePerContact',
   windows: [{ points: complaint.perContactPerDay, seconds: DAY }],
-  sentence: 'Many reports were sent with this e-mail address or mobile.',
+  sentence: 'Too many reports have been sent with this email address or mobile number.',
   whenStoreIsAway: 'refuse',
 };
 
 export const APPEAL_PER_ADDRESS: Limit = {
   name: 'appealPerAddress',
   windows: [{ points: complaint.appealsPerAddressPerHour, seconds: HOUR }],
-  sentence: 'Many appeals were tried from your connection.',
+  sentence: 'Too many appeals have been tried from your connection.',
   whenStoreIsAway: 'refuse',
 };
 
 export const CASE_NOTE_PER_ACCOUNT: Limit = {
   name: 'caseNotePerAccount',
   windows: [{ points: LIMITS.lead.notesPerAccountPerHour, seconds: HOUR }],
-  sentence: 'You have written many notes in a short time.',
+  sentence: 'You have added too many notes in a short time.',
   whenStoreIsAway: 'refuse',
 };
 

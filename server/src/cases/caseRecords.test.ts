@@ -190,7 +190,7 @@ test('an administrator who is blocked looks after no case', async () => {
   const body = { administratorId: blocked.id };
   expect(await served.rest(`${CASES}/${id}/assign`, admin, 'PUT', { body })).toMatchObject({
     status: 400,
-    body: { message: 'Please choose an administrator whose account is active.' },
+    body: { message: 'Please choose an active administrator.' },
   });
   expect(await list({ search: id })).toMatchObject([{ assignedTo: null }]);
 });
@@ -235,7 +235,7 @@ test('D-109 a mobile that the sender has proven is written to, also where it is 
 test('the sender is told in words what comes next', async () => {
   const report = { propertyId, reason: 'sold', contact: newEmail() };
   const sent = await person(served).post('/api/reports', report);
-  expect(sent.body['message']).toBe('Thank you. We look into it.');
+  expect(sent.body['message']).toBe('Thank you. We will look into it.');
   const { number } = Object(sent.body['data']);
   await decide(number);
   expect(await served.messages(report.contact)).toMatchObject([
@@ -258,7 +258,7 @@ test('the sender is told in words what comes next', async () => {
     text: TEXT,
   });
   expect(appealed.body['message']).toBe(
-    'Thank you. Somebody else decides it once more and writes to you.',
+    'Thank you. Someone else will review the decision and writes to you.',
   );
 });
 
@@ -285,14 +285,16 @@ test('each refusal says why, and what to do', async () => {
     const body = { number, contact: by, text: TEXT };
     return (await person(served).post('/api/complaints/appeal', body)).body['message'];
   };
-  expect(await decided('decide', '0'.repeat(24))).toBe('There is no such case.');
+  expect(await decided('decide', '0'.repeat(24))).toBe('This case does not exist.');
   expect(await appealed(newEmail())).toBe(
-    'We know no case with this number and this e-mail address or mobile. Please check both.',
+    'We found no case with this number and this email address or mobile number. Please check both.',
   );
-  expect(await appealed()).toBe('This case is not decided yet. You can appeal once it is.');
-  expect(await decided('decide-appeal')).toBe('There is no appeal to decide in this case.');
+  expect(await appealed()).toBe(
+    'This case has not been decided yet. You can appeal after the decision.',
+  );
+  expect(await decided('decide-appeal')).toBe('This case has no appeal to decide.');
   await decide(number);
-  expect(await decided()).toBe('This case has been decided already. Please load the list again.');
+  expect(await decided()).toBe('This case has already been decided. Please reload the list.');
   const days = (count: number) =>
     database.query({
       text: 'UPDATE case_file SET decided_at = now() - make_interval(days => $2) WHERE id = $1',
@@ -303,7 +305,7 @@ test('each refusal says why, and what to do', async () => {
   await days(29);
   await appeal(number, contact);
   expect(await appealed()).toBe(
-    'An appeal against this decision has been sent already. There is one only.',
+    'This decision has already been appealed. Only one appeal is possible.',
   );
   expect(await decided('decide-appeal')).toBe(
     'You decided this case. Please ask another administrator to decide the appeal.',

@@ -184,7 +184,7 @@ describe('a case is opened', () => {
     const answer = await person(served).post('/api/complaints', complaint);
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: true, message: 'Thank you. Your complaint has reached us.' },
+      body: { success: true, message: 'Thank you. We have received your complaint.' },
     });
     const { number } = Object(answer.body['data']);
     expect(await stored(number)).toMatchObject({ contact, text: WORDS.text, name: WORDS.name });
@@ -565,7 +565,7 @@ describe('an appeal', () => {
         },
       },
     });
-    expect((await served.messages(contact)).at(-1)?.text).toContain('This is the last decision.');
+    expect((await served.messages(contact)).at(-1)?.text).toContain('This decision is final.');
     expect((await served.messages(seller.email)).at(-1)?.text).toContain('The price is right now.');
     expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /one only/));
   });

@@ -53,7 +53,7 @@ export async function assignCase(
     if (assignedTo === administratorId) return;
     const account = await findAccount(inside, administratorId);
     if (account?.userType !== 'site_admin' || account.status !== 'active') {
-      throw unusable('administratorId', 'Please choose an administrator whose account is active.');
+      throw unusable('administratorId', 'Please choose an active administrator.');
     }
     await inside.manager.update(CaseFile, id, {
       assignedTo: administratorId,

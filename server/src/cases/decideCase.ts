@@ -28,7 +28,7 @@ export async function decideCase(
     const file = await lockCase(inside, id);
     const { status } = file;
     if (status !== 'open' && status !== 'acknowledged') {
-      throw conflict('This case has been decided already. Please load the list again.');
+      throw conflict('This case has already been decided. Please reload the list.');
     }
     await inside.manager.update(CaseFile, id, {
       status: 'decided',
@@ -59,7 +59,7 @@ export async function decideAppeal(
   const { decision, reason } = tidied(input);
   await inTransaction(context, async (inside) => {
     const file = await lockCase(inside, id);
-    if (file.status !== 'appealed') throw conflict('There is no appeal to decide in this case.');
+    if (file.status !== 'appealed') throw conflict('This case has no appeal to decide.');
     if (file.decidedBy === appealDecidedBy) throw conflict(SAME_PERSON);
     await inside.manager.update(CaseFile, id, {
       status: 'closed',

@@ -222,4 +222,4 @@ function rulingOf(
   return decision === null || at === null ? null : { decision, reason: reason ?? '', by, at };
 }
 
-export const UNKNOWN_CASE = 'There is no such case.';
+export const UNKNOWN_CASE = 'This case does not exist.';

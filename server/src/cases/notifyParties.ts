@@ -39,7 +39,7 @@ export function tellOfOpening(
   return tellSender(context, file, {
     template: 'case-opened',
     subject: `Your ${what} ${number}`,
-    text: `${site.name} has received your ${what}. Its number is ${number}. We decide within ${within} and write to you again.`,
+    text: `${site.name} has received your ${what}. The case number is ${number}. We will decide within ${within} and write to you again.`,
   });
 }
 
@@ -56,8 +56,8 @@ export async function tellOfDecision(
     ? `the appeal against the decision on your ${what}`
     : `your ${what}`;
   const next = decided.isAppeal
-    ? 'This is the last decision.'
-    : `You can appeal within ${LIMITS.complaint.appealDays} days, with this number: ${site.url}${complaintPath()}`;
+    ? 'This decision is final.'
+    : `You can appeal with this number within ${LIMITS.complaint.appealDays} days: ${site.url}${complaintPath()}`;
   await tellSender(context, file, {
     template: 'case-decided',
     subject: `Your ${what} ${number}: ${word}`,

@@ -43,8 +43,8 @@ export interface CaseOpened {
 }
 
 export const CASE_THANKS = {
-  report: 'Thank you. We look into it.',
-  complaint: 'Thank you. Your complaint has reached us.',
+  report: 'Thank you. We will look into it.',
+  complaint: 'Thank you. We have received your complaint.',
 } as const;
 
 /**

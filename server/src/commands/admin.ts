@@ -9,17 +9,15 @@ export async function adminCommand({ args, log, openDatabase, print }: CommandCa
   const mobile = args.includes('--mobile') ? (args[args.indexOf('--mobile') + 1] ?? '') : '';
   const problem = reachableMobileProblem(mobile);
   if (problem !== null) {
-    throw new CommandProblem(problem + '. npm run admin:create -- --mobile 9XXXXXXXXX');
+    throw new CommandProblem(problem + '. Usage: npm run admin:create -- --mobile 9XXXXXXXXX');
   }
   const database = await openDatabase();
   await migrate(database, log);
   const made = await createAdmin(database, mobile);
   if (made === 'in organisation') {
     throw new CommandProblem(
-      'This account works for an organisation. It has to leave that before it can be an administrator.',
+      'This account belongs to an organisation. It must leave it before it can become an administrator.',
     );
   }
-  print(
-    made === 'created' ? 'The administrator was created.' : 'This account is an administrator now.',
-  );
+  print(made === 'created' ? 'Administrator created.' : 'This account is now an administrator.');
 }

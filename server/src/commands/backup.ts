@@ -22,7 +22,7 @@ export async function backupCommand({
   const given = readOptions(args, ['to', 'secrets-to', 'keep', 'keep-days'], USAGE);
   const keep = countOf(given.keep, USAGE);
   const keepDays = countOf(given['keep-days'], USAGE);
-  if (!given.to) throw new CommandProblem(`Say where to: ${USAGE}`);
+  if (!given.to) throw new CommandProblem(`Please name a destination. Usage: ${USAGE}`);
   const to = resolve(given.to);
   const now = new Date();
   const { folder, manifest } = await takeBackup({
@@ -43,14 +43,14 @@ export async function backupCommand({
 async function keepSecrets(dataDir: string, to: string | undefined): Promise<string> {
   const secrets = join(dataDir, 'secrets.json');
   if (!existsSync(secrets))
-    return 'The secrets are those of the environment: keep them safe there.';
+    return 'The secrets come from environment variables. Keep a safe copy of them.';
   if (to === undefined) {
-    return `The secrets are not in it: keep a copy of ${secrets} elsewhere, or name a folder with --secrets-to.`;
+    return `The backup does not contain the secrets. Keep a copy of ${secrets} elsewhere, or name a folder with --secrets-to.`;
   }
   const folder = resolve(to);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const copy = join(folder, 'secrets.json');
   await copyFile(secrets, copy);
   await chmod(copy, 0o600);
-  return `${copy}: the secrets, for their owner alone.`;
+  return `${copy}: the secrets, readable by their owner only.`;
 }

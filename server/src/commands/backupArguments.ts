@@ -21,7 +21,7 @@ export function readOptions<Name extends string>(
     }
     return given;
   } catch (error) {
-    throw new CommandProblem(`${error instanceof Error ? error.message : ''}. Say: ${usage}`);
+    throw new CommandProblem(`${error instanceof Error ? error.message : ''}. Usage: ${usage}`);
   }
 }
 
@@ -29,7 +29,7 @@ export function readOptions<Name extends string>(
 export function countOf(value: string | undefined, usage: string): number | undefined {
   if (value === undefined) return undefined;
   if (!/^[1-9]\d{0,5}$/.test(value)) {
-    throw new CommandProblem(`"${value}" is no number from 1 up. Say: ${usage}`);
+    throw new CommandProblem(`"${value}" is not a whole number of 1 or more. Usage: ${usage}`);
   }
   return Number(value);
 }
@@ -43,7 +43,7 @@ export async function readBackup(
   usage: string,
 ): Promise<{ from: string; manifest: Manifest }> {
   const { from: given } = readOptions(args, ['from'], usage);
-  if (!given) throw new CommandProblem(`Say where from: ${usage}`);
+  if (!given) throw new CommandProblem(`Please name a source. Usage: ${usage}`);
   const folder = resolve(given);
   const from = (await listBackups(folder)).at(-1)?.folder ?? folder;
   const manifest = await readManifest(from);

@@ -34,5 +34,5 @@ export async function backupDrillCommand({ args, config, log, print }: CommandCa
     await parts.stop(log);
     await rm(scratch, { recursive: true, force: true });
   }
-  print(`OK: ${from} restores to ${contentsOf(manifest)} as they were.`);
+  print(`OK: ${from} restores to ${contentsOf(manifest)} unchanged.`);
 }

@@ -10,7 +10,9 @@ export async function demoCommand({ args, log, openDatabase, print }: CommandCal
   const given = args[args.indexOf('--listings') + 1];
   const count = args.includes('--listings') ? Number(given) : Number.NaN;
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST) {
-    throw new CommandProblem('Say how many: npm run demo -- --listings 100000 (1 to 10,000,000).');
+    throw new CommandProblem(
+      'Please give the number of listings: npm run demo -- --listings 100000 (1 to 10,000,000).',
+    );
   }
   const database = await openDatabase();
   await migrate(database, log);

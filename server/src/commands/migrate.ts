@@ -6,7 +6,7 @@ export async function migrateCommand({ log, openDatabase, print }: CommandCall):
   const applied = await migrate(await openDatabase(), log);
   print(
     applied.length === 0
-      ? 'The database was up to date already.'
+      ? 'The database is already up to date.'
       : `Applied ${applied.length}: ${applied.join(', ')}.`,
   );
 }

@@ -7,7 +7,5 @@ export async function repairCommand({ log, openDatabase, print }: CommandCall): 
   const database = await openDatabase();
   await migrate(database, log);
   const wrong = await repairCounts(database);
-  print(
-    wrong === 0 ? 'All counts are right.' : `Counts that were wrong and are right now: ${wrong}.`,
-  );
+  print(wrong === 0 ? 'All counts are correct.' : `Corrected counts: ${wrong}.`);
 }

@@ -19,5 +19,5 @@ export async function restoreCommand({
   await restoreBackup({ database, storage: await openStorage(config), from, manifest, log });
   await releaseJobs(database);
   await migrate(database, log);
-  print(`Restored from ${from}: everything is as it was at ${manifest.takenAt}.`);
+  print(`Restored from ${from}, as of ${manifest.takenAt}.`);
 }

@@ -14,7 +14,8 @@ const USAGE = 'npm run trace -- REQUEST_ID server.log older.log.gz, or pipe the 
  */
 export async function traceCommand({ args, print }: CommandCall): Promise<void> {
   const [id = '', ...files] = args;
-  if (!/^[0-9a-f-]{8,64}$/i.test(id)) throw new CommandProblem(`Say which: ${USAGE}`);
+  if (!/^[0-9a-f-]{8,64}$/i.test(id))
+    throw new CommandProblem(`Please give a request id. Usage: ${USAGE}`);
   const lines: Record<string, unknown>[] = [];
   for (const file of files.length > 0 ? files : [null]) {
     for await (const line of linesOf(file)) {
@@ -22,7 +23,7 @@ export async function traceCommand({ args, print }: CommandCall): Promise<void> 
       if (entry?.['requestId'] === id) lines.push(entry);
     }
   }
-  if (lines.length === 0) throw new CommandProblem(`The log says nothing of ${id}.`);
+  if (lines.length === 0) throw new CommandProblem(`The log has no entries for ${id}.`);
   for (const line of lines.toSorted((a, b) => String(a['time']).localeCompare(String(b['time'])))) {
     print(readable(line));
   }

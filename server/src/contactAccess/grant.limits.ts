@@ -5,14 +5,14 @@ export const REVEAL_PER_MOBILE = revealLimit('revealPerMobile', 'with this numbe
 
 export const REVEAL_PER_BROWSER = revealLimit('revealPerBrowser', 'in this browser');
 
-export const REVEAL_PER_ACCOUNT = revealLimit('revealPerAccount', 'by your account');
+export const REVEAL_PER_ACCOUNT = revealLimit('revealPerAccount', 'from your account');
 
 /** Different contacts in a day; the three ways to ask share one number. */
 function revealLimit(name: string, how: string): Limit {
   return {
     name,
     windows: [{ points: LIMITS.lead.revealsPerDay, seconds: 86_400 }],
-    sentence: `Many contacts were asked for ${how} today.`,
+    sentence: `Too many contact requests ${how} today.`,
     whenStoreIsAway: 'refuse',
   };
 }

@@ -4,14 +4,11 @@ import { ContactControl } from './contactControl.entity.ts';
 
 /** What became of one. */
 export const CONTACT_CONTROL_AUDIT = {
-  created: new AuditAction('contact.control_created', 'Input of the contact form added'),
-  changed: new AuditAction('contact.control_changed', 'Input of the contact form changed'),
-  duplicated: new AuditAction('contact.control_duplicated', 'Input of the contact form duplicated'),
-  ordered: new AuditAction(
-    'contact.control_ordered',
-    'Input of the contact form put elsewhere in the order',
-  ),
-  deleted: new AuditAction('contact.control_deleted', 'Input of the contact form deleted'),
+  created: new AuditAction('contact.control_created', 'Contact form field added'),
+  changed: new AuditAction('contact.control_changed', 'Contact form field changed'),
+  duplicated: new AuditAction('contact.control_duplicated', 'Contact form field duplicated'),
+  ordered: new AuditAction('contact.control_ordered', 'Contact form field moved'),
+  deleted: new AuditAction('contact.control_deleted', 'Contact form field deleted'),
 };
 
 nameSubjects('contact.control_', async (manager, ids) => {

@@ -5,6 +5,6 @@ import { senderLimits } from '../contactAccess/senderLimits.ts';
 export const CONTACT_MESSAGE_LIMITS = senderLimits({
   name: 'contact',
   windows: [{ points: LIMITS.contactMessage.perSenderPerHour, seconds: 3_600 }],
-  sentence: 'Thank you, we already have several messages from you.',
+  sentence: 'You have already sent several messages.',
   whenStoreIsAway: 'refuse',
 });

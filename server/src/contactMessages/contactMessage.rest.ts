@@ -118,7 +118,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       answers: MESSAGE_ANSWER,
       answer: async (context, { params, input }) =>
         presentOneMessage(
-          'Message marked.',
+          'Message updated.',
           await setContactMessageStatus(context, params['id'] ?? '', input.status),
         ),
     }),
@@ -139,7 +139,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       answers: MESSAGE_ANSWER,
       answer: async (context, { params, input: { listing } }) =>
         presentOneMessage(
-          'Enquiry made.',
+          'Enquiry created.',
           await createEnquiryOfMessage(context, site, { id: params['id'] ?? '', listing }),
         ),
     }),
@@ -189,7 +189,7 @@ const FIELDS: readonly RestField[] = [
 
 const PLAIN_FIELDS: readonly PlainField[] = [
   { name: 'name', label: 'Name', type: 'text' },
-  { name: 'email', label: 'E-mail', type: 'email' },
+  { name: 'email', label: 'Email', type: 'email' },
   { name: 'phone', label: 'Phone (optional)', type: 'tel' },
   { name: 'subject', label: 'Subject', type: 'text' },
   { name: 'message', label: 'Message', type: 'textarea' },

@@ -69,7 +69,7 @@ async function written(more: object = {}): Promise<string> {
 
 describe('a message', () => {
   test('A-3-13 D-55 is kept tidied without any sign-in, at both addresses and by both doors', async () => {
-    const thanks = 'Thank you for your message. We will answer by e-mail.';
+    const thanks = 'Thank you for your message. We will reply by email.';
     for (const path of [PATH, '/api/contact-us']) {
       expect(await post({ ...GOOD, subject: path }, newAddress(), path)).toMatchObject({
         status: 200,
@@ -326,13 +326,13 @@ describe('the administration', () => {
     }
     const path = `/api/site-admin/contact-us-messages/${id}`;
     const marked = await served.rest(`${path}/status`, admin, 'PUT', { body: { status: 'spam' } });
-    expect(marked.body).toMatchObject({ message: 'Message marked.', data: { status: 'spam' } });
+    expect(marked.body).toMatchObject({ message: 'Message updated.', data: { status: 'spam' } });
     const bad = await served.rest(`${path}/status`, admin, 'PUT', { body: { status: 'gone' } });
     expect(bad).toMatchObject({ status: 400, body: { errors: [{ field: 'status' }] } });
     expect(await served.rest(path, admin, 'DELETE')).toMatchObject({ status: 200 });
     expect(await served.rest(path, admin, 'DELETE')).toMatchObject({
       status: 404,
-      body: { message: 'There is no such message. It may have been deleted.' },
+      body: { message: 'This message does not exist. It may have been deleted.' },
     });
     expect(await stored()).toEqual([]);
     const kept = await database.query({
@@ -406,7 +406,7 @@ describe('D-51 an enquiry of a message', () => {
     ]);
     expect((await make(id, about.id)).errors).toMatchObject([
       {
-        message: 'An enquiry was made of this message before.',
+        message: 'An enquiry has already been created from this message.',
         extensions: { code: 'CONFLICT' },
       },
     ]);
@@ -420,7 +420,7 @@ describe('D-51 an enquiry of a message', () => {
     expect((await make(landline, about.id)).errors).toMatchObject([
       {
         message:
-          'An enquiry needs a mobile number of India, and this message has none. Please answer it by e-mail.',
+          'An enquiry needs an Indian mobile number, and this message has none. Please reply by email.',
         extensions: { code: 'CONFLICT' },
       },
     ]);
@@ -434,7 +434,7 @@ describe('D-51 an enquiry of a message', () => {
       },
     );
     const message =
-      'There is no public listing with this id or address. Please copy it from the page of the listing.';
+      'No public listing has this id or address. Please copy it from the listing page.';
     expect(rest).toMatchObject({ status: 400, body: { errors: [{ field: 'listing', message }] } });
     const pending = await offered({ approvalStatus: 'pending' });
     expect(await codeOf(id, pending.id)).toBe('INVALID_INPUT');

@@ -29,7 +29,8 @@ export function createEnquiryOfMessage(
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
     const message = await lockContactMessage(inside, id);
-    if (message.enquiryId !== null) throw conflict('An enquiry was made of this message before.');
+    if (message.enquiryId !== null)
+      throw conflict('An enquiry has already been created from this message.');
     const mobile = mobileOf(message.phone);
     if (mobile === null) throw conflict(NO_MOBILE);
     const property = await lockPublicProperty(inside, idIn(listing));
@@ -57,7 +58,7 @@ export function createEnquiryOfMessage(
 /** All that the seller needs for an answer. */
 function wordsOf({ subject, message, email, answers }: ContactMessage): string {
   const said = answers.map(({ label, value }) => `${label}: ${value}`);
-  return [subject, message, [`E-mail: ${email}`, ...said].join('\n')].join('\n\n');
+  return [subject, message, [`Email: ${email}`, ...said].join('\n')].join('\n\n');
 }
 
 /** The last id in an address of this site or another form of it; a text without one hits nothing. */
@@ -71,6 +72,6 @@ function idIn(text: string): string {
 }
 
 const NO_MOBILE =
-  'An enquiry needs a mobile number of India, and this message has none. Please answer it by e-mail.';
+  'An enquiry needs an Indian mobile number, and this message has none. Please reply by email.';
 const NO_LISTING =
-  'There is no public listing with this id or address. Please copy it from the page of the listing.';
+  'No public listing has this id or address. Please copy it from the listing page.';

@@ -58,7 +58,7 @@ export async function lockContactMessage(
   const found = isId(id)
     ? await manager.findOne(ContactMessage, { where: { id }, lock: { mode: 'pessimistic_write' } })
     : null;
-  if (found === null) throw notFound('There is no such message. It may have been deleted.');
+  if (found === null) throw notFound('This message does not exist. It may have been deleted.');
   return found;
 }
 

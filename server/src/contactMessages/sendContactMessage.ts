@@ -22,7 +22,7 @@ import { type ContactMessageInput } from './contactMessage.input.ts';
 import { CONTACT_MESSAGE_LIMITS } from './contactMessage.limits.ts';
 
 /** What the sender is told. */
-export const CONTACT_THANKS = 'Thank you for your message. We will answer by e-mail.';
+export const CONTACT_THANKS = 'Thank you for your message. We will reply by email.';
 
 /** What a door was sent beside the usual fields, by the names of the inputs that are asked now. */
 export type SentAnswers = (controls: readonly AskedControl[]) => ReadonlyMap<string, unknown>;

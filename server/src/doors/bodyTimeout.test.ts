@@ -95,7 +95,7 @@ test.each([
     expect(text).toContain('cache-control: no-store');
     expect(text).toContain('connection: close');
     expect(text).toContain(
-      '"What you sent took too long to arrive. Please try again on a better connection."',
+      '"Your request took too long to arrive. Please try again on a better connection."',
     );
   },
 );

@@ -58,4 +58,4 @@ function sayTooSlow(response: ServerResponse, body: object, request: IncomingMes
   response.end(text, () => request.destroy());
 }
 
-const TOO_SLOW = 'What you sent took too long to arrive. Please try again on a better connection.';
+const TOO_SLOW = 'Your request took too long to arrive. Please try again on a better connection.';

@@ -5,8 +5,8 @@ import { isNestedDeeper } from './nesting.ts';
 
 /** No call takes anything as deep; much deeper, and whoever walks through it runs out of stack. */
 const DEEPEST = 32;
-const NOT_UTF8 = 'The body of the request has to be UTF-8.';
-const TOO_DEEP = 'The body of the request is nested too deeply.';
+const NOT_UTF8 = 'The request body must be UTF-8.';
+const TOO_DEEP = 'The request body is nested too deeply.';
 
 /** Documented clients announce JSON also where a call takes nothing. A text is no body of any call. */
 export function acceptJson(http: FastifyInstance): void {

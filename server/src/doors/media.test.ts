@@ -103,5 +103,5 @@ test.each([
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  expect(answer.body).toBe('There is no such picture.\n');
+  expect(answer.body).toBe('Picture not found.\n');
 });

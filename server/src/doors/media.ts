@@ -41,5 +41,5 @@ function nothingHere(reply: FastifyReply): FastifyReply {
     .status(404)
     .header('cache-control', 'no-store')
     .type('text/plain')
-    .send('There is no such picture.\n');
+    .send('Picture not found.\n');
 }

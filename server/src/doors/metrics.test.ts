@@ -129,5 +129,5 @@ test.each([
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.body.includes('process_cpu')).toBe(status === 200);
-  expect(answer.body === 'Not for you. Send the metrics token.\n').toBe(status === 403);
+  expect(answer.body === 'Forbidden. Send the metrics token.\n').toBe(status === 403);
 });

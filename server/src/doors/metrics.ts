@@ -15,7 +15,7 @@ export function metricsDoor(app: FastifyInstance, { metrics, token }: MetricsDoo
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!mayRead(request, token)) {
-      return reply.status(403).type('text/plain').send('Not for you. Send the metrics token.\n');
+      return reply.status(403).type('text/plain').send('Forbidden. Send the metrics token.\n');
     }
     const { body, contentType } = await metrics.text();
     return reply.header('content-type', contentType).send(body);

@@ -25,7 +25,7 @@ export function refuseOtherMethods(http: FastifyInstance, served: readonly Serve
       url,
       onRequest: async (request, reply) => {
         reply.header('allow', allow);
-        const message = `This address takes ${methods.join(' or ')}, not ${request.method}.`;
+        const message = `This address accepts ${methods.join(' or ')}, not ${request.method}.`;
         throw new Failure('METHOD_NOT_ALLOWED', { message });
       },
       handler: () => undefined,

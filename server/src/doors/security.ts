@@ -58,7 +58,7 @@ function refusalOf(
   const isSafe = SAFE.has(method);
   if ((isSafe && !LOGOUT.test(url)) || cookie === undefined || cookie === '') return undefined;
   if (!isOurs(headers, publicUrl)) {
-    return forbidden('This request came from another site, so nothing was done.');
+    return forbidden('This request came from another site and was rejected.');
   }
   return !isSafe || isMeant(headers) ? undefined : forbidden(NOT_MEANT);
 }
@@ -72,7 +72,7 @@ function isMeant(headers: IncomingHttpHeaders): boolean {
 }
 
 const NOT_MEANT =
-  'Nobody was logged out: send the bearer token with GET, or POST, or open this address itself.';
+  'You are still logged in. Send the bearer token with GET, use POST, or open this address directly.';
 
 /** What helmet sets is the same for every answer: it is asked once. */
 function headersOf({ watch, production }: SecurityOptions): OutgoingHttpHeaders {

@@ -28,7 +28,7 @@ export function shareCardDoor(
         .code(404)
         .header('cache-control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send('There is no such picture.\n');
+        .send('Picture not found.\n');
     }
     if (card.kind === 'moved') {
       return reply.header('cache-control', FOR_A_MOMENT).redirect(card.path, 302);

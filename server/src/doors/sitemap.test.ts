@@ -36,5 +36,5 @@ test('a file of a sitemap is made once an hour, however large it is', async () =
   await ask();
   expect(made).toBe(2);
   const missing = await http.inject('/sitemap-none.xml');
-  expect([missing.statusCode, missing.body]).toEqual([404, 'There is no such sitemap.\n']);
+  expect([missing.statusCode, missing.body]).toEqual([404, 'Sitemap not found.\n']);
 });

@@ -56,7 +56,7 @@ async function sendXml(
   packed: Buffer | null,
 ): Promise<FastifyReply> {
   if (packed === null) {
-    return reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.\n');
+    return reply.code(404).type('text/plain; charset=utf-8').send('Sitemap not found.\n');
   }
   reply
     .type('application/xml; charset=utf-8')

@@ -12,7 +12,7 @@ export function isMultipart(headers: { 'content-type'?: string | undefined }): b
 
 /** What is no form, or ends in its middle. */
 export function unreadableForm(cause: unknown): Failure {
-  const message = 'The form could not be read to its end. Please send it again.';
+  const message = 'We could not read the whole form. Please send it again.';
   return new Failure('INVALID_INPUT', { message, cause });
 }
 

@@ -238,7 +238,7 @@ describe('handing one to a seller', () => {
   test('D-128 A-7.4-15 a closed one is opened again only where that is confirmed', async () => {
     const id = await enquiry({ status: 'closed' });
     const input = { action: 'ASSIGN', ids: [id], sellerId: seller.id };
-    const refusal = 'This enquiry is closed; assigning it opens it again.';
+    const refusal = 'This enquiry is closed. Assigning it will reopen it.';
     const sent = { sellerId: seller.id };
     const graph = await served.graphql(ASSIGN, { id, ...sent }, admin);
     expect(graph.errors[0]?.message).toContain(refusal);
@@ -339,9 +339,9 @@ describe('several at once', () => {
   });
 
   test.each([
-    [{ action: 'status' }, 'status', 'Please say which status they get.'],
+    [{ action: 'status' }, 'status', 'Please choose a status.'],
     [{ action: 'status', status: 'sold' }, 'status'],
-    [{ action: 'assign' }, 'sellerId', 'Please say which seller they go to.'],
+    [{ action: 'assign' }, 'sellerId', 'Please choose a seller.'],
     [{ action: 'archive' }, 'action'],
     [{}, 'action'],
     [{ action: 'spam', ids: [] }, 'ids'],

@@ -48,8 +48,8 @@ export async function assignEnquiry(
     const who = withoutAddresses(enquiry.name);
     await notifyAccount(inside, seller, {
       template: 'enquiry-assigned',
-      subject: `An enquiry for you: ${enquiry.propertyTitle}`,
-      text: `${site.name} has handed you the enquiry of ${who} about "${withoutAddresses(enquiry.propertyTitle)}". Call ${formatPhone(enquiry.mobile)}. ${site.url}${workspacePath(home, 'enquiries')}`,
+      subject: `New enquiry for you: ${enquiry.propertyTitle}`,
+      text: `${site.name} has assigned you the enquiry from ${who} about "${withoutAddresses(enquiry.propertyTitle)}". Call ${formatPhone(enquiry.mobile)}. ${site.url}${workspacePath(home, 'enquiries')}`,
     });
   });
   return enquiryThatIs(context, id);
@@ -71,12 +71,12 @@ async function refuseUnasked(
   };
   const isTheirs = (await findEnquiry(context, await enquiryScope(context, viewer), id)) !== null;
   const why = [
-    ...(status === 'closed' ? ['This enquiry is closed; assigning it opens it again.'] : []),
+    ...(status === 'closed' ? ['This enquiry is closed. Assigning it will reopen it.'] : []),
     ...(isTheirs ? [] : [`${seller.name ?? 'This person'} ${STRANGER}`]),
   ];
   if (why.length > 0) throw conflict([...why, SEND_CONFIRM].join(' '));
 }
 
 const STRANGER =
-  'neither posted nor looks after this property, and will get the name, number and message of the buyer.';
-const NO_SELLER = 'Please choose a seller or somebody of a builder whose account is active.';
+  'did not post and does not manage this property, and will get the name, number and message of the buyer.';
+const NO_SELLER = 'Please choose a seller or builder team member with an active account.';

@@ -285,7 +285,7 @@ describe('from the form of a browser without scripts', () => {
     const { statusCode, body } = await sendForm({ propertyId, name, mobileNumber });
     expect(statusCode).toBe(200);
     expect(body).toContain(
-      `${LEAD_TEXTS.sent}. This seller shows the number only to people who have proven theirs by a code; that needs JavaScript.`,
+      `${LEAD_TEXTS.sent}. This seller shows the number only to people with a verified mobile number. Verifying needs JavaScript.`,
     );
     expect(body).not.toContain(made.contactEmail);
     expect(body).not.toContain(formatPhone(made.contactPhone));
@@ -513,7 +513,7 @@ describe('limits', () => {
     expect(again.status).toBe(200);
     const refused = await send(lead(made[5]?.id ?? '', { mobileNumber }));
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
-    expect(refused.body['message']).toMatch(/^Many enquiries were sent with this number/);
+    expect(refused.body['message']).toMatch(/^Too many enquiries have been sent with this number/);
   });
 
   test('R-C1 twelve people of one mobile network, with and without cookies, all get through', async () => {

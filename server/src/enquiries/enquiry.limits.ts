@@ -8,21 +8,21 @@ export const LEAD_PER_SENDER = senderLimits({
     { points: LIMITS.lead.perSenderPerHour, seconds: 3_600 },
     { points: LIMITS.lead.perSenderPerDay, seconds: 86_400 },
   ],
-  sentence: 'Many enquiries were sent from your browser or connection.',
+  sentence: 'Too many enquiries have been sent from your browser or connection.',
   whenStoreIsAway: 'refuse',
 });
 
 export const LEAD_PER_MOBILE: Limit = {
   name: 'leadPerMobile',
   windows: [{ points: LIMITS.lead.perMobilePerHour, seconds: 3_600 }],
-  sentence: 'Many enquiries were sent with this number.',
+  sentence: 'Too many enquiries have been sent with this number.',
   whenStoreIsAway: 'refuse',
 };
 
 export const NOTE_PER_ACCOUNT: Limit = {
   name: 'notePerAccount',
   windows: [{ points: LIMITS.lead.notesPerAccountPerHour, seconds: 3_600 }],
-  sentence: 'You have written many notes in a short time.',
+  sentence: 'You have added too many notes in a short time.',
   whenStoreIsAway: 'refuse',
 };
 

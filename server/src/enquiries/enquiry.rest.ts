@@ -96,10 +96,10 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
 /** What a browser without scripts is told: the contact, where it may be shown at once. */
 function toldInWords({ message, contact, needsCode }: EnquirySent): string {
   if (contact) {
-    return `${message}. You reach the seller at ${formatPhone(contact.phone)} and ${contact.email}.`;
+    return `${message}. You can reach the seller at ${formatPhone(contact.phone)} and ${contact.email}.`;
   }
   return needsCode
-    ? `${message}. This seller shows the number only to people who have proven theirs by a code; that needs JavaScript.`
+    ? `${message}. This seller shows the number only to people with a verified mobile number. Verifying needs JavaScript.`
     : `${message}.`;
 }
 

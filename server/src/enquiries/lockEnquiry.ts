@@ -21,4 +21,4 @@ export async function enquiryThatIs(context: Context, id: string): Promise<Enqui
   return found;
 }
 
-const UNKNOWN_ENQUIRY = 'There is no such enquiry for you.';
+const UNKNOWN_ENQUIRY = 'You have no such enquiry.';

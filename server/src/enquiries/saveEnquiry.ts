@@ -110,4 +110,4 @@ function joined(before: string, added: string): string {
 }
 
 const TOO_MUCH =
-  'The seller has many messages of yours about this property already, and this one does not fit. Please shorten it, or send it empty to see the contact and call.';
+  'You have already sent the seller many messages about this property, and this one does not fit. Please shorten it, or leave it empty to see the contact details and call.';

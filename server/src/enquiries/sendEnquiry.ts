@@ -135,7 +135,7 @@ async function isForProvenOnly(
 function refuseOwnOrClosed({ viewer }: Context, property: PropertyRow): void {
   const isAdministrator = viewer.kind === 'account' && viewer.userType === 'site_admin';
   if (!isAdministrator && canEdit(viewer, property)) {
-    throw conflict('This is your own listing. You can see its contact without asking.');
+    throw conflict('This is your own listing. You can already see its contact details.');
   }
   const closed = leadClosed(property.lifecycle);
   if (closed !== null) throw conflict(closed);

@@ -52,8 +52,8 @@ async function notifySeller(
   }
   if (ownEmail === null || emailProblem(ownEmail) !== null) return;
   const next = needsCode
-    ? `${who} has not been given your contact: the number is not verified yet.`
-    : `Please call soon. ${who} has been given your contact and may call you too.`;
+    ? `${who} cannot see your contact details yet because the number is not verified.`
+    : `Please call soon. ${who} can see your contact details and may call you too.`;
   await send(context, {
     channel: 'email',
     to: ownEmail,
@@ -63,7 +63,7 @@ async function notifySeller(
       `${who} is interested in "${withoutAddresses(title)}".`,
       `Mobile: ${phone}\nWhatsApp: ${whatsApp(mobile)}`,
       `Message:\n${message}`,
-      `The listing: ${site.url}${detailPath(id)}`,
+      `Listing: ${site.url}${detailPath(id)}`,
       next,
     ].join('\n\n'),
   });
@@ -96,8 +96,8 @@ async function notifyBuyer(
     subject: `Your enquiry: ${title}`,
     text: [
       reached,
-      [phone, link, `E-mail: ${contactEmail}`].join('\n'),
-      `The listing: ${site.url}${detailPath(id)}`,
+      [phone, link, `Email: ${contactEmail}`].join('\n'),
+      `Listing: ${site.url}${detailPath(id)}`,
     ].join('\n\n'),
   });
 }

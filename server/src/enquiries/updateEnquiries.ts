@@ -28,11 +28,11 @@ function changeOf(
 ): (id: string) => Promise<unknown> {
   const changes: Record<UpdateEnquiriesInput['action'], () => (id: string) => Promise<unknown>> = {
     status: () => {
-      if (!status) throw unusable('status', 'Please say which status they get.');
+      if (!status) throw unusable('status', 'Please choose a status.');
       return (id) => setEnquiryStatus(context, id, { status });
     },
     assign: () => {
-      if (!sellerId) throw unusable('sellerId', 'Please say which seller they go to.');
+      if (!sellerId) throw unusable('sellerId', 'Please choose a seller.');
       return (id) => assignEnquiry(context, parts, id, { sellerId, confirm });
     },
     spam: () => (id) => setEnquiryStatus(context, id, { status: 'spam' }),

@@ -173,7 +173,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
     [TOPIC, ...RANGE_PARAMETERS],
     async (context, query, params) => {
       const topic = TOPICS.find((each) => each === params['topic']);
-      if (topic === undefined) throw notFound(`There is no such report. Use ${TOPICS.join(', ')}.`);
+      if (topic === undefined) throw notFound(`Unknown report. Use ${TOPICS.join(', ')}.`);
       const { tables, from, to } = await findReport(context, {
         ...readReportRequest(query),
         topics: [topic],

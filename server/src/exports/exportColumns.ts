@@ -19,7 +19,7 @@ export const PROPERTY_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
   ['City', ({ city }) => city],
   ['Locality', ({ locality }) => locality],
   ['Approval', ({ approvalStatus }) => approvalStatus],
-  ['Reason of rejection', ({ rejectionReason }) => rejectionReason],
+  ['Rejection reason', ({ rejectionReason }) => rejectionReason],
   ['Active', ({ isActive }) => isActive],
   ['Featured', ({ featured }) => featured],
   ['Lifecycle', ({ lifecycle }) => lifecycle],
@@ -27,7 +27,7 @@ export const PROPERTY_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
   ['Seller', ({ sellerName }) => sellerName],
   ['Seller id', ({ sellerId }) => sellerId],
   ['Posted at', ({ createdAt }) => createdAt],
-  ['Changed at', ({ updatedAt }) => updatedAt],
+  ['Updated at', ({ updatedAt }) => updatedAt],
 ];
 
 export const USER_COLUMNS: readonly ExportColumn<UserRow>[] = [
@@ -35,8 +35,8 @@ export const USER_COLUMNS: readonly ExportColumn<UserRow>[] = [
   ['Name', ({ name }) => name],
   ['Mobile', ({ mobile }) => mobile],
   ['Mobile verified', ({ mobileVerifiedAt }) => mobileVerifiedAt !== null],
-  ['E-mail', ({ email }) => email],
-  ['E-mail verified', ({ emailVerifiedAt }) => emailVerifiedAt !== null],
+  ['Email', ({ email }) => email],
+  ['Email verified', ({ emailVerifiedAt }) => emailVerifiedAt !== null],
   ['Type', ({ userType }) => userType],
   ['Role', ({ role }) => role],
   ['Organisation', ({ organisation }) => organisation?.name ?? null],
@@ -60,7 +60,7 @@ export const ENQUIRY_COLUMNS: readonly ExportColumn<EnquiryOfPage>[] = [
   ['Source', ({ source }) => source],
   ['Status', ({ status }) => status],
   ['Message', ({ message }) => message],
-  ['Times asked', ({ times }) => times],
+  ['Times sent', ({ times }) => times],
   ['Assigned to', ({ assignedTo }) => assignedTo?.name ?? null],
   [
     'Notes',
@@ -72,7 +72,7 @@ export const ENQUIRY_COLUMNS: readonly ExportColumn<EnquiryOfPage>[] = [
         .join('\n'),
   ],
   ['Sent at', ({ createdAt }) => createdAt],
-  ['Changed at', ({ updatedAt }) => updatedAt],
+  ['Updated at', ({ updatedAt }) => updatedAt],
 ];
 
 export const TRANSACTION_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
@@ -92,16 +92,16 @@ export const TRANSACTION_COLUMNS: readonly ExportColumn<PropertyRow>[] = [
 
 export const SUBSCRIBER_COLUMNS: readonly ExportColumn<Subscriber>[] = [
   ['Id', ({ id }) => id],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Status', ({ status }) => status],
-  ['Asked for at', ({ createdAt }) => createdAt],
+  ['Requested at', ({ createdAt }) => createdAt],
   ['Confirmed at', ({ confirmedAt }) => confirmedAt],
 ];
 
 export const CONTACT_MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = [
   ['Id', ({ id }) => id],
   ['Name', ({ name }) => name],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
@@ -109,19 +109,19 @@ export const CONTACT_MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = 
   ['Status', ({ status }) => status],
   ['Enquiry id', ({ enquiryId }) => enquiryId],
   ['Sent at', ({ createdAt }) => createdAt],
-  ['Changed at', ({ updatedAt }) => updatedAt],
+  ['Updated at', ({ updatedAt }) => updatedAt],
 ];
 
 export const AUDIT_COLUMNS: readonly ExportColumn<AuditEntryOfPage>[] = [
   ['Id', ({ id }) => id],
   ['At', ({ at }) => at],
-  ['Action', ({ key }) => key],
-  ['What was done', ({ label }) => label],
-  ['By', ({ actor }) => actor],
-  ['By id', ({ actorId }) => actorId],
-  ['By an administrator', ({ byAdministrator }) => byAdministrator],
-  ['To', ({ subjectId }) => subjectId],
-  ['Called', ({ subject }) => subject],
+  ['Action code', ({ key }) => key],
+  ['Action', ({ label }) => label],
+  ['User', ({ actor }) => actor],
+  ['User id', ({ actorId }) => actorId],
+  ['By administrator', ({ byAdministrator }) => byAdministrator],
+  ['Subject id', ({ subjectId }) => subjectId],
+  ['Subject', ({ subject }) => subject],
   ['Note', ({ note }) => note],
   [
     'Changes',

@@ -82,4 +82,4 @@ async function insert(
 }
 
 const UNKNOWN = 'Property not found. Please check the property ID.';
-const FULL = `You have ${LIMITS.favourites.perAccount} favourites, which is the most an account can keep. Remove one to add another.`;
+const FULL = `You have reached the limit of ${LIMITS.favourites.perAccount} favourites. Remove one to add another.`;

@@ -7,7 +7,7 @@ import { LIMITS } from '../../../schema/limits.ts';
 export class FavouriteMergeInput {
   @Field(() => [ID], { description: 'At most 200; ids of nothing public are passed over.' })
   @ArrayMaxSize(LIMITS.favourites.merged, {
-    message: 'At most $constraint1 favourites can be taken over at once.',
+    message: 'At most $constraint1 favourites can be imported at once.',
   })
   propertyIds!: string[];
 }

@@ -6,5 +6,5 @@ import { signedIn } from '../authorization/viewer.policy.ts';
  * whose favourites stay in the browser, and FORBIDDEN for an account that is not active.
  */
 export function ownerOfFavourites(viewer: Viewer): string {
-  return signedIn(viewer, 'Please sign in to keep your favourites with your account.').id;
+  return signedIn(viewer, 'Please sign in to save favourites to your account.').id;
 }

@@ -126,7 +126,7 @@ describe('favourites', () => {
 
   test('a visitor is asked to sign in', async () => {
     expect((await add(at(0), { kind: 'visitor' })).errors[0]).toMatchObject({
-      message: 'Please sign in to keep your favourites with your account.',
+      message: 'Please sign in to save favourites to your account.',
       extensions: { code: 'UNAUTHENTICATED' },
     });
   });
@@ -230,7 +230,7 @@ describe('favourites', () => {
     expect(ids).toHaveLength(3);
     expect(ids.filter((id) => id !== at(7))).toEqual([at(5), at(6)]);
     const tooMany = await merge(flats.slice(0, LIMITS.favourites.merged + 1));
-    expect(tooMany.errors[0]?.message).toBe('At most 200 favourites can be taken over at once.');
+    expect(tooMany.errors[0]?.message).toBe('At most 200 favourites can be imported at once.');
   });
 
   test('an account keeps 500 and says so, also when requests race', async () => {
@@ -289,7 +289,7 @@ describe('listings by their ids', () => {
     const five = await served.rest('/api/properties/compare?ids=' + flats.slice(0, 5).join(','));
     expect(five).toMatchObject({
       status: 400,
-      body: { message: 'At most 4 listings can be asked for.' },
+      body: { message: 'At most 4 listings can be requested.' },
     });
     const four = await served.rest('/api/properties/compare?ids=' + flats.slice(0, 4).join(','));
     expect(four.body['data']).toHaveLength(4);

@@ -5,6 +5,6 @@ import { senderLimits } from '../contactAccess/senderLimits.ts';
 export const FEEDBACK_LIMITS = senderLimits({
   name: 'feedback',
   windows: [{ points: LIMITS.feedback.perSenderPerHour, seconds: 3_600 }],
-  sentence: 'Thank you, we already have several messages from you.',
+  sentence: 'You have already sent several messages.',
   whenStoreIsAway: 'refuse',
 });

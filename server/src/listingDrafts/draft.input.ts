@@ -31,7 +31,7 @@ export class DraftInput {
 
 function contentProblem(content: string): string | null {
   if (content.length > LIMITS.draft.maxLength) {
-    return 'This draft is too long to be saved. Please post it, or shorten what you have written.';
+    return 'This draft is too long to save. Please post it or shorten it.';
   }
   return isObject(parseJson(content)) ? null : 'A draft must be a JSON object.';
 }

@@ -90,4 +90,4 @@ export function discardDraftOf(context: Context, pictures: Pictures, id: string)
 const NEVER = new Date(0);
 
 const SAVED_MEANWHILE =
-  'This draft has been saved from another device or tab meanwhile. Nothing was overwritten.';
+  'This draft has since been saved on another device or tab. Nothing was overwritten.';

@@ -120,8 +120,7 @@ describe('a draft', () => {
     // The other device had begun as well before there was a draft.
     await expect(seeing(none, '{"b":1}')).rejects.toMatchObject({
       code: 'CONFLICT',
-      message:
-        'This draft has been saved from another device or tab meanwhile. Nothing was overwritten.',
+      message: 'This draft has since been saved on another device or tab. Nothing was overwritten.',
     });
     expect(await findDraft(seller, house.pictures)).toMatchObject({
       content: '{"a":1}',
@@ -155,7 +154,7 @@ describe('a draft', () => {
       'too long',
       ofLength(40_001),
       [],
-      'This draft is too long to be saved. Please post it, or shorten what you have written.',
+      'This draft is too long to save. Please post it or shorten it.',
     ],
     [
       'too many pictures',

@@ -214,7 +214,7 @@ describe('editing somebody else’s listing', () => {
     const waiting = await write({ approvalStatus: 'pending' });
     expect((await served.rest('/api/properties/' + waiting, siteAdmin)).status).toBe(200);
     expect(await historyTexts(viewerOf(seller))).toEqual([
-      'Edited, Administrator, Approved at once',
+      'Edited, Administrator, Approved automatically',
     ]);
     const other = viewerOf(await buildAccount(database));
     expect(await served.rest(path, other, 'PUT', { body: edit })).toMatchObject({ status: 404 });

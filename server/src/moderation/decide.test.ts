@@ -137,7 +137,7 @@ describe('a decision about a new listing', () => {
     expect((await row(id)).rejectionReason).toBe('The photos are blurred.');
     expect(await history(id)).toEqual(['property.rejected: The photos are blurred.']);
     expect((await served.messages(seller.email)).map(({ text }) => text)).toEqual([
-      `"A home by the lake" was not approved: The photos are blurred. Change it and it is looked at again: http://localhost:4000/seller-dashboard/edit-property/${id}`,
+      `"A home by the lake" was not approved: The photos are blurred. Edit it and we will review it again: http://localhost:4000/seller-dashboard/edit-property/${id}`,
     ]);
   });
 
@@ -162,7 +162,7 @@ describe('a decision about a new listing', () => {
     const answers = await Promise.all([approve(id, more), reject(id, 'Blurred.', more)]);
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
       {
-        message: 'This property has changed since you opened it. Please look at it once more.',
+        message: 'This property has changed since you opened it. Please review it again.',
         extensions: { code: 'CONFLICT' },
       },
     ]);
@@ -291,7 +291,7 @@ describe('a decision about an edit', () => {
     for (const answer of [await approve(id, { seen }), await reject(id, 'Too dear.', { seen })]) {
       expect(answer.errors).toMatchObject([
         {
-          message: 'This property has changed since you opened it. Please look at it once more.',
+          message: 'This property has changed since you opened it. Please review it again.',
           extensions: { code: 'CONFLICT' },
         },
       ]);

@@ -86,7 +86,7 @@ async function lockSeen(
 ): Promise<PropertyVersions> {
   const locked = await lockExisting(context, id);
   if (seen && newestOf(locked).updatedAt.getTime() > seen.getTime()) {
-    throw conflict('This property has changed since you opened it. Please look at it once more.');
+    throw conflict('This property has changed since you opened it. Please review it again.');
   }
   return locked;
 }

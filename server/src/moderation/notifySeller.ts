@@ -39,7 +39,7 @@ function subjectOf(
   { title, isActive }: Pick<PropertyRow, 'title' | 'isActive'>,
   { kind }: Outcome,
 ): string {
-  if (kind === 'rejected') return title + ' needs a change';
+  if (kind === 'rejected') return title + ' needs changes';
   return title + (isActive ? ' is live' : ' is approved');
 }
 
@@ -52,10 +52,10 @@ function textOf(
   if (kind === 'approved') {
     const more = reason && ' ' + reason;
     if (!isActive)
-      return `"${title}" is approved.${more} It is hidden, and visible once it is shown again: ${site.url}${ownListPath(seller)}`;
+      return `"${title}" is approved.${more} It is hidden and will be visible once it is shown again: ${site.url}${ownListPath(seller)}`;
     return `"${title}" is approved and visible on ${site.name}.${more} ${site.url}${detailPath(id)}`;
   }
-  return `"${title}" was not approved: ${reason} Change it and it is looked at again: ${site.url}${editPath(id, seller)}`;
+  return `"${title}" was not approved: ${reason} Edit it and we will review it again: ${site.url}${editPath(id, seller)}`;
 }
 
 /** Where the seller shows a listing again. */

@@ -197,7 +197,7 @@ describe('D-117 everything is as it was before', () => {
         {
           code: 'CONFLICT',
           message:
-            'Somebody has changed this property since, so it was not undone. Please look at it once more.',
+            'Somebody has changed this property since, so it was not undone. Please review it again.',
         },
       ],
     });

@@ -70,17 +70,17 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       button: 'Subscribe',
       body: SUBSCRIBE_FIELDS,
       input: NewsletterInput,
-      fields: async () => [{ name: 'email', label: 'E-mail', type: 'email' }],
+      fields: async () => [{ name: 'email', label: 'Email', type: 'email' }],
       does: async (context, input) => {
         await subscribe(context, site, input);
-        return `${NEWSLETTER_THANKS} Please open the link in the e-mail that we send you.`;
+        return `${NEWSLETTER_THANKS} Please open the link in the email we send you.`;
       },
     }),
     ...rowsOfLink(site, TAG, {
       path: CONFIRM_PATH,
       title: 'Our newsletter',
-      question: 'Do you want it at this address?',
-      button: 'Yes, send it to me',
+      question: 'Do you want to receive it at this address?',
+      button: 'Yes, subscribe',
       done: 'Your address is confirmed.',
       does: confirm,
       already: 'Your address is already confirmed.',
@@ -88,10 +88,10 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
     }),
     ...rowsOfLink(site, TAG, {
       path: UNSUBSCRIBE_PATH,
-      title: 'No more newsletter',
-      question: 'Shall we forget this address?',
-      button: 'Yes, send me no more',
-      done: 'Your address is forgotten.',
+      title: 'Unsubscribe from the newsletter',
+      question: 'Do you want to unsubscribe this address?',
+      button: 'Yes, unsubscribe',
+      done: 'You are unsubscribed.',
       does: unsubscribe,
     }),
     restRow({

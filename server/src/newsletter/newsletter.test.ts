@@ -81,16 +81,16 @@ describe('the newsletter', () => {
     });
     expect(message?.text.replaceAll(/http\S+/g, 'LINK')).toBe(
       'Somebody, hopefully you, asked for the newsletter of Aangan to this address.\n\n' +
-        'Confirm it here: LINK\n\n' +
-        'It was not you, or you do not want it any more: LINK',
+        'Confirm here: LINK\n\n' +
+        'Not you, or no longer interested? Unsubscribe here: LINK',
     );
     const { confirm, unsubscribe } = await linksTo(email);
     const shown = async (path: string) => textOf((await open(path)).body);
     expect(await shown(confirm)).toBe(
-      'Our newsletter · Aangan Our newsletter Do you want it at this address? Yes, send it to me',
+      'Our newsletter · Aangan Our newsletter Do you want to receive it at this address? Yes, subscribe',
     );
     expect(await shown(unsubscribe)).toBe(
-      'No more newsletter · Aangan No more newsletter Shall we forget this address? Yes, send me no more',
+      'No more newsletter · Aangan No more newsletter Do you want to unsubscribe this address? Yes, unsubscribe',
     );
     expect(textOf((await press(confirm)).body)).toBe(
       'Our newsletter · Aangan Our newsletter Your address is confirmed. Aangan',
@@ -99,10 +99,10 @@ describe('the newsletter', () => {
       'Our newsletter · Aangan Our newsletter Your address is already confirmed. Aangan',
     );
     expect(textOf((await press(unsubscribe)).body)).toBe(
-      'No more newsletter · Aangan No more newsletter Your address is forgotten. Aangan',
+      'No more newsletter · Aangan No more newsletter You are unsubscribed. Aangan',
     );
     expect((await press(confirm)).json()).toMatchObject({
-      message: 'This link does not work any more. Please subscribe again.',
+      message: 'This link no longer works. Please subscribe again.',
     });
   });
 
@@ -118,7 +118,7 @@ describe('the newsletter', () => {
     const page = await open(confirm);
     expect(page).toMatchObject({
       status: 200,
-      body: expect.stringContaining('Yes, send it to me'),
+      body: expect.stringContaining('Yes, subscribe'),
     });
     expect(await stored()).toMatchObject([{ confirmedAt: null }]);
     const pressed = await press(confirm);
@@ -187,7 +187,7 @@ describe('the newsletter', () => {
     const again = await press(unsubscribed);
     expect([again.statusCode, again.json().message]).toEqual([
       404,
-      'This link does not work any more. Please use the one in the newest e-mail.',
+      'This link no longer works. Please use the link in our latest email.',
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('the newsletter', () => {
     const pressed = await press(forged);
     expect([pressed.statusCode, pressed.json().message]).toEqual([
       404,
-      'This link does not work. Please look for the newest e-mail.',
+      'This link does not work. Please use the link in our latest email.',
     ]);
   });
 
@@ -332,7 +332,7 @@ describe('the newsletter', () => {
     });
     expect(await served.rest(path, admin, 'DELETE')).toMatchObject({
       status: 404,
-      body: { message: 'There is no such address. It may have been deleted.' },
+      body: { message: 'This address does not exist. It may have been deleted.' },
     });
     expect(await stored()).toEqual([]);
     const { body } = await served.rest('/api/site-admin/audit?noun=newsletter', admin);
@@ -362,7 +362,7 @@ describe('the newsletter', () => {
     expect([sent.statusCode, textOf(sent.body)]).toEqual([
       200,
       expect.stringContaining(
-        'Thank you for subscribing! Please open the link in the e-mail that we send you.',
+        'Thank you for subscribing! Please open the link in the email we send you.',
       ),
     ]);
     expect(await stored()).toMatchObject([{ email }]);

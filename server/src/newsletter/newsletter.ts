@@ -16,13 +16,13 @@ import { Subscriber } from './subscriber.entity.ts';
 const PER_SENDER = senderLimits({
   name: 'newsletter',
   windows: [{ points: LIMITS.newsletter.perSenderPerHour, seconds: 3_600 }],
-  sentence: 'Thank you, we already have several requests from you.',
+  sentence: 'You have already sent several requests.',
   whenStoreIsAway: 'refuse',
 });
 const PER_EMAIL: Limit = {
   name: 'newsletterPerEmail',
   windows: [{ points: LIMITS.newsletter.perEmailPerDay, seconds: 86_400 }],
-  sentence: 'We have already written to this address. Please look into your inbox.',
+  sentence: 'We have already sent an email to this address. Please check your inbox.',
   whenStoreIsAway: 'refuse',
 };
 export const NEWSLETTER_LIMITS = [...PER_SENDER, PER_EMAIL];
@@ -52,11 +52,11 @@ export async function subscribe(
     if (confirmedAt !== null) return true;
     const link = (path: string) => addressOfLink(inside, site.url, path, email);
     const text = [
-      `Somebody, hopefully you, asked for the newsletter of ${site.name} to this address.`,
-      `Confirm it here: ${link(CONFIRM_PATH)}`,
-      `It was not you, or you do not want it any more: ${link(UNSUBSCRIBE_PATH)}`,
+      `Someone, hopefully you, subscribed this address to the ${site.name} newsletter.`,
+      `Confirm here: ${link(CONFIRM_PATH)}`,
+      `Not you, or no longer interested? Unsubscribe here: ${link(UNSUBSCRIBE_PATH)}`,
     ].join('\n\n');
-    const subject = `Please confirm: the newsletter of ${site.name}`;
+    const subject = `Please confirm your ${site.name} newsletter subscription`;
     await send(inside, { channel: 'email', to: email, template: 'newsletter', subject, text });
     return true;
   });
@@ -69,7 +69,7 @@ const behindLink = (subject: string) => (isId(subject) ? { id: subject } : { ema
 export async function confirm({ manager }: Context, subject: string): Promise<void> {
   const confirmedAt = () => 'coalesce(confirmed_at, now())';
   const { affected } = await manager.update(Subscriber, behindLink(subject), { confirmedAt });
-  if (affected === 0) throw notFound('This link does not work any more. Please subscribe again.');
+  if (affected === 0) throw notFound('This link no longer works. Please subscribe again.');
 }
 
 /** Whether the newsletter is sent to an address already. */
@@ -81,7 +81,7 @@ export async function isConfirmed({ manager }: Context, subject: string): Promis
 export async function unsubscribe({ manager }: Context, subject: string): Promise<void> {
   const { affected } = await manager.delete(Subscriber, behindLink(subject));
   if (affected === 0 && isId(subject))
-    throw notFound('This link does not work any more. Please use the one in the newest e-mail.');
+    throw notFound('This link no longer works. Please use the link in our latest email.');
 }
 
 /** Forgets the addresses of an account that is removed. */

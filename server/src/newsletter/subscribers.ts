@@ -53,7 +53,7 @@ export async function deleteSubscriber(context: Context, id: string): Promise<st
   siteAdmin(context.viewer);
   await inTransaction(context, async (inside) => {
     const { affected } = isId(id) ? await inside.manager.delete(Subscriber, id) : { affected: 0 };
-    if (affected === 0) throw notFound('There is no such address. It may have been deleted.');
+    if (affected === 0) throw notFound('This address does not exist. It may have been deleted.');
     await audit(inside, NEWSLETTER_AUDIT.deleted, id);
   });
   return id;

@@ -36,7 +36,7 @@ export function createOffice(
   return changeOffices(context, parts, async (inside) => {
     const { most } = LIMITS.office;
     if ((await inside.manager.count(OfficeRecord)) >= most) {
-      throw conflict(`There are ${most} offices. Please delete one that is not needed.`);
+      throw conflict(`You can have at most ${most} offices. Please delete one first.`);
     }
     const now = context.clock.now();
     const id = newId();

@@ -13,6 +13,6 @@ export async function findOffices({ viewer, manager }: Context): Promise<OfficeR
 export async function findOffice({ viewer, manager }: Context, id: string): Promise<OfficeRecord> {
   siteAdmin(viewer);
   const office = await manager.findOneBy(OfficeRecord, { id });
-  if (office === null) throw notFound('There is no such office. It may have been deleted.');
+  if (office === null) throw notFound('This office does not exist. It may have been deleted.');
   return office;
 }

@@ -138,7 +138,7 @@ describe('offices', () => {
     expect(await told()).toMatchObject({ _id: null, email: SETTINGS.officeEmail });
     const gone = {
       status: 404,
-      body: { message: 'There is no such office. It may have been deleted.' },
+      body: { message: 'This office does not exist. It may have been deleted.' },
     };
     expect(await served.rest(`${PATH}/${id}`, admin)).toMatchObject(gone);
     expect(await served.rest(`${PATH}/${id}`, admin, 'DELETE')).toMatchObject(gone);

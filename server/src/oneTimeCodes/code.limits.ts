@@ -4,7 +4,7 @@ import { type Limit } from '../platform/database/limits.ts';
 export const CODE_SEND_PER_PURPOSE: Limit = {
   name: 'codeSendPerPurpose',
   windows: [{ points: 1, seconds: LIMITS.code.secondsBetweenSends }],
-  sentence: 'A code was sent a short while ago.',
+  sentence: 'We have just sent a code.',
   whenStoreIsAway: 'refuse',
 };
 
@@ -15,7 +15,7 @@ export const CODE_SEND_PER_MOBILE: Limit = {
     { points: LIMITS.code.sendsPerHour, seconds: 3_600 },
     { points: LIMITS.code.sendsPerDay, seconds: 86_400 },
   ],
-  sentence: 'A code was sent a short while ago.',
+  sentence: 'We have just sent a code.',
   whenStoreIsAway: 'refuse',
 };
 
@@ -26,7 +26,7 @@ export const CODE_SEND_PER_ADDRESS: Limit = {
     { points: LIMITS.code.sendsPerAddressPerHour, seconds: 3_600 },
     { points: LIMITS.code.sendsPerAddressPerDay, seconds: 86_400 },
   ],
-  sentence: 'Too many codes were asked for from your connection.',
+  sentence: 'Too many codes have been requested from your connection.',
   whenStoreIsAway: 'refuse',
 };
 

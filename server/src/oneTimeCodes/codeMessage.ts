@@ -47,7 +47,7 @@ export function codeMessage(
     const { hostname } = new URL(site.url);
     return { ...message, text: `${sentences.join(' ')}\n\n@${hostname} #${code}` };
   }
-  const ignore = 'If you did not ask for it, nothing has happened and you can ignore this message.';
+  const ignore = 'If you did not request it, you can ignore this message.';
   return {
     ...message,
     subject: `Your ${site.name} code`,

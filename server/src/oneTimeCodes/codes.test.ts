@@ -323,7 +323,7 @@ describe('sending', () => {
     expect(await ask(mobile, address)).toMatchObject({
       status: 429,
       body: {
-        message: expect.stringMatching(/^Too many codes were asked for from your connection/),
+        message: expect.stringMatching(/^Too many codes have been requested from your connection/),
       },
     });
     expect(await served.messages(mobile)).toEqual([]);

@@ -46,7 +46,7 @@ export async function acceptInvitation(context: Context, id: string): Promise<Ac
         throw forbidden('An administrator of the marketplace cannot join an organisation.');
       }
       if (candidate.organisationId !== null) {
-        throw conflict('You belong to an organisation already. Leave it first, then accept.');
+        throw conflict('You already belong to an organisation. Leave it first, then accept.');
       }
       await putIntoOrganisation(inside, candidate.id, { organisationId, role });
       await settle(inside, id, 'accepted');
@@ -87,15 +87,15 @@ async function lockAnswered(
   return { invitation, candidate };
 }
 
-const UNKNOWN = 'There is no such invitation for you.';
+const UNKNOWN = 'You have no such invitation.';
 
 function refuseClosed({ settledAs, isExpired }: Invitation): void {
   if (settledAs !== null) throw conflict(CLOSED[settledAs]);
-  if (isExpired) throw conflict('This invitation is too old. Please ask for a new one.');
+  if (isExpired) throw conflict('This invitation has expired. Please ask for a new one.');
 }
 
 const CLOSED: Record<Settlement, string> = {
-  accepted: 'This invitation was used already. Please ask for a new one.',
+  accepted: 'This invitation has already been used. Please ask for a new one.',
   declined: 'You declined this invitation. Please ask for a new one.',
   withdrawn: 'This invitation was withdrawn. Please ask for a new one.',
 };

@@ -39,7 +39,7 @@ export async function createOrganisation(
     const organisation = (await insert(inside, name)) ?? (await withoutMembers(inside, name));
     const known = await findByMobile(inside, mobile);
     if (known && known.organisationId !== null) {
-      throw conflict('This number belongs to somebody who is in another organisation.');
+      throw conflict('This number belongs to a member of another organisation.');
     }
     for (const open of await invitationsOf(inside, organisation.id)) {
       if (open.mobile !== mobile) await settle(inside, open.id, 'withdrawn');
@@ -69,7 +69,7 @@ export async function createOrganisationFor(
     if (candidate.userType === 'site_admin') {
       throw forbidden('An administrator of the marketplace cannot join an organisation.');
     }
-    if (candidate.organisationId !== null) throw conflict('You belong to an organisation already.');
+    if (candidate.organisationId !== null) throw conflict('You already belong to an organisation.');
     const organisation = await insert(inside, name);
     if (!organisation) throw taken(name);
     await putIntoOrganisation(inside, accountId, {
@@ -110,6 +110,6 @@ async function withoutMembers(context: Context, name: string): Promise<Organisat
 
 function taken(name: string): Error {
   return conflict(
-    'There is already an organisation named ' + name + '. Add the town or the ending of the firm.',
+    'There is already an organisation named ' + name + '. Add the town or the company suffix.',
   );
 }

@@ -32,7 +32,9 @@ export async function inviteMember(
   const admin = adminOf(context.viewer);
   const role = givenRole(input.role);
   if (role === 'admin') {
-    throw forbidden('Invite a manager or an executive. Whoever has joined can be made an admin.');
+    throw forbidden(
+      'Invite a manager or an executive. You can make them an admin after they join.',
+    );
   }
   const mobile = input.mobile.trim();
   const name = tidy(input.name);
@@ -42,7 +44,7 @@ export async function inviteMember(
     const organisation = await lockAsAdmin(inside, admin);
     const known = await findByMobile(inside, mobile);
     if (known?.organisationId === organisation.id) {
-      throw conflict('This person is in your team already.');
+      throw conflict('This person is already in your team.');
     }
     const by = await findMember(inside, organisation.id, admin.accountId);
     const id = await makeInvitation(inside, site, {
@@ -67,11 +69,11 @@ export async function withdrawInvitation(context: Context, id: string): Promise<
     const organisation = await lockAsAdmin(inside, admin);
     const invitation = isId(id) ? await lockInvitation(inside, id) : null;
     if (invitation?.organisationId !== organisation.id) {
-      throw notFound('There is no such invitation any more.');
+      throw notFound('This invitation no longer exists.');
     }
     if (invitation.settledAs === 'accepted') {
       throw conflict(
-        'This invitation was accepted already. Remove the person from the team instead.',
+        'This invitation has already been accepted. Remove the person from the team instead.',
       );
     }
     if (invitation.settledAs !== null) return;

@@ -35,5 +35,5 @@ export const ADMINS_ONLY = 'Only an admin of the organisation can do this.';
 /** The roles that people can be given here. Nobody is made an administrator of the marketplace. */
 export function givenRole(role: string): MemberRole {
   if (isMemberRole(role)) return role;
-  throw forbidden('Nobody can be made an administrator of the marketplace here.');
+  throw forbidden('You cannot add marketplace administrators here.');
 }

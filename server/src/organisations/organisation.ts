@@ -37,7 +37,7 @@ export async function requireAnotherAdmin(
   );
   if (stays) return;
   throw conflict(
-    'This is the only admin of ' + name + '. Make somebody else an admin first, then try again.',
+    'This is the only admin of ' + name + '. Make someone else an admin first, then try again.',
   );
 }
 
@@ -48,4 +48,4 @@ export async function findOrganisation(context: Context, id: string): Promise<Or
   return organisation;
 }
 
-const GONE = 'This organisation does not exist any more.';
+const GONE = 'This organisation no longer exists.';

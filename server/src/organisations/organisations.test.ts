@@ -194,7 +194,7 @@ describe('an invitation', () => {
     expect((await ask(INVITATIONS, rhea)).value).toEqual([]);
     expect(await ask(ACCEPT, rhea, { id })).toMatchObject({
       code: 'CONFLICT',
-      message: 'This invitation is too old. Please ask for a new one.',
+      message: 'This invitation has expired. Please ask for a new one.',
     });
     expect((await ask(TEAM, admin)).value).toMatchObject({ invitations: [] });
     expect(
@@ -289,7 +289,7 @@ describe('an invitation', () => {
     });
     expect(await ask(ACCEPT, busy, { id })).toMatchObject({
       code: 'CONFLICT',
-      message: 'You belong to an organisation already. Leave it first, then accept.',
+      message: 'You already belong to an organisation. Leave it first, then accept.',
     });
   });
 
@@ -310,11 +310,11 @@ describe('an invitation', () => {
   test('D-99 is for managers and executives only, and for nobody who is in the team', async () => {
     expect(await invite(mobile(), admin, 'ADMIN')).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'Invite a manager or an executive. Whoever has joined can be made an admin.',
+      message: 'Invite a manager or an executive. You can make them an admin after they join.',
     });
     expect(await invite(mobile(), admin, 'SITE_ADMIN')).toMatchObject({
       code: 'FORBIDDEN',
-      message: 'Nobody can be made an administrator of the marketplace here.',
+      message: 'You cannot add marketplace administrators here.',
     });
     expect((await invite(manager.mobile ?? '')).code).toBe('CONFLICT');
   });
@@ -324,7 +324,9 @@ describe('an invitation', () => {
     for (let times = 0; times < 3; times += 1) await invited(number);
     expect(await invite(number)).toMatchObject({
       code: 'TOO_MANY',
-      message: expect.stringMatching(/^This number was invited several times today\. Please try /),
+      message: expect.stringMatching(
+        /^This number has already been invited several times today\. Please try /,
+      ),
     });
     const values = { name: 'Sahyadri Homes ' + newId(), mobile: number };
     expect((await ask(CREATE, siteAdmin, values)).code).toBe('TOO_MANY');
@@ -341,7 +343,7 @@ describe('an invitation', () => {
     expect((await invite(mobile())).code).toBeUndefined();
     expect(await invite(mobile())).toMatchObject({
       code: 'TOO_MANY',
-      message: expect.stringMatching(/^Many people were invited today\. Please try /),
+      message: expect.stringMatching(/^You have invited too many people today\. Please try /),
     });
   });
 
@@ -506,7 +508,7 @@ describe('the team', () => {
   test('the last admin can neither leave nor be made less, until there is another', async () => {
     expect(await ask(CHANGE, admin, { id: admin.id, role: 'MANAGER' })).toMatchObject({
       code: 'CONFLICT',
-      message: `This is the only admin of Aranvi ${organisationId}. Make somebody else an admin first, then try again.`,
+      message: `This is the only admin of Aranvi ${organisationId}. Make someone else an admin first, then try again.`,
     });
     expect((await ask(REMOVE, admin, { id: admin.id })).code).toBe('CONFLICT');
     await ask(CHANGE, admin, { id: manager.id, role: 'ADMIN' });
@@ -570,7 +572,7 @@ describe('the team', () => {
     for (const [query, variables] of calls) {
       expect(await ask(query, stale, variables)).toMatchObject({
         code: 'NOT_FOUND',
-        message: 'This organisation does not exist any more.',
+        message: 'This organisation no longer exists.',
       });
     }
   });
@@ -707,7 +709,7 @@ describe('an organisation', () => {
     });
     await expect(createOrganisationFor(context, founder.id, name)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'You belong to an organisation already.',
+      message: 'You already belong to an organisation.',
     });
     expect(await audited(founder.id)).toEqual([
       `organisation.joined: organisation ${made.id} as admin`,

@@ -18,7 +18,7 @@ export function overviewScope(viewer: Viewer): OverviewScope {
   const { id: accountId, userType } = account;
   if (userType === 'site_admin') return { kind: 'market' };
   if (userType === 'seller') return { kind: 'own', accountId };
-  if (userType !== 'builder') throw forbidden('There is nothing to look after for a buyer.');
+  if (userType !== 'builder') throw forbidden('Buyers have no listings to manage.');
   const member = membershipOf(account);
   if (member === null) return { kind: 'own', accountId };
   const { organisationId, looksAfterAll } = member;

@@ -5,7 +5,7 @@ import { type Limit } from '../platform/database/limits.ts';
 export const UPLOAD_PER_ACCOUNT: Limit = {
   name: 'uploadPerAccount',
   windows: [{ points: LIMITS.picture.uploadsPerAccountPerHour, seconds: 3_600 }],
-  sentence: 'You have added many pictures in a short time.',
+  sentence: 'You have added too many pictures in a short time.',
   whenStoreIsAway: 'refuse',
 };
 

@@ -17,7 +17,7 @@ export async function readFile(file: FileUpload): Promise<Uint8Array> {
       if (length >= most) break;
     }
   } catch (error) {
-    const message = 'The picture did not arrive whole. Please send it again.';
+    const message = 'The picture was not uploaded completely. Please send it again.';
     throw new Failure('INVALID_INPUT', { message, cause: error });
   }
   return Buffer.concat(pieces).subarray(0, most);

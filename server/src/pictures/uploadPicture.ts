@@ -75,7 +75,7 @@ export async function discardPicture(
 ): Promise<void> {
   const viewer = signedIn(context.viewer);
   if ((await pictures.discard(context, [id], viewer.id)) > 0) return;
-  throw notFound('This picture is not there any more, or is shown somewhere.');
+  throw notFound('This picture no longer exists or is in use.');
 }
 
 /**

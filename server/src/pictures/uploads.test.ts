@@ -72,7 +72,7 @@ describe('uploadPicture', () => {
       headers: { 'content-type': type },
     });
     expect(status).toBe(400);
-    expect(errors[0]?.message).toBe('The form could not be read to its end. Please send it again.');
+    expect(errors[0]?.message).toBe('We could not read the whole form. Please send it again.');
     expect(await rows()).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('uploadPicture', () => {
     const broken = 'photo.jpg"\r\n' + 'X-Note: again and again\r\n'.repeat(2_000) + 'X-Last: "';
     const { status, errors } = await served.upload(small, seller, { file: broken });
     expect(status).toBe(400);
-    expect(errors[0]?.message).toBe('The form could not be read to its end. Please send it again.');
+    expect(errors[0]?.message).toBe('We could not read the whole form. Please send it again.');
     const unused = await served.upload(small, seller, { file: broken, query: '{ __typename }' });
     expect(unused.status).toBeLessThan(500);
     expect(await rows()).toEqual([]);
@@ -95,7 +95,9 @@ describe('uploadPicture', () => {
     const { status, headers, errors } = await served.upload(small, eager);
     expect(status).toBe(429);
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_000);
-    expect(errors[0]?.message).toMatch(/^You have added many pictures in a short time\. Please/);
+    expect(errors[0]?.message).toMatch(
+      /^You have added too many pictures in a short time\. Please/,
+    );
     expect((await served.upload(small, seller)).status).toBe(200);
   });
 
@@ -129,7 +131,7 @@ describe('deletePicture', () => {
     const refused = await served.graphql(DISCARD, { id }, other);
     expect(refused.errors).toMatchObject([
       {
-        message: 'This picture is not there any more, or is shown somewhere.',
+        message: 'This picture no longer exists or is in use.',
         extensions: { code: 'NOT_FOUND' },
       },
     ]);
@@ -229,7 +231,7 @@ describe('reading an uploaded file', () => {
   test('one that breaks off is told so', async () => {
     await expect(readFile(breaking(MOST - 1))).rejects.toMatchObject({
       code: 'INVALID_INPUT',
-      message: 'The picture did not arrive whole. Please send it again.',
+      message: 'The picture was not uploaded completely. Please send it again.',
     });
   });
 

@@ -129,5 +129,5 @@ function mapsRefusal(status: string): Failure {
 }
 
 function tooFar(): Failure {
-  return notFound(`Your position is not near any town in India that we know. ${CHOOSE}`);
+  return notFound(`Your location is not near any town in India that we know. ${CHOOSE}`);
 }

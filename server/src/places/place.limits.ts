@@ -5,7 +5,7 @@ import { type Limit } from '../platform/database/limits.ts';
 export const MAPS_LOOKUP_PER_ADDRESS: Limit = {
   name: 'mapsLookupPerAddress',
   windows: [{ points: LIMITS.location.mapsLookupsPerHour, seconds: 3_600 }],
-  sentence: 'Many positions were looked up from your connection.',
+  sentence: 'Too many locations have been looked up from your connection.',
   whenStoreIsAway: 'allow',
 };
 

@@ -37,7 +37,7 @@ export async function changeEach(
 /** Why these are not the ids of what is to be changed, or null. */
 export function manyIdsProblem(ids: unknown): string | null {
   if (!Array.isArray(ids) || ids.length === 0 || !ids.every((each) => typeof each === 'string')) {
-    return 'Please send the ids as a list of texts.';
+    return 'Please send the ids as a list of strings.';
   }
   const most = LIMITS.bulk.changedAtOnce;
   return ids.length > most ? `Please send at most ${most} ids at once.` : null;

@@ -105,7 +105,7 @@ export function readConfig(env: Environment): Config {
   };
   if (production && !parts.settings.grievanceName)
     read.refuse(
-      'GRIEVANCE_OFFICER must be set with NODE_ENV=production: the name of who takes complaints.',
+      'GRIEVANCE_OFFICER must be set with NODE_ENV=production: the name of the person who handles complaints.',
       null,
     );
   if (production && parts.watch)
@@ -140,7 +140,7 @@ function readSettings(read: Variables): Partial<SettingValues> {
     } else {
       const found = readSetting(row, read.text(variable));
       if ('value' in found) given[key] = found.value;
-      else read.refuse(`${variable} cannot be used: ${found.problem}.`, null);
+      else read.refuse(`${variable} is not valid: ${found.problem}.`, null);
     }
   }
   return knownSettings(given);

@@ -18,7 +18,7 @@ test('a disk with no more left than is kept free is full; that is said once', as
     code: 'UNAVAILABLE',
     retryAfter: 60,
     message:
-      'We cannot save anything at the moment. Nothing of what you sent was kept; please try again in a few minutes.',
+      'We cannot save anything at the moment. Your request was not saved. Please try again in a few minutes.',
   };
   await expect(disk.refuseUpload()).rejects.toMatchObject(refusal);
   await expect(disk.refuseWrite()).rejects.toMatchObject(refusal);

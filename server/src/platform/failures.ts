@@ -80,7 +80,7 @@ export function diskFull(cause?: unknown): Failure {
 }
 
 const DISK_FULL =
-  'We cannot save anything at the moment. Nothing of what you sent was kept; please try again in a few minutes.';
+  'We cannot save anything at the moment. Your request was not saved. Please try again in a few minutes.';
 
 /** True when an error of the file system or of PostgreSQL says that a disk is full. */
 export function isDiskFull(error: unknown): boolean {
@@ -92,7 +92,7 @@ export function isDiskFull(error: unknown): boolean {
 const NO_ROOM = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
 const DATABASE_AWAY =
-  'Our database does not answer at the moment. Please try again in a few seconds.';
+  'Our database is not responding at the moment. Please try again in a few seconds.';
 
 function isDatabaseAway(error: unknown): boolean {
   return isConnectionLost(error) || (error instanceof Error && isDatabaseAway(error.cause));

@@ -53,10 +53,14 @@ export function arrangePictures(
   const isPlace = (place: number) => Number.isInteger(place) && place >= 0 && place < places;
   const order = selection.order ?? [];
   if (!order.every(isPlace) || new Set(order).size !== order.length) {
-    problems.push(problem('imageOrder', 'Please name every picture by its place, from 0, once'));
+    problems.push(
+      problem('imageOrder', 'Please list every picture once by its position, starting from 0'),
+    );
   }
   if (selection.cover !== undefined && !isPlace(selection.cover)) {
-    problems.push(problem('coverImageIndex', 'Please name the cover by its place, from 0'));
+    problems.push(
+      problem('coverImageIndex', 'Please give the position of the cover, starting from 0'),
+    );
   } else if (selection.cover !== undefined && selection.cover >= joined.length) {
     const first = `the first ${LIMITS.listing.maxPictures} files`;
     problems.push(problem('coverImageIndex', `Please choose the cover among ${first}`));

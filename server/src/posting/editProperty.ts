@@ -104,7 +104,7 @@ async function saveEdit(
   const { row } = edit.locked;
   if (approvesAtOnce(account, settings.values)) {
     await replaceContent(inside, row.id, content, { approvalStatus: 'approved' });
-    return 'Approved at once';
+    return 'Approved automatically';
   }
   if (row.approvalStatus !== 'approved') {
     await replaceContent(inside, row.id, content, { approvalStatus: 'pending' });
@@ -123,9 +123,9 @@ async function saveEdit(
 }
 
 const CHANGED_MEANWHILE =
-  'Somebody else has changed this listing meanwhile. Read it again and send your changes with its new version.';
+  'Someone else has changed this listing. Load it again and send your changes with its new version.';
 
-const WAITS = 'Waits for approval';
+const WAITS = 'Waiting for approval';
 
 function reviewedFacts(content: ListingContent) {
   const { price } = derivedFacts(content);

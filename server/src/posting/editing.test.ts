@@ -131,7 +131,7 @@ describe('D-75 where an edit goes', () => {
       approvalStatus: 'PENDING',
       rejectionReason: null,
       history: [
-        { action: 'EDITED', note: 'Waits for approval', by: 'You' },
+        { action: 'EDITED', note: 'Waiting for approval', by: 'You' },
         { action: 'REJECTED' },
         { action: 'EDITED' },
         { action: 'POSTED' },
@@ -222,7 +222,7 @@ describe('D-75 where an edit goes', () => {
     expect(Object(own?.['property'])['history'][0]).toEqual({
       action: 'EDITED',
       by: 'Administrator',
-      note: 'Approved at once',
+      note: 'Approved automatically',
     });
   });
 });
@@ -281,10 +281,22 @@ describe('D-74 the pictures of an edit', () => {
       { existingImages: 'file:///etc/passwd' },
       'existingImages: Only pictures of this property can be kept',
     ],
-    [{ imageOrder: '[0, 0]' }, 'imageOrder: Please name every picture by its place, from 0, once'],
-    [{ imageOrder: '[7]' }, 'imageOrder: Please name every picture by its place, from 0, once'],
-    [{ coverImageIndex: 'first' }, 'coverImageIndex: Please name the cover by its place, from 0'],
-    [{ coverImageIndex: 3 }, 'coverImageIndex: Please name the cover by its place, from 0'],
+    [
+      { imageOrder: '[0, 0]' },
+      'imageOrder: Please list every picture once by its position, starting from 0',
+    ],
+    [
+      { imageOrder: '[7]' },
+      'imageOrder: Please list every picture once by its position, starting from 0',
+    ],
+    [
+      { coverImageIndex: 'first' },
+      'coverImageIndex: Please give the position of the cover, starting from 0',
+    ],
+    [
+      { coverImageIndex: 3 },
+      'coverImageIndex: Please give the position of the cover, starting from 0',
+    ],
   ])('%j is refused', async (body, problem) => {
     expect(refusedBy(await restEdit((await posted()).id, body))).toEqual([problem]);
   });
@@ -485,7 +497,7 @@ describe('whose it is', () => {
         );
         expect(taken.errors).toMatchObject([
           {
-            message: 'One of the pictures is no longer there. Please add it again.',
+            message: 'One of the pictures no longer exists. Please add it again.',
             extensions: { code: 'CONFLICT' },
           },
         ]);
@@ -663,7 +675,7 @@ describe('where a listing stands', () => {
         expect(errors).toMatchObject([
           {
             message:
-              'No visitor has seen this property yet. It can be under offer, sold or rented once it is approved.',
+              'This property is not public yet. You can mark it as under offer, sold or rented once it is approved.',
             extensions: { code: 'CONFLICT' },
           },
         ]);

@@ -121,7 +121,7 @@ test('D-02 a body that is nested too deeply is refused, also with a key', async 
     payload: '{"unknown":' + '['.repeat(40_000) + ']'.repeat(40_000) + '}',
   });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ message: 'The body of the request is nested too deeply.' });
+  expect(answer.json()).toMatchObject({ message: 'The request body is nested too deeply.' });
 });
 
 test('D-99 what a key has answered is not answered again to somebody who has lost the listing', async () => {

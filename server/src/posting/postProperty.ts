@@ -62,7 +62,12 @@ export async function postProperty(
           content: { ...words, pictures: taken },
           approvalStatus: isApproved ? 'approved' : 'pending',
         });
-        await audit(inside, PROPERTY_AUDIT.posted, id, isApproved ? 'Approved at once' : null);
+        await audit(
+          inside,
+          PROPERTY_AUDIT.posted,
+          id,
+          isApproved ? 'Approved automatically' : null,
+        );
         isWritten = true;
         return { id, leftOut };
       },

@@ -4,14 +4,14 @@ import { type Limit } from '../platform/database/limits.ts';
 export const POST_PER_ACCOUNT: Limit = {
   name: 'postPerAccount',
   windows: [{ points: LIMITS.posting.perAccountPerHour, seconds: 3_600 }],
-  sentence: 'A lot was posted from your account in the last hour.',
+  sentence: 'You have posted too many properties in the last hour.',
   whenStoreIsAway: 'refuse',
 };
 
 export const EDIT_PER_ACCOUNT: Limit = {
   name: 'editPerAccount',
   windows: [{ points: LIMITS.posting.editsPerAccountPerHour, seconds: 3_600 }],
-  sentence: 'A lot was changed from your account in the last hour.',
+  sentence: 'You have made too many changes in the last hour.',
   whenStoreIsAway: 'refuse',
 };
 

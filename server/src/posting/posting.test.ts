@@ -524,7 +524,7 @@ describe('D-70 approval', () => {
     const { data } = await postByGraphQL(approving, posting, seller);
     expect(Object(data?.['createProperty'])['property']).toMatchObject({
       approvalStatus: 'APPROVED',
-      history: [{ action: 'POSTED', note: 'Approved at once', by: 'You' }],
+      history: [{ action: 'POSTED', note: 'Approved automatically', by: 'You' }],
     });
   });
 });

@@ -143,7 +143,7 @@ describe('the same posting sent five times', () => {
       const answer = await send(parts, { key });
       expect([answer.status, answer.body['message']]).toEqual([
         409,
-        'This Idempotency-Key was used for another request. Please use a new one.',
+        'This Idempotency-Key has already been used for a different request. Please use a new one.',
       ]);
     }
     const pictures = [await buildPicture(database, seller.id)];
@@ -257,7 +257,7 @@ describe('the files of a form', () => {
     ]);
     expect([answer.status, answer.body['message']]).toEqual([
       400,
-      'The texts of the form have to be UTF-8.',
+      'The form fields must be UTF-8.',
     ]);
     expect(await listings()).toBe(0);
   });
@@ -324,7 +324,7 @@ describe('the files of a form', () => {
     const other = await who.post('/api/properties/add', TEXTS, { bearer: 'not-a-token' });
     expect([other.status, other.body['message']]).toEqual([
       401,
-      'Your sign-in is not valid any more. Please sign in again.',
+      'Your session is no longer valid. Please sign in again.',
     ]);
   });
 });

@@ -51,7 +51,7 @@ const WORDS: Readonly<Partial<Record<Lifecycle, string>>> = {
 };
 
 const UNSEEN =
-  'No visitor has seen this property yet. It can be under offer, sold or rented once it is approved.';
+  'This property is not public yet. You can mark it as under offer, sold or rented once it is approved.';
 
 const CLOSED: ReadonlySet<Lifecycle> = new Set<Lifecycle>(['sold', 'rented']);
 

@@ -83,7 +83,7 @@ function positionOf({ latitude, longitude }: ListingContent): string | null {
   return [latitude, longitude].map((degrees) => degrees.toFixed(5)).join(', ');
 }
 
-/** The same pictures in another order, which may mean another cover; added and removed ones speak for themselves. */
+/** The same pictures in a different order, which may mean another cover; added and removed ones speak for themselves. */
 function reordered(before: ListingContent, after: ListingContent): ContentChange[] {
   const [old, now] = [before, after].map(({ pictures }) => pictures.map(({ id }) => id));
   if (old === undefined || now === undefined || old.join() === now.join()) return [];
@@ -98,9 +98,9 @@ function reordered(before: ListingContent, after: ListingContent): ContentChange
       },
     ];
   }
-  const what = old[0] === now[0] ? 'in another order' : 'with another cover';
+  const what = old[0] === now[0] ? 'in a different order' : 'with a different cover';
   return [
-    { key: 'pictures', label, before: counted(old.length, 'photo'), after: 'The same, ' + what },
+    { key: 'pictures', label, before: counted(old.length, 'photo'), after: 'Same photos, ' + what },
   ];
 }
 

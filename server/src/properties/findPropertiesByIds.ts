@@ -17,7 +17,7 @@ export async function findPropertiesByIds(
 ): Promise<PropertyRow[]> {
   if (ids.length > most) {
     throw invalid([
-      { path: 'ids', code: 'tooMany', message: 'At most ' + most + ' listings can be asked for.' },
+      { path: 'ids', code: 'tooMany', message: 'At most ' + most + ' listings can be requested.' },
     ]);
   }
   const known = [...new Set(ids.filter(isId))];

@@ -50,7 +50,7 @@ export const LISTING_COLUMNS = {
   details: { from: 'poster' },
   pictures: { from: 'poster' },
   contactPhone: { from: 'poster', label: 'Contact phone' },
-  contactEmail: { from: 'poster', label: 'Contact e-mail' },
+  contactEmail: { from: 'poster', label: 'Contact email' },
   shareWithAgents: { from: 'poster', label: 'Shared with agents', rest: true },
   approvalStatus: { from: 'marketplace', rest: true },
   rejectionReason: { from: 'marketplace' },

@@ -185,7 +185,7 @@ describe('what the outside world is told of', () => {
     expect(await findPropertiesByIds(database, fifty)).toHaveLength(1);
     await expect(findPropertiesByIds(database, [...fifty, one.id])).rejects.toMatchObject({
       problems: [
-        { path: 'ids', code: 'tooMany', message: 'At most 50 listings can be asked for.' },
+        { path: 'ids', code: 'tooMany', message: 'At most 50 listings can be requested.' },
       ],
     });
   });

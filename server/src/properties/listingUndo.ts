@@ -96,10 +96,9 @@ async function undo(
   await removeUnshown(inside, pictures, { id, unshown: found.unshown });
 }
 
-const TOO_LATE =
-  'It is too late to undo this. Please look at the property and change it by hand if you need to.';
+const TOO_LATE = 'It is too late to undo this. Please edit the property instead if needed.';
 const CHANGED =
-  'Somebody has changed this property since, so it was not undone. Please look at it once more.';
+  'Someone has changed this property since, so the action was not undone. Please review it again.';
 
 /** Forgets how these were, as nobody may have them back. */
 export async function forgetUndo({ manager }: Context, ids: readonly string[]): Promise<void> {

@@ -25,31 +25,31 @@ export interface ReportKind extends Omit<ReportTableFields, 'topic' | keyof Repo
 export const REPORTS: Readonly<Record<ReportTopic, ReportKind>> = {
   [ReportTopic.LISTINGS]: {
     ...trend('Listings'),
-    note: 'Posted counts what was removed since too; approved and rejected count decisions, also about edits; sold and rented what still is.',
+    note: 'Posted includes listings removed since. Approved and rejected count decisions, including decisions on edits. Sold and rented count listings that still have that status.',
     read: async (context, range) =>
       trendOf(range, LISTINGS, await context.query<Cell>(listingsStatement(range))),
   },
   [ReportTopic.USERS]: {
     ...trend('New users'),
-    note: 'Accounts by the day they were opened, without those that were removed since.',
+    note: 'Accounts by the day they were created, without accounts removed since.',
     read: async (context, range) =>
       trendOf(range, USERS, await context.query<Cell>(usersStatement(range))),
   },
   [ReportTopic.SOURCES]: {
     ...trend('Enquiries by source'),
-    note: 'Enquiries by the day they were sent, spam among them.',
+    note: 'Enquiries by the day they were sent, including spam.',
     read: async (context, range) =>
       trendOf(range, SOURCES, await context.query<Cell>(enquiriesStatement('source', range))),
   },
   [ReportTopic.STATUSES]: {
     ...trend('Enquiries by status'),
-    note: 'The same enquiries by what has become of them until now.',
+    note: 'The same enquiries by their current status.',
     read: async (context, range) =>
       trendOf(range, STATUSES, await context.query<Cell>(enquiriesStatement('status', range))),
   },
   [ReportTopic.INTEREST]: {
     ...trend('Views and favourites'),
-    note: 'How often listings were looked at and marked with a heart.',
+    note: 'How often listings were viewed and added to favourites.',
     read: async (context, range) =>
       trendOf(range, INTEREST, await context.query<Cell>(interestStatement(range))),
   },
@@ -60,7 +60,7 @@ export const REPORTS: Readonly<Record<ReportTopic, ReportKind>> = {
   },
   [ReportTopic.CITIES]: {
     title: 'Posted by city',
-    note: `The ${LIMITS.report.cities} cities in which most was posted.`,
+    note: `The ${LIMITS.report.cities} cities with the most new listings.`,
     isTrend: false,
     heads: ['City', 'State'],
     read: async (context, range) => {
@@ -74,7 +74,7 @@ export const REPORTS: Readonly<Record<ReportTopic, ReportKind>> = {
   },
   [ReportTopic.SUBTYPES]: {
     title: 'Posted by subtype',
-    note: 'Every subtype of the catalogue, those with most first.',
+    note: 'Every subtype of the catalogue, most posted first.',
     isTrend: false,
     heads: ['Subtype'],
     read: async (context, range) => {
@@ -149,7 +149,7 @@ function ranking(
   return {
     columns: [
       { ...column, key: 'posted', label: 'Posted' },
-      { ...column, key: 'before', label: 'Period before' },
+      { ...column, key: 'before', label: 'Previous period' },
     ],
     rows: rows.map(({ names, posted, before }) => ({ names, values: [posted, before] })),
   };

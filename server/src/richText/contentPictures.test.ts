@@ -61,7 +61,7 @@ test("somebody else's upload and a picture that is gone are refused, and nothing
   for (const id of [others, 'f'.repeat(24)]) {
     await expect(show({ shownBy: 'banner:1', ids: [id] }, stranger)).rejects.toMatchObject({
       code: 'CONFLICT',
-      message: 'One of the pictures is no longer there. Please add it again.',
+      message: 'One of the pictures no longer exists. Please add it again.',
     });
   }
   expect(await isThere(mine)).toBe(true);

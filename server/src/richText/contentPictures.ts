@@ -71,4 +71,4 @@ async function recordShown(
 const byId = (picture: PictureRow) => [picture.id, picture] as const;
 
 const CONTENT = 'content';
-const GONE = 'One of the pictures is no longer there. Please add it again.';
+const GONE = 'One of the pictures no longer exists. Please add it again.';

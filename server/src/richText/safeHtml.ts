@@ -76,11 +76,10 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
     a: (tagName, { href = '' }) => {
       const whole = wholeLink(href);
       if (whole === null) {
-        if (href)
-          tell(`The link to ${href} was taken off: please give a whole address with https://.`);
+        if (href) tell(`The link to ${href} was removed. Please use a full address with https://.`);
         return { tagName, attribs: {} };
       }
-      if (whole === `https://${href.trim()}`) tell(`https:// was put before the link to ${href}.`);
+      if (whole === `https://${href.trim()}`) tell(`https:// was added to the link to ${href}.`);
       const attribs = { href: whole };
       if (isOwnPath(whole)) return { tagName, attribs };
       return { tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener' } };

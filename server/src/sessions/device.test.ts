@@ -6,7 +6,7 @@ const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (K
 
 test.each([
   [null, 'Unknown device'],
-  ['curl/8.5.0', 'Another program'],
+  ['curl/8.5.0', 'Other app'],
   ['Aangan/1.0 (iPhone; iOS 17)', 'App on iPhone'],
   [`${ANDROID} Chrome/126.0 Mobile Safari/537.36`, 'Chrome on Android'],
   [

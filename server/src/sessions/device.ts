@@ -3,7 +3,7 @@ export function deviceOf(userAgent: string | null): string {
   if (userAgent === null) return 'Unknown device';
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent))?.[0];
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  if (browser === undefined) return system === undefined ? 'Another program' : `App on ${system}`;
+  if (browser === undefined) return system === undefined ? 'Other app' : `App on ${system}`;
   return system === undefined ? browser : `${browser} on ${system}`;
 }
 

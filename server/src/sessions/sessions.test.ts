@@ -360,7 +360,7 @@ describe('refresh tokens', () => {
     });
     expect(await refresh(opened.refreshToken)).toMatchObject({
       status: 401,
-      body: { message: 'Your session is over. Please sign in again.' },
+      body: { message: 'Your session has ended. Please sign in again.' },
     });
   });
 

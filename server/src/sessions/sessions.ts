@@ -198,4 +198,4 @@ export async function endSessions(
   return affected ?? 0;
 }
 
-const OVER = 'Your session is over. Please sign in again.';
+const OVER = 'Your session has ended. Please sign in again.';

@@ -81,7 +81,7 @@ function readChanges(
   for (const [at, [key, sent]] of changed.entries()) {
     if (changed.findIndex(([other]) => other === key) < at)
       problems.push(problem(key, 'Please send this setting once'));
-    else if (!isSettingKey(key)) problems.push(problem(key, 'There is no such setting'));
+    else if (!isSettingKey(key)) problems.push(problem(key, 'This setting does not exist'));
     else if (sent === null) changes.push([key, null]);
     else {
       const read = readSetting(SETTING_ROWS[key], sent);
@@ -91,7 +91,7 @@ function readChanges(
       else changes.push([key, read.value]);
     }
   }
-  if (changed.length === 0) throw invalid([], 'Please say which setting is to be changed.');
+  if (changed.length === 0) throw invalid([], 'Please name the setting to change.');
   if (problems.length > 0) throw invalid(problems);
   return changes;
 }
@@ -115,7 +115,7 @@ function refuseUnseen(
   });
   if (told.length === 0) return;
   throw conflict(
-    `Somebody else has changed this meanwhile: ${told.join('; ')}. Save again if it is to be as you say.`,
+    `Someone else has changed this: ${told.join('; ')}. Save again to keep your version.`,
   );
 }
 

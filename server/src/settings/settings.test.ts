@@ -83,7 +83,7 @@ describe('D-92 where a value comes from', () => {
     expect(await nameOf(served)).toBe('Homes');
     expect(await served.rest(PATH, admin)).toMatchObject({
       status: 200,
-      body: { success: true, message: 'These are the settings.' },
+      body: { success: true, message: 'Settings found.' },
     });
     await put({ siteName: null }, { seen: (await state()).changedAt });
     expect(await shown('siteName', given)).toMatchObject({ value: 'Ghar', source: 'ENVIRONMENT' });
@@ -136,7 +136,7 @@ describe('D-92 refused', () => {
     const problems = [
       ['complaintDays', 'Please enter a whole number from 1 to 30'],
       ['facebook', 'Please enter an address that starts with https://'],
-      ['nonsense', 'There is no such setting'],
+      ['nonsense', 'This setting does not exist'],
     ];
     expect(await put(wrong)).toMatchObject({
       status: 400,

@@ -96,7 +96,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
         const { purpose, userType } = (await findOpen(context, parts, mobile)) ?? {};
         if (purpose !== 'register') return sendCode(context, parts, { mobile, purpose });
         const type = readRegistrationType(userType ?? '');
-        if (type === null) throw new TypeError('A code for registering says as what.');
+        if (type === null) throw new TypeError('A registration code needs a user type.');
         return sendRegistrationCode(context, parts, { mobile, userType: type });
       },
     }),

@@ -66,7 +66,7 @@ export async function verifyRegistrationCode(
   const attempt = { ...identifier, purpose: 'register' as const, code, userType };
   const verificationToken = await codes.redeem(context, attempt, (inside, code) => {
     const type = readRegistrationType(code.userType ?? '');
-    if (type === null) throw new TypeError('A code for registering says as what.');
+    if (type === null) throw new TypeError('A registration code needs a user type.');
     const address = input.isOpenToAddress === true ? context.address : '';
     return saveVerifiedMobile(inside, { mobile: identifier.address, type, address });
   });

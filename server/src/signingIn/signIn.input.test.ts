@@ -188,7 +188,7 @@ test('V-7-20 D-28 a password is refused first, whatever else is wrong', async ()
     expect(await person(served).post('/api/auth/' + path, body)).toMatchObject({
       status: 400,
       body: {
-        message: 'Sign in with the code sent to your mobile or e-mail',
+        message: 'Sign in with the code sent to your mobile or email',
         errors: expect.arrayContaining([expect.objectContaining({ field: 'password' })]),
       },
     });

@@ -137,5 +137,5 @@ function insteadOfMobileProblem(email: unknown, _field: string, input: object): 
 
 /** There are no passwords. */
 function passwordProblem(password: unknown): string | null {
-  return password == null ? null : 'Sign in with the code sent to your mobile or e-mail';
+  return password == null ? null : 'Sign in with the code sent to your mobile or email';
 }

@@ -235,7 +235,7 @@ describe('the documented calls', () => {
     expect(await who.post(RESEND, { mobile })).toMatchObject({
       status: 429,
       headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
-      body: { message: expect.stringMatching(/^A code was sent a short while ago\./) },
+      body: { message: expect.stringMatching(/^We have just sent a code\./) },
     });
     await minutePasses(database);
     expect(await who.post(RESEND, { mobile })).toMatchObject({ status: 200 });
@@ -285,7 +285,7 @@ describe('the documented calls', () => {
       const body = { mobile: newMobile(), email: newEmail(), password: 'secret', otp: '123456' };
       expect(await person(served).post(path, body)).toMatchObject({
         status: 400,
-        body: { success: false, message: 'Sign in with the code sent to your mobile or e-mail' },
+        body: { success: false, message: 'Sign in with the code sent to your mobile or email' },
       });
     }
   });

@@ -40,7 +40,7 @@ export function signedInPage(
 /** `message` is a sentence for people. */
 export function failedPage(site: WindowSite, provider: ProviderName, message: string): string {
   const outcome = { origin: site.url, message: { type: 'failure', provider, message }, next: null };
-  return page(site, outcome, { title: 'Signing in did not work', text: message });
+  return page(site, outcome, { title: 'Sign-in failed', text: message });
 }
 
 /** Somebody without a mobile or without a choice of what they are goes there first. */

@@ -14,7 +14,7 @@ import { IsRegistrationType } from '../accounts/account.input.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
 import { ANY_TEXT, CheckedText } from '../platform/validation.ts';
 
-export const ACCESS_TOKEN_NEEDED = 'Please send the access_token that the provider gave you.';
+export const ACCESS_TOKEN_NEEDED = 'Please send the access_token from the provider.';
 
 /** What somebody says of themselves after a social sign-in; blank texts count as left out. */
 @InputType('CompleteSocialProfileInput', {

@@ -5,7 +5,7 @@ import { type Limit } from '../platform/database/limits.ts';
 export const SOCIAL_SIGN_IN_PER_ADDRESS: Limit = {
   name: 'socialSignInPerAddress',
   windows: [{ points: LIMITS.social.perAddressPerHour, seconds: 3_600 }],
-  sentence: 'Many people signed in from your connection.',
+  sentence: 'Too many people have signed in from your connection.',
   whenStoreIsAway: 'refuse',
 };
 

@@ -458,7 +458,7 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     const window = await begin();
     const answer = await comeBack(window, fake.approve(window.location, person()));
     expect(answer.statusCode).toBe(429);
-    expect(answer.body).toContain('Many people signed in from your connection.');
+    expect(answer.body).toContain('Too many people have signed in from your connection.');
   });
 
   test('a name cannot break out of the page', async () => {
@@ -476,13 +476,13 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     const window = await begin();
     const answer = await comeBack(await browser(), fake.approve(window.location, person()));
     expect(answer.statusCode).toBe(401);
-    expect(answer.body).toContain('Signing in did not work');
+    expect(answer.body).toContain('Sign-in failed');
     expect(outcomeIn(answer.body)).toEqual({
       origin: TEST_URL,
       message: {
         type: 'failure',
         provider,
-        message: 'This sign-in took too long or was begun in another browser. Please try again.',
+        message: 'This sign-in took too long or was started in another browser. Please try again.',
       },
       next: null,
     });

@@ -88,7 +88,7 @@ export class SocialSignIns {
 
   private provider(name: ProviderName): SignInProvider {
     const provider = this.parts.providers.find((each) => each.name === name);
-    if (!provider) throw notFound('This way to sign in is not offered here.');
+    if (!provider) throw notFound('This sign-in method is not available.');
     return provider;
   }
 
@@ -115,5 +115,5 @@ function attemptPath(name: ProviderName): string {
 }
 
 export const NOT_BEGUN =
-  'This sign-in took too long or was begun in another browser. Please try again.';
+  'This sign-in took too long or was started in another browser. Please try again.';
 export const TURNED_BACK = 'Signing in was cancelled.';

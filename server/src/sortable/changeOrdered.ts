@@ -230,7 +230,7 @@ function refuseFull<Row extends OrderedRecord>(
 ): void {
   const { most } = LIMITS.ordered;
   if (rows.length < most) return;
-  throw conflict(`There are ${most} ${words.many}. Please delete one that is not needed.`);
+  throw conflict(`You can have at most ${most} ${words.many}. Please delete one first.`);
 }
 
 function refuseUnknown<Row extends OrderedRecord>(
@@ -246,4 +246,4 @@ function refuseUnknown<Row extends OrderedRecord>(
 }
 
 const MOST_NAMED = 10;
-const NAMED_TWICE = 'Please name each one once.';
+const NAMED_TWICE = 'Please list each one only once.';

@@ -95,7 +95,7 @@ export function oneOf<Row extends OrderedRecord>(
 ): Row {
   const found = rows.find((row) => row.id === id);
   if (found === undefined)
-    throw notFound(`There is no such ${words.one}. It may have been deleted.`);
+    throw notFound(`This ${words.one} does not exist. It may have been deleted.`);
   return found;
 }
 

@@ -189,7 +189,7 @@ describe.each(NOUNS)('$path', (noun) => {
       ...[[], {}, [{ id: a }], [{ order: 1 }], [{ id: a, order: 1 }, { id: b }]].map(
         (wrong) => [wrong, NO_UPDATES] as const,
       ),
-      [[1, 2].map((order) => ({ id: a, order })), 'Please name each one once.'],
+      [[1, 2].map((order) => ({ id: a, order })), 'Please list each one only once.'],
       [
         Array.from({ length: LIMITS.bulk.changedAtOnce + 1 }, () => ({ id: a, order: 1 })),
         `Please send at most ${LIMITS.bulk.changedAtOnce} updates at once.`,

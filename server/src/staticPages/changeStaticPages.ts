@@ -35,7 +35,8 @@ export function createStaticPage(
   { key, ...input }: CreateStaticPageInput,
 ): Promise<StaticPageState> {
   return changeStaticPage(context, parts, key, async (inside, before) => {
-    if (before.version > 0) throw conflict(`${before.title} is written already. Please change it.`);
+    if (before.version > 0)
+      throw conflict(`${before.title} already exists. Please edit it instead.`);
     const status = input.status ?? StaticPageStatus.DRAFT;
     return write(inside, parts, { before, input: { description: '', ...input, status } });
   });
@@ -65,7 +66,7 @@ export function deleteStaticPage(
 ): Promise<StaticPageState> {
   return changeStaticPage(context, parts, staticPageKey(id), async (inside, before) => {
     const { key } = before;
-    if (before.version === 0) throw notFound('This page has its first text already.');
+    if (before.version === 0) throw notFound('This page already has its default text.');
     await showPictures(inside, parts.pictures, { ...showingOf(before), ids: [] });
     await inside.manager.delete(StaticPageRecord, { key });
     await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: worded(before) });
@@ -74,7 +75,7 @@ export function deleteStaticPage(
 }
 
 const CHANGED_MEANWHILE =
-  'Somebody else has changed this page meanwhile. Copy what you have written, open the page again and put it in.';
+  'Someone else has changed this page. Copy your text, open the page again and paste it in.';
 
 /** One change after the other; every process is told with its commit. */
 async function changeStaticPage(

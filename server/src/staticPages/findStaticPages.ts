@@ -59,7 +59,7 @@ export function previewStaticPage(
 /** The page with this key or this id. Throws NOT_FOUND. */
 export function staticPageKey(keyOrId: string): StaticPageKeyword {
   const page = STATIC_PAGES.find(({ key, id }) => key === keyOrId || id === keyOrId);
-  if (page === undefined) throw notFound('There is no such page.');
+  if (page === undefined) throw notFound('This page does not exist.');
   return page.key;
 }
 

@@ -5,9 +5,9 @@ import { DEFAULT_TEXTS } from './texts/defaultTexts.ts';
 
 /** What became of a page. */
 export const STATIC_PAGE_AUDIT = {
-  created: new AuditAction('page.created', 'Page written'),
+  created: new AuditAction('page.created', 'Page created'),
   changed: new AuditAction('page.changed', 'Page changed'),
-  deleted: new AuditAction('page.deleted', 'Page put back to its first text'),
+  deleted: new AuditAction('page.deleted', 'Page reset to its default text'),
 };
 
 /** A page that was put back has its first title again. */

@@ -76,7 +76,7 @@ abstract class StaticPageMarks {
 })
 export class CreateStaticPageInput extends StaticPageMarks {
   @Field(() => StaticPageKey, { description: 'Which of the pages it is.' })
-  @IsEnum(StaticPageKey, { message: 'Please choose one of the pages that there are.' })
+  @IsEnum(StaticPageKey, { message: 'Please choose an existing page.' })
   key!: StaticPageKey;
 
   @Field(() => String, { description: 'Its heading, at most 80 characters.' })

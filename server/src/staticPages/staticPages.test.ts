@@ -54,7 +54,7 @@ describe('pages that nobody has written yet', () => {
     expect([status, body['success'], body['message']]).toEqual([
       404,
       false,
-      'There is no such page.',
+      'This page does not exist.',
     ]);
   });
 
@@ -194,7 +194,7 @@ describe('pages that administrators write', () => {
     expect((await read()).version).toBe(0);
     expect(await remove()).toMatchObject({
       status: 404,
-      body: { message: 'This page has its first text already.' },
+      body: { message: 'This page already has its default text.' },
     });
   });
 
@@ -234,7 +234,7 @@ describe('pages that administrators write', () => {
       body: {
         success: false,
         message:
-          'Somebody else has changed this page meanwhile. Copy what you have written, open the page again and put it in.',
+          'Someone else has changed this page. Copy your text, open the page again and paste it in.',
       },
     });
     expect(Object((await list('?key=privacy-policy'))['data'])[0]).toMatchObject({
@@ -243,7 +243,7 @@ describe('pages that administrators write', () => {
     });
     expect(await write({ key: 'privacy-policy', ...TEXT })).toMatchObject({
       status: 409,
-      body: { message: 'Mine is written already. Please change it.' },
+      body: { message: 'Mine already exists. Please edit it instead.' },
     });
   });
 

@@ -80,7 +80,7 @@ export async function lockUser(
     : null;
   if (account === null) throw notFound(NO_USER);
   if (seen && account.updatedAt.getTime() > seen.getTime()) {
-    throw conflict('This user has changed since you opened it. Please look at it once more.');
+    throw conflict('This user has changed since you opened it. Please review it again.');
   }
   return account;
 }
@@ -123,8 +123,7 @@ function noteOf({ reason }: Pick<UserChange, 'reason'>): string | null {
   return tidy(reason ?? '') || null;
 }
 
-const NO_USER = 'There is no such user. The account may have been removed.';
+const NO_USER = 'This user does not exist. The account may have been removed.';
 const OWN = 'This is your own account. Please ask another administrator to change it.';
 const ADMINISTRATOR = 'This is an administrator. Please change administrators one at a time.';
-const LAST =
-  'This is the only administrator of the marketplace. Have somebody else made one first.';
+const LAST = 'This is the only administrator of the marketplace. Add another administrator first.';

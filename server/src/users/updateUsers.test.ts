@@ -136,7 +136,7 @@ test('D-86 the own account, administrators, what has changed and what is not the
       {
         id: unknown,
         code: 'NOT_FOUND',
-        message: 'There is no such user. The account may have been removed.',
+        message: 'This user does not exist. The account may have been removed.',
       },
     ],
   });

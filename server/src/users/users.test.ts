@@ -435,7 +435,7 @@ describe('A-7.4-03 D-86 the status of a user', () => {
       setStatus(admin.id, 'BLOCKED', {}, colleague),
     ]);
     expect(answers.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
-      'This is the only administrator of the marketplace. Have somebody else made one first.',
+      'This is the only administrator of the marketplace. Add another administrator first.',
     ]);
     const [left] = await database.query<{ count: number }>({
       text: `SELECT count(*)::int FROM account WHERE user_type = 'site_admin' AND status = 'active'`,
@@ -453,7 +453,7 @@ describe('A-7.4-03 D-86 the status of a user', () => {
     expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
       {
         extensions: { code: 'CONFLICT' },
-        message: 'This user has changed since you opened it. Please look at it once more.',
+        message: 'This user has changed since you opened it. Please review it again.',
       },
     ]);
     const [audited, ...more] = await auditOf(id);
@@ -530,7 +530,7 @@ describe('A-7.4-04 D-86 deleting a user', () => {
       { seller_id: known.id, removed_by: admin.id },
     ]);
     expect((await served.messages(known.mobile)).map(({ text }) => text)).toEqual([
-      'Your Aangan account was removed by an administrator, with all its listings. If you think that this is a mistake, please contact us.',
+      'Your Aangan account was removed by an administrator, with all its listings. If you think this is a mistake, please contact us.',
     ]);
     expect(await auditOf(known.id)).toMatchObject([
       {

@@ -85,7 +85,7 @@ test('its files are enough for every command of operators, and for a server of p
   const backups = emptyDataDir();
   expect(run('migrate')).toEqual(done('Applied '));
   expect(run('admin:create', '--', '--mobile', '9812300001')).toEqual(done('was created'));
-  expect(run('repair')).toEqual(done('All counts are right.'));
+  expect(run('repair')).toEqual(done('All counts are correct.'));
   expect(run('backup', '--', '--to', backups)).toEqual(done(' tables, '));
   expect(run('backup:drill', '--', '--from', backups)).toEqual(done('OK: '));
 

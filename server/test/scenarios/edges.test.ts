@@ -41,12 +41,12 @@ describe('the GraphQL door', () => {
     [
       'two mutations',
       'mutation { a: signOut { isSignedOut } b: signOut { isSignedOut } }',
-      'Send one mutation in a request.',
+      'Send one mutation per request.',
     ],
     [
       'a fragment of mutations',
       'mutation { ...F } fragment F on Mutation { signOut { isSignedOut } }',
-      'Send one mutation in a request.',
+      'Send one mutation per request.',
     ],
     [
       'a field that is nearly one',
@@ -148,7 +148,7 @@ describe('the GraphQL door', () => {
     expect(refused.status).toBe(400);
     expect(refused.headers['retry-after']).toBeUndefined();
     expect(refused.errors[0]?.message).toMatch(
-      /^This query asks for too much at once \(\d+ fields, 12000 at most\)\. Ask for a smaller page or fewer fields\.$/,
+      /^This query asks for too much at once \(\d+ fields, 12000 at most\)\. Request a smaller page or fewer fields\.$/,
     );
     expect((await served.graphql(costing(100))).status).toBe(200);
   });
@@ -165,7 +165,7 @@ describe('the GraphQL door', () => {
     expect([long.status, long.data]).toEqual([400, null]);
     expect(long.errors).toMatchObject([
       {
-        message: 'This answer would have more than 4 MB. Ask for a smaller page or fewer fields.',
+        message: 'This answer would have more than 4 MB. Request a smaller page or fewer fields.',
         extensions: { code: 'INVALID_INPUT', requestId: expect.stringMatching(/./) },
       },
     ]);
@@ -233,7 +233,7 @@ describe('the GraphQL door', () => {
     ]);
     expect([several.statusCode, several.json()]).toMatchObject([
       400,
-      { errors: [{ message: 'Send one operation in a request.' }] },
+      { errors: [{ message: 'Send one operation per request.' }] },
     ]);
   });
 });
@@ -354,7 +354,7 @@ describe('the REST door', () => {
       headers: { 'content-type': 'application/json' },
       payload,
     });
-  const NO_OBJECT = 'The body of the request has to be a JSON object: {"name": "value"}.';
+  const NO_OBJECT = 'The request body must be a JSON object: {"name": "value"}.';
   const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
   test.each([
@@ -366,7 +366,7 @@ describe('the REST door', () => {
     ],
     ['32 levels', nested(32), NO_OBJECT],
     ['null', 'null', NO_OBJECT],
-    ['33 levels', nested(33), 'The body of the request is nested too deeply.'],
+    ['33 levels', nested(33), 'The request body is nested too deeply.'],
     ['no body', '', 'Name is required'],
   ])('%s', async (_name, payload, message) => {
     expect((await post(payload)).json()).toMatchObject({ success: false, message });
@@ -401,7 +401,7 @@ describe('the REST door', () => {
         payload,
       });
       expect([url, answer.statusCode]).toEqual([url, 400]);
-      expect(answer.body).toContain('The body of the request has to be UTF-8.');
+      expect(answer.body).toContain('The request body must be UTF-8.');
     }
   });
 
@@ -409,7 +409,7 @@ describe('the REST door', () => {
     const answer = await served.app.http.inject({ method: 'GET', url: '/api/properties/%E0%A4%A' });
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
-      { message: 'The address is not encoded as addresses are. Please check its percent signs.' },
+      { message: 'The address is not encoded correctly. Please check its percent signs.' },
     ]);
   });
 
@@ -426,7 +426,7 @@ describe('the REST door', () => {
       (await served.app.http.inject({ method: 'DELETE', url, headers })).json();
     expect(await ask('/api/none', {})).toMatchObject({
       code: 'NOT_FOUND',
-      message: 'There is no such call. GET /api/docs lists all of them.',
+      message: 'Unknown call. GET /api/docs lists all calls.',
     });
     expect(await ask('/api/none', { host: 'a b' })).toMatchObject({
       code: 'INVALID_INPUT',
@@ -439,7 +439,7 @@ describe('the REST door', () => {
     expect(await ask('/api/none', { cookie: 'a=b', origin: 'https://evil.example' })).toMatchObject(
       {
         code: 'FORBIDDEN',
-        message: 'This request came from another site, so nothing was done.',
+        message: 'This request came from another site and was rejected.',
       },
     );
   });

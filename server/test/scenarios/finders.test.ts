@@ -106,7 +106,7 @@ beforeAll(async () => {
 test.each(Object.entries(FINDERS))('D-27 %s: for administrators only', async (_what, find) => {
   await expect((async () => find(context, parts))()).rejects.toMatchObject({
     code: 'FORBIDDEN',
-    message: 'This is for administrators only.',
+    message: 'Only administrators can do this.',
   });
 });
 

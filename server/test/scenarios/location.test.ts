@@ -54,7 +54,7 @@ describe('without a maps service', () => {
       success: false,
       code: 'NOT_FOUND',
       message:
-        'Your position is not near any town in India that we know. Please choose your city from the list.',
+        'Your location is not near any town in India that we know. Please choose your city from the list.',
     });
   });
 

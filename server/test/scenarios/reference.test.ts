@@ -97,14 +97,14 @@ describe('the reference of the REST door is enough to use it', () => {
     });
     expect([statusCode, JSON.parse(body)]).toMatchObject([
       400,
-      { success: false, code: 'INVALID_INPUT', message: 'The body of the request is not JSON.' },
+      { success: false, code: 'INVALID_INPUT', message: 'The request body is not valid JSON.' },
     ]);
   });
 
   test('D-01 page and document show the body and the bearer', async () => {
     const { text } = await served.page('/api/docs');
     expect(text).toContain('&quot;mobile&quot;: &quot;9876543210&quot;');
-    expect(text).toContain('Needs a bearer token.');
+    expect(text).toContain('Requires a bearer token.');
     expect(text).toContain('<h3 id="FlatApartmentForm">');
     expect(text).toContain('list of <a href="#Enquiry"><code>Enquiry</code></a>');
     const links = [...text.matchAll(/href="#(\w+)"/g)].map(([, name]) => `id="${name}"`);

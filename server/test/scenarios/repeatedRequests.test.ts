@@ -176,7 +176,8 @@ describe.each(EACH)('$what, $door', ({ prepare, door }) => {
     const other = await send(key, person(served), { name: 'Somebody Else' });
     expect(other).toMatchObject({
       code: 'CONFLICT',
-      message: 'This Idempotency-Key was used for another request. Please use a new one.',
+      message:
+        'This Idempotency-Key has already been used for a different request. Please use a new one.',
     });
     expect(await done()).toBe(1);
   });

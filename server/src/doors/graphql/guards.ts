@@ -42,11 +42,11 @@ export function refuseCostly(
   const cost = knownCost({ schema, query, variables, operationName });
   if (cost <= maxCost) return;
   throw new GraphQLError(
-    'This query asks for too much at once (' +
+    'This query is too large (' +
       cost +
       ' fields, ' +
       maxCost +
-      ' at most). Ask for a smaller page or fewer fields.',
+      ' at most). Request a smaller page or fewer fields.',
     UNUSABLE,
   );
 }
@@ -56,7 +56,7 @@ export function refuseLong(answer: string, requestId: string): GraphQLError | nu
   if (answer.length <= maxAnswerBytes / 4 || Buffer.byteLength(answer) <= maxAnswerBytes)
     return null;
   return new GraphQLError(
-    `This answer would have more than ${maxAnswerBytes / 1_000_000} MB. Ask for a smaller page or fewer fields.`,
+    `This response would be larger than ${maxAnswerBytes / 1_000_000} MB. Request a smaller page or fewer fields.`,
     { extensions: { code: 'INVALID_INPUT', fields: [], requestId } },
   );
 }
@@ -155,7 +155,7 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
       if (!context.getSchema().getRootType(operation)) {
         context.reportError(new GraphQLError('There is no ' + operation + ' in this schema.'));
       } else if (operation === OperationTypeNode.MUTATION && !isOneField) {
-        context.reportError(new GraphQLError('Send one mutation in a request.'));
+        context.reportError(new GraphQLError('Send one mutation per request.'));
       }
     },
   };
@@ -194,7 +194,7 @@ function shortIntrospection(context: ValidationContext): ASTVisitor {
       if (isWithin && asked > maxIntrospection) {
         context.reportError(
           new GraphQLError(
-            `This query asks for too much of the schema at once (${Math.round(asked)} fields, ${maxIntrospection} at most). Ask for it once.`,
+            `This introspection query is too large (${Math.round(asked)} fields, ${maxIntrospection} at most). Request the schema only once.`,
           ),
         );
       }

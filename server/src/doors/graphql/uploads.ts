@@ -59,7 +59,7 @@ async function readOperation(request: FastifyRequest, reply: FastifyReply): Prom
     // The library words its own refusals; what its parser throws is about the form too.
     throw error instanceof Error && 'expose' in error ? error : unreadableForm(error);
   });
-  if (Array.isArray(operation)) throw invalid([], 'Send one operation in a request.');
+  if (Array.isArray(operation)) throw invalid([], 'Send one operation per request.');
   return operation;
 }
 

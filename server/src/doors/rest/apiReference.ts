@@ -32,14 +32,14 @@ export function apiReference(
     '<style>' + STYLE + '</style></head><body><main>',
     '<p><a href="/">' + escapeHtml(site.name) + '</a></p>',
     '<h1>REST API</h1>',
-    '<p>Every call answers JSON, unless it says otherwise. A success has <code>success: true</code>; a refusal has ',
+    '<p>Every call returns JSON unless noted otherwise. A successful response has <code>success: true</code>; an error has ',
     '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
-    'programs. A refusal is a <a href="#Failure"><code>Failure</code></a>. The machine-readable form is <a href="/api/openapi.json">/api/openapi.json</a>; ',
-    'the same data with every field is at <code>/graphql</code>.</p>',
-    '<p>A body is JSON, with the header <code>content-type: application/json</code>. Whoever registers or ',
-    'logs in is answered <code>accessToken</code>, which is good for <code>expiresInSeconds</code>, ',
-    '<code>refreshToken</code>, which gets the next two, and <code>user</code>. A call that says ',
-    '“bearer token” takes the first one in the header ',
+    'programs: see <a href="#Failure"><code>Failure</code></a>. The OpenAPI document is at <a href="/api/openapi.json">/api/openapi.json</a>; ',
+    'the same data with every field is available at <code>/graphql</code>.</p>',
+    '<p>Send request bodies as JSON, with the header <code>content-type: application/json</code>. Registering or ',
+    'logging in returns <code>accessToken</code> (valid for <code>expiresInSeconds</code>), ',
+    '<code>refreshToken</code> (use it to get the next two tokens) and <code>user</code>. Calls marked ',
+    '“bearer token” take the access token in the header ',
     '<code>authorization: Bearer {accessToken}</code>.</p>',
     ...sections,
     thingsSection(namedSchemas(rows)),
@@ -85,16 +85,16 @@ function example(row: RestRow): string {
 }
 
 const CSV =
-  '<p>Answers a file, <code>text/csv; charset=utf-8</code>: the first line names the columns, times are ' +
+  '<p>Returns a file, <code>text/csv; charset=utf-8</code>: the first line names the columns, times are ' +
   'ISO 8601 in Indian time (+05:30) and money is whole rupees. <code>' +
   CSV_HEADERS.rows.name +
-  '</code> says how many rows it has, <code>' +
+  '</code> gives the number of rows, <code>' +
   CSV_HEADERS.more.name +
-  ': true</code> that more were found than a file may have. A refusal is JSON.</p>';
+  ': true</code> means that there are more rows than one file can hold. Errors are JSON.</p>';
 
 const BEARER = {
-  needed: 'Needs a bearer token.',
-  used: 'Takes a bearer token, and works without one.',
+  needed: 'Requires a bearer token.',
+  used: 'Accepts an optional bearer token.',
 };
 
 function parameters(list: readonly RestParameter[]): string {
@@ -113,13 +113,13 @@ function body(list: readonly RestField[]): string {
     escapeHtml(description) + (isOptional ? ' <i>Optional.</i>' : ''),
   ]);
   const text = JSON.stringify(exampleBody(list), null, 2);
-  return table(['In the body', 'Meaning'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
+  return table(['Field', 'Meaning'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
 }
 
 /** The same as a form, with files. */
 function form(row: RestRow): string {
   return (
-    '<p>The same fields may be sent as <code>multipart/form-data</code>, what is no text as JSON, with ' +
+    '<p>You can send the same fields as <code>multipart/form-data</code>, with non-text values as JSON and ' +
     'files under ' +
     fileFieldsOf(row).map(code).join(', ') +
     '. ' +

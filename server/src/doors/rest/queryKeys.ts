@@ -33,7 +33,7 @@ const MOST_QUOTED = 40;
 function sentence(key: string, known: readonly string[]): string {
   const quoted = key.length > MOST_QUOTED ? `${cut(key, MOST_QUOTED)}…` : key;
   const meant = known.find((each) => each.toLowerCase() === key.trim().toLowerCase());
-  if (meant !== undefined) return `There is no “${quoted}” here. Write it ${meant}.`;
-  if (known.length === 0) return `There is no “${quoted}” here. This call takes no query.`;
-  return `There is no “${quoted}” here. Use ${known.join(', ')}.`;
+  if (meant !== undefined) return `Unknown parameter “${quoted}”. Use ${meant}.`;
+  if (known.length === 0) return `Unknown parameter “${quoted}”. This call takes no parameters.`;
+  return `Unknown parameter “${quoted}”. Use ${known.join(', ')}.`;
 }

@@ -116,7 +116,7 @@ class Collected {
     if (isCut || this.textBytes > this.limits.maxTextBytes) return tooLarge();
     // What the parser makes of bytes that are no UTF-8: it would be stored as another text.
     if (name.includes('\uFFFD') || value.includes('\uFFFD')) {
-      return new Failure('INVALID_INPUT', { message: 'The texts of the form have to be UTF-8.' });
+      return new Failure('INVALID_INPUT', { message: 'The form fields must be UTF-8.' });
     }
     const known = this.texts.get(name);
     this.texts.set(name, known === undefined ? value : [known, value].flat());

@@ -84,7 +84,7 @@ export function registerRestDoor(http: FastifyInstance, options: RestDoorOptions
   ]);
   http.all('/api/*', (request, reply) => {
     const { status, body } = toRestBody(
-      notFound('There is no such call. GET /api/docs lists all of them.'),
+      notFound('Unknown call. GET /api/docs lists all calls.'),
       ofRequest(request, source.log),
     );
     return reply.code(status).send(body);
@@ -179,7 +179,7 @@ function cacheControl(
   return maxAge === undefined ? 'no-cache' : `public, max-age=${maxAge}`;
 }
 
-const NO_OBJECT = 'The body of the request has to be a JSON object: {"name": "value"}.';
+const NO_OBJECT = 'The request body must be a JSON object: {"name": "value"}.';
 
 function sentWith(request: FastifyRequest) {
   const form = formOf(request);

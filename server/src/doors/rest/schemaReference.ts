@@ -6,7 +6,7 @@ import { type Json, type Schema } from '../../platform/http/jsonSchema.ts';
 export function answerTables({ json }: Schema): string {
   const ways = Array.isArray(json['anyOf']) ? json['anyOf'].filter(isJson) : [json];
   return ways
-    .map((way) => ('$ref' in way ? `<p>Answers ${kindOf(way)}.</p>` : fields(way)))
+    .map((way) => ('$ref' in way ? `<p>Returns ${kindOf(way)}.</p>` : fields(way)))
     .join('');
 }
 
@@ -20,7 +20,7 @@ export function thingsSection(named: Readonly<Record<string, Json>>): string {
       '</article>',
     ].join(''),
   );
-  return `<section><h2>What the calls take and answer</h2>${things.join('')}</section>`;
+  return `<section><h2>Request and response types</h2>${things.join('')}</section>`;
 }
 
 function fields(json: Json): string {
@@ -36,9 +36,7 @@ function fields(json: Json): string {
 
 /** Every success has them. */
 const SAID_ABOVE: ReadonlySet<string> = new Set(['success', 'message']);
-const HEAD = ['In the answer', 'Kind', 'Meaning']
-  .map((text) => `<th scope="col">${text}</th>`)
-  .join('');
+const HEAD = ['Field', 'Type', 'Meaning'].map((text) => `<th scope="col">${text}</th>`).join('');
 
 /** In a few words, with a link to what stands on its own. */
 function kindOf(json: Json): string {

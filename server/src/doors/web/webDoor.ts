@@ -60,7 +60,7 @@ export function registerWebDoor(http: FastifyInstance, options: WebDoorOptions):
   );
   http.get('/*', async (request, reply) => {
     if (FILE.test(request.url)) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('There is no such file.\n');
+      return reply.code(404).type('text/plain; charset=utf-8').send('File not found.\n');
     }
     const elsewhere = canonicalAddress(request.url);
     if (elsewhere !== null) return reply.redirect(elsewhere, 301);

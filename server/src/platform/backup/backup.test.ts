@@ -173,7 +173,7 @@ test('pictures are copied once, and are what an earlier backup has', async () =>
   await place.storage.put(`pictures/${A}/640.webp`, Buffer.from('other'), 'image/webp');
   await place.storage.delete(`pictures/${B}/320.webp`);
   expect(await pictureDifferences(place.storage, second.manifest)).toEqual([
-    `The picture pictures/${A}/640.webp is not as it was.`,
+    `The picture pictures/${A}/640.webp has changed.`,
     `The picture pictures/${B}/320.webp is missing.`,
   ]);
 });
@@ -245,7 +245,7 @@ test('numbers that are given out go on where they were', async () => {
   expect(await lastOf(place)).toEqual(lasts);
 });
 
-const NEWER = 'This backup was made by a newer version. Restore it with that one.';
+const NEWER = 'A newer version made this backup. Restore it with that version.';
 
 describe('is refused with what to do:', () => {
   test('a database or a storage with something in it', async () => {
@@ -256,7 +256,7 @@ describe('is refused with what to do:', () => {
     );
     const other = { ...(await emptyPlace()), storage: place.storage };
     await expect(restoreBackup({ ...other, from, manifest })).rejects.toThrow(
-      'There are pictures already where they are kept. Restore into an empty folder or bucket.',
+      'The picture storage is not empty. Restore into an empty folder or bucket.',
     );
   });
 
@@ -277,7 +277,7 @@ describe('is refused with what to do:', () => {
     await expect(
       restoreBackup({ ...place, from, manifest: { ...manifest, tables } }),
     ).rejects.toThrow(
-      'The tables of this backup are not those of this version. Restore it with the version that made it.',
+      'The tables of this backup do not match this version. Restore it with the version that made it.',
     );
   });
 
@@ -295,7 +295,7 @@ describe('is refused with what to do:', () => {
     const place = await emptyPlace();
     await expect(
       restoreBackup({ ...place, from, manifest: { ...manifest, tables } }),
-    ).rejects.toThrow(`${table.table} has as many rows as it had, and others.`);
+    ).rejects.toThrow(`${table.table} has the right number of rows, but different ones.`);
     expect(await place.database.query({ text: 'SELECT FROM account' })).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ export async function problemOf(folder: string, copied: CopiedFile): Promise<str
   const { bytes, sha256: sum } = measured.result();
   return bytes === copied.bytes && sum === copied.sha256
     ? null
-    : `${copied.file} is damaged: it is not as it was written.`;
+    : `${copied.file} is damaged: its contents have changed.`;
 }
 
 /** A folder's entries are on the disk once the folder is. */

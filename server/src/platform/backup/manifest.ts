@@ -50,14 +50,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
       readFile(join(folder, CHECKSUM), 'utf8'),
     ]);
   } catch (error) {
-    throw new BackupProblem(`There is no whole backup in ${folder}.`, { cause: error });
+    throw new BackupProblem(`There is no complete backup in ${folder}.`, { cause: error });
   }
   if (checksum !== `${sha256(text)}  ${MANIFEST}\n`) {
-    throw new BackupProblem(`${MANIFEST} is damaged in ${folder}: it is not as it was written.`);
+    throw new BackupProblem(`${MANIFEST} is damaged in ${folder}: its contents have changed.`);
   }
   const manifest: Manifest = JSON.parse(text);
   if (manifest.format !== 1) {
-    throw new BackupProblem('This backup was made by a newer version. Restore it with that one.');
+    throw new BackupProblem('A newer version made this backup. Restore it with that version.');
   }
   return manifest;
 }

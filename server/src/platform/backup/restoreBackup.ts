@@ -100,12 +100,12 @@ async function refuseUsed(
   }
   for await (const _ of storage.list(PICTURES)) {
     throw new BackupProblem(
-      'There are pictures already where they are kept. Restore into an empty folder or bucket.',
+      'The picture storage is not empty. Restore into an empty folder or bucket.',
     );
   }
   const known = new Set(ownMigrations(database));
   if (!migrations.every((name) => known.has(name))) {
-    throw new BackupProblem('This backup was made by a newer version. Restore it with that one.');
+    throw new BackupProblem('A newer version made this backup. Restore it with that version.');
   }
 }
 
@@ -136,7 +136,7 @@ async function refuseOtherTables(client: Client, { tables }: Manifest): Promise<
   const shape = (each: TableRow) => `${each.schema}.${each.table}: ${each.columns.join(', ')}`;
   if (rows.map(shape).join('\n') === tables.map(shape).join('\n')) return;
   throw new BackupProblem(
-    'The tables of this backup are not those of this version. Restore it with the version that made it.',
+    'The tables of this backup do not match this version. Restore it with the version that made it.',
   );
 }
 
@@ -147,9 +147,9 @@ export async function tableDifferences(client: Client, { tables }: Manifest): Pr
     const { rows: sums } = await client.query<TableSum>(sumStatement(table));
     const { rows, checksum } = sums[0] ?? { rows: 0, checksum: '0' };
     if (rows !== table.rows) {
-      differences.push(`${table.table} has ${rows} rows and had ${table.rows}.`);
+      differences.push(`${table.table} has ${rows} rows instead of ${table.rows}.`);
     } else if (checksum !== table.checksum) {
-      differences.push(`${table.table} has as many rows as it had, and others.`);
+      differences.push(`${table.table} has the right number of rows, but different ones.`);
     }
   }
   return differences;
@@ -179,7 +179,7 @@ export async function pictureDifferences(
     const stored = await storage.get(key);
     const bytes = stored && Buffer.concat(await stored.body.toArray());
     if (bytes === null) differences.push(`The picture ${key} is missing.`);
-    else if (sha256(bytes) !== sum) differences.push(`The picture ${key} is not as it was.`);
+    else if (sha256(bytes) !== sum) differences.push(`The picture ${key} has changed.`);
   }
   return differences;
 }

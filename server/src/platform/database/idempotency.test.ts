@@ -59,7 +59,8 @@ test('the same key with another request is CONFLICT', async () => {
     code: 'CONFLICT',
     status: 409,
     retryAfter: null,
-    message: 'This Idempotency-Key was used for another request. Please use a new one.',
+    message:
+      'This Idempotency-Key has already been used for a different request. Please use a new one.',
   });
 });
 
@@ -98,7 +99,7 @@ test('a second request that waits too long is CONFLICT with a time to retry, the
   await expect(second).rejects.toMatchObject({
     code: 'CONFLICT',
     retryAfter: 1,
-    message: 'The same request is being worked on. Please wait a moment and try again.',
+    message: 'The same request is already being processed. Please wait a moment and try again.',
   });
   finish();
   expect(await first).toBe('slow');
@@ -116,7 +117,7 @@ test('null, texts with a NUL and lists come back as they were', async () => {
 test.each(['', 'with blank', 'ü', 'x'.repeat(129), 'a\nb'])('key %j is refused', async (key) => {
   await expect(runOnce(context, request(key), make)).rejects.toMatchObject({
     code: 'INVALID_INPUT',
-    message: 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.',
+    message: 'The Idempotency-Key must be 1 to 128 letters, digits or symbols without spaces.',
     problems: [{ path: 'idempotencyKey' }],
   });
 });

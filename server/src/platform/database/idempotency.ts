@@ -114,7 +114,7 @@ export async function forgetAnswers({ manager }: Context, viewer: string): Promi
 
 function refuseUnusableKey(key: string): void {
   if (/^[\x21-\x7e]{1,128}$/.test(key)) return;
-  const message = 'The Idempotency-Key must be 1 to 128 letters, digits or signs without blanks.';
+  const message = 'The Idempotency-Key must be 1 to 128 letters, digits or symbols without spaces.';
   throw invalid([{ path: 'idempotencyKey', code: 'pattern', message }]);
 }
 
@@ -129,7 +129,8 @@ async function isFirst(context: Context, request: IdempotentRequest): Promise<bo
     return rows.length === 1;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === '55P03') {
-      const message = 'The same request is being worked on. Please wait a moment and try again.';
+      const message =
+        'The same request is already being processed. Please wait a moment and try again.';
       throw conflict(message, RETRY_AFTER_SECONDS);
     }
     throw error;
@@ -165,7 +166,9 @@ async function findEarlier<T>(
     .getRawOne<{ requestHash: string; answer: T }>();
   if (row === undefined) return null;
   if (row.requestHash !== requestHash) {
-    throw conflict('This Idempotency-Key was used for another request. Please use a new one.');
+    throw conflict(
+      'This Idempotency-Key has already been used for a different request. Please use a new one.',
+    );
   }
   return { answer: row.answer };
 }

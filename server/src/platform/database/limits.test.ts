@@ -11,7 +11,7 @@ import { silentLog } from '../observability/logging.ts';
 const FORM: Limit = {
   name: 'form',
   windows: [{ points: 5, seconds: 3_600 }],
-  sentence: 'Thank you, we already have several messages from you.',
+  sentence: 'You have already sent several messages.',
   whenStoreIsAway: 'refuse',
 };
 const OTHER_FORM = { ...FORM, name: 'otherForm' };

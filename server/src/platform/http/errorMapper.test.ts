@@ -65,8 +65,8 @@ test('what is thrown need not be an error', () => {
 test.each([
   ['57014', FAILURES.UNAVAILABLE.message],
   ['40001', FAILURES.UNAVAILABLE.message],
-  ['57P01', 'Our database does not answer at the moment. Please try again in a few seconds.'],
-  ['08006', 'Our database does not answer at the moment. Please try again in a few seconds.'],
+  ['57P01', 'Our database is not responding at the moment. Please try again in a few seconds.'],
+  ['08006', 'Our database is not responding at the moment. Please try again in a few seconds.'],
 ])('48-B9: a database that is away is not called busy (%s)', (code, message) => {
   const wrapped = new Error('query failed', { cause: Object.assign(new Error('x'), { code }) });
   expect(toRestBody(wrapped, options()).body.message).toBe(message);
@@ -163,7 +163,7 @@ test.each(['22021', '22P05'])(
       status: 400,
       body: {
         code: 'INVALID_INPUT',
-        message: 'The text holds characters that cannot be used. Please type it again.',
+        message: 'The text contains characters that are not allowed. Please type it again.',
       },
     });
   },
@@ -243,7 +243,7 @@ test('a request that its sender broke off is no fault of ours', () => {
     toRestBody(Object.assign(new Error(message), { code }), options());
   expect(answer('aborted', 'ECONNRESET')).toMatchObject({
     status: 400,
-    body: { code: 'INVALID_INPUT', message: 'The request broke off. Please send it again.' },
+    body: { code: 'INVALID_INPUT', message: 'The request was interrupted. Please send it again.' },
   });
   expect(answer('aborted').status).toBe(500);
   expect(answer('something else', 'ECONNRESET').status).toBe(500);
@@ -254,7 +254,7 @@ test.each(['Malformed part header', 'Unexpected end of form', 'Unexpected end of
   (words) => {
     expect(toRestBody(new Error(words), options())).toMatchObject({
       status: 400,
-      body: { message: 'The form could not be read to its end. Please send it again.' },
+      body: { message: 'We could not read the whole form. Please send it again.' },
     });
     expect(toRestBody(new Error(`${words} now`), options()).status).toBe(500);
   },
@@ -265,7 +265,7 @@ test.each([
     { code: 'FST_ERR_CTP_INVALID_JSON_BODY', statusCode: 400 },
     400,
     'INVALID_INPUT',
-    'The body of the request is not JSON.',
+    'The request body is not valid JSON.',
   ],
   [
     { code: 'FST_ERR_CTP_BODY_TOO_LARGE', statusCode: 413 },

@@ -174,22 +174,22 @@ function textOfCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-const CUT_OFF = 'The request broke off. Please send it again.';
+const CUT_OFF = 'The request was interrupted. Please send it again.';
 
 /** A NUL or half a character, which PostgreSQL can neither keep nor compare. */
 const UNSTORABLE_SQL_STATES = new Set(['22021', '22P05']);
-const UNSTORABLE = 'The text holds characters that cannot be used. Please type it again.';
+const UNSTORABLE = 'The text contains characters that are not allowed. Please type it again.';
 
 /** A row that others lead to went while this was written, such as an account that was removed. */
 const GONE_MEANWHILE = '23503';
 
 /** What the parser of forms says of a part that it cannot read; such an error has no code. */
 const BROKEN_FORM = /^(?:Malformed part header|Unexpected end of (?:form|file))$/;
-const UNREADABLE_FORM = 'The form could not be read to its end. Please send it again.';
+const UNREADABLE_FORM = 'We could not read the whole form. Please send it again.';
 
 /** What to do about what Fastify refuses. */
 const WORDS_OF: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body of the request is not JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as JSON, with content-type: application/json.',
-  FST_ERR_BAD_URL: 'The address is not encoded as addresses are. Please check its percent signs.',
+  FST_ERR_BAD_URL: 'The address is not encoded correctly. Please check its percent signs.',
 };

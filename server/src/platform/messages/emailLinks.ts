@@ -92,7 +92,7 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
 function subjectOf(context: Context, path: string, token: string): string {
   const subject = openedToken(context, path, token);
   if (subject === null)
-    throw notFound('This link does not work. Please look for the newest e-mail.');
+    throw notFound('This link does not work. Please use the link in our latest email.');
   return subject;
 }
 

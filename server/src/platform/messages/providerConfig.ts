@@ -51,7 +51,7 @@ function readSms(read: Variables, production: boolean): ProviderConfig['sms'] {
   if (read.text('SMS_URL') === 'none') return null;
   if (production && read.text('SMS_URL') === null && read.text('SMS_TOKEN') === null) {
     return read.refuse(
-      'SMS_URL must be set with NODE_ENV=production, since codes are sent by SMS (or be the word none: they wait in the database then).',
+      'SMS_URL must be set with NODE_ENV=production, since codes are sent by SMS (or be the word none, to keep the messages in the database).',
       null,
     );
   }
@@ -66,7 +66,7 @@ function readSms(read: Variables, production: boolean): ProviderConfig['sms'] {
     return read.refuse('SMS_URL must start with https:// with NODE_ENV=production.', null);
   }
   if (!/^[\x21-\x7e]+$/.test(sms.token)) {
-    return read.refuse('SMS_TOKEN must be one word of plain letters, digits and signs.', null);
+    return read.refuse('SMS_TOKEN must be one word of plain letters, digits and symbols.', null);
   }
   return sms;
 }
@@ -78,12 +78,12 @@ function readMail(read: Variables): ProviderConfig['mail'] {
   const { hostname, username, password } = new URL(url);
   if (hostname === '' || !canDecode(username + password)) {
     return read.refuse(
-      'SMTP_URL must name a host, and write signs of its user and password such as @ and % as %40 and %25.',
+      'SMTP_URL must name a host, and special characters of its user and password must be encoded: @ as %40, % as %25.',
       null,
     );
   }
   if (!/^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(mail.from)) {
-    return read.refuse('MAIL_FROM must be an e-mail address, or Name <address>.', null);
+    return read.refuse('MAIL_FROM must be an email address, or Name <address>.', null);
   }
   return mail;
 }

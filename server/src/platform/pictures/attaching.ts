@@ -20,7 +20,7 @@ export const ATTACHING: Attaching = {
   async attach(context, ids, attachment) {
     const attached = await attachAvailable(context, ids, attachment);
     if (attached.length === ids.length) return attached;
-    throw conflict('One of the pictures is no longer there. Please add it again.');
+    throw conflict('One of the pictures no longer exists. Please add it again.');
   },
 
   async attachedTo(context, ids, owner) {

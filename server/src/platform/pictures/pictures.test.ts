@@ -166,7 +166,7 @@ test('attaching answers in the order asked for, may be repeated, and belongs to 
   const [a, b] = [await house.accept(small), await house.accept(small)];
   const refused = {
     code: 'CONFLICT',
-    message: 'One of the pictures is no longer there. Please add it again.',
+    message: 'One of the pictures no longer exists. Please add it again.',
   };
   expect(await pictures.attach(context, [b.id, a.id], by('thing-1'))).toEqual([b, a]);
   expect(await pictures.attach(context, [a.id], by('thing-1'))).toEqual([a]);

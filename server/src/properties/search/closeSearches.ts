@@ -83,7 +83,7 @@ function otherSizes(filter: SearchFilter): CloseSearch[] {
   const { low, high } = widened([minSize, maxSize], NEAR, LIMITS.filter.maxSize);
   if (low === undefined && high === undefined) return [];
   const ways = [low !== undefined && 'smaller', high !== undefined && 'larger'].filter(Boolean);
-  const label = 'A little ' + ways.join(' or ');
+  const label = 'Slightly ' + ways.join(' or ');
   return [{ label, filter: { ...filter, minSize: low, maxSize: high } }];
 }
 

@@ -33,7 +33,7 @@ export function lastResorts(filter: SearchFilter): RelaxedSearch[] {
   const state = stateOf(filter);
   const kept: readonly [label: string, filter: SearchFilter][] = [
     ['Everything in ' + (city ?? ''), { city, state: filter.state }],
-    ['The same kind everywhere', { type, subtype, purpose }],
+    ['The same type everywhere', { type, subtype, purpose }],
     ['Everything in ' + (state ?? ''), { state }],
   ];
   return kept.flatMap(([label, keeping]) => {
@@ -49,14 +49,14 @@ const WIDER = 0.25;
 
 /** Places are not here: each has a larger one to widen to. */
 const GIVEN_UP: readonly { keys: readonly FilterKey[]; label: string }[] = [
-  { keys: ['keyword'], label: 'Without the words' },
+  { keys: ['keyword'], label: 'Without the keywords' },
   { keys: ['minPrice', 'maxPrice'], label: 'Any price' },
   { keys: ['minSize', 'maxSize'], label: 'Any size' },
   { keys: ['bedrooms'], label: 'Any number of bedrooms' },
-  { keys: ['subtype'], label: 'Every kind of property' },
-  { keys: ['features'], label: 'With or without these amenities' },
-  { keys: ['purpose'], label: 'To buy or to rent' },
-  { keys: ['type'], label: 'Every type of property' },
+  { keys: ['subtype'], label: 'Any property subtype' },
+  { keys: ['features'], label: 'Any amenities' },
+  { keys: ['purpose'], label: 'For sale or rent' },
+  { keys: ['type'], label: 'Any property type' },
   { keys: ['bathrooms'], label: 'Any number of bathrooms' },
   { keys: ['rooms'], label: 'Any number of rooms' },
 ];
@@ -66,7 +66,7 @@ function widerPlaces(filter: SearchFilter): RelaxedSearch[] {
   const { location, city, district, state } = filter;
   const steps: RelaxedSearch[] = [];
   if (location !== undefined) {
-    const label = city === undefined ? 'Every locality' : 'All of ' + nameOf(city, state);
+    const label = city === undefined ? 'All localities' : 'All of ' + nameOf(city, state);
     steps.push(relaxed(filter, ['location'], label));
   }
   const wider = stateOf(filter);

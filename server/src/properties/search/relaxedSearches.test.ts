@@ -30,12 +30,12 @@ test('each filter has its wider search, in this order, and eight are given up at
     'All of Bengaluru: location',
     'All of Karnataka: location city',
     '₹7.5 Lakh to ₹62.5 Lakh: minPrice maxPrice',
-    'Without the words: keyword',
+    'Without the keywords: keyword',
     'Any price: minPrice maxPrice',
     'Any size: minSize maxSize',
     'Any number of bedrooms: bedrooms',
     'Every kind of property: subtype',
-    'With or without these amenities: features',
+    'Any amenities: features',
     'To buy or to rent: purpose',
     'Every type of property: type',
   ]);
@@ -83,7 +83,7 @@ test('a widened price is whole and ends where every price does', () => {
 test('the last resorts are the place, the kind and the state alone', () => {
   expect(said(EVERYTHING, lastResorts)).toEqual([
     'Everything in bangalore: keyword minPrice maxPrice minSize maxSize bedrooms subtype features purpose type bathrooms rooms location',
-    'The same kind everywhere: keyword minPrice maxPrice minSize maxSize bedrooms features bathrooms rooms state city location',
+    'The same type everywhere: keyword minPrice maxPrice minSize maxSize bedrooms features bathrooms rooms state city location',
     'Everything in Karnataka: keyword minPrice maxPrice minSize maxSize bedrooms subtype features purpose type bathrooms rooms city location',
   ]);
   expect(lastResorts(EVERYTHING).map(({ filter }) => filter)).toEqual([

@@ -73,7 +73,7 @@ ${Object.values(RETENTION).map(keptFor).join('\n')}
 };
 
 function keptFor({ what, days: most, from, why }: RetentionPeriod): string {
-  const period = most === 0 ? `until ${from}` : `${days(most)}, counted from ${from}`;
+  const period = most === 0 ? `until ${from}` : `${days(most)} after ${from}`;
   return `<li><strong>${escapeHtml(what)}:</strong> ${escapeHtml(`${period}. ${why}`)}</li>`;
 }
 

@@ -286,7 +286,7 @@ test('a code that is no longer good, or something else that the tab keeps, begin
 });
 
 test('where another code is refused, the one on its way can be typed', async () => {
-  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  const sentence = 'We have just sent a code. Please try again in 56 seconds.';
   const { requests } = show({ RequestSignInCode: () => refusal('TOO_MANY', sentence) });
   type(mobile(), MOBILE);
   press('Send OTP');
@@ -308,7 +308,7 @@ test('where another code is refused, the one on its way can be typed', async () 
 });
 
 test('where another code by e-mail is refused, the one on its way can be typed', async () => {
-  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  const sentence = 'We have just sent a code. Please try again in 56 seconds.';
   show({ RequestSignInCode: () => refusal('TOO_MANY', sentence) });
   press('Use e-mail instead');
   type(screen.getByRole('textbox', { name: 'E-mail address' }), ' asha@example.com ');

@@ -173,7 +173,7 @@ test('V-5-05 V-5-06 name and e-mail are required', async () => {
 });
 
 test('where another code is refused, the one on its way registers, also after a reload', async () => {
-  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  const sentence = 'We have just sent a code. Please try again in 56 seconds.';
   const { requests, unmount } = show({
     RequestRegistrationCode: () => refusal('TOO_MANY', sentence),
   });
@@ -196,7 +196,7 @@ test('where another code is refused, the one on its way registers, also after a 
 });
 
 test('where another code by e-mail is refused, the one on its way registers', async () => {
-  const sentence = 'A code was sent a short while ago. Please try again in 56 seconds.';
+  const sentence = 'We have just sent a code. Please try again in 56 seconds.';
   const { requests } = show({ RegisterByEmail: () => refusal('TOO_MANY', sentence) });
   press('Register by e-mail instead');
   type('Name', 'Asha Rao');

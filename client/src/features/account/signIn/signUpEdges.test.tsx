@@ -79,7 +79,7 @@ test('another refusal of the last step leads nowhere', async () => {
 });
 
 test('V-4.2-06 the code that came by e-mail before is looked for at the address without its blanks', async () => {
-  const sentence = 'A code was sent a short while ago.';
+  const sentence = 'We have just sent a code.';
   show({ RegisterByEmail: () => refusal('TOO_MANY', sentence) });
   press('Register by e-mail instead');
   type('Name', 'Asha Rao');

@@ -45,7 +45,7 @@ const EVERY_KIND = [
   asked('nick', { validation: { ...NOTHING, maxLength: 7 }, required: true }),
 ];
 
-const THANKS = 'Thank you for your message. We will answer by e-mail.';
+const THANKS = 'Thank you for your message. We will reply by email.';
 const TAKEN: Reply = () => answer({ sendContactMessage: { message: THANKS } });
 const page = (contactControls: readonly object[]) => ({ contactDetails: [], contactControls });
 

@@ -81,7 +81,7 @@ test('V-8-16 a position that is denied is said so, and can be asked for again', 
 
 test.each([
   'Maps service error: the key is not authorized. Please choose your city from the list.',
-  'Your position is not near any town in India that we know. Please choose your city from the list.',
+  'Your location is not near any town in India that we know. Please choose your city from the list.',
 ])('V-8-17 %s', async (sentence) => {
   press(() => refusal('UNAVAILABLE', sentence));
   (await nextRequest()).find();

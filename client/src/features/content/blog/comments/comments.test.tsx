@@ -118,7 +118,7 @@ test('V-7-30 a comment is sent and stands above the others, and the field is emp
 });
 
 test('D-61 what is held is said, and does not stand in the list', async () => {
-  const HELD = 'Thank you! Your comment will be shown once somebody has looked at it.';
+  const HELD = 'Thank you! Your comment will be shown after a review.';
   show({
     AddBlogComment: () =>
       answer({

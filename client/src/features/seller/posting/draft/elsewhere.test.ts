@@ -122,7 +122,11 @@ test('a field that was emptied in one place is gone', () => {
 test.each<[what: string, there: Partial<Draft>, isNews: boolean]>([
   ['the same', {}, false],
   ['the same, saved later', { savedAt: 9_000 }, false],
-  ['the same in another order', { details: { [LAND]: { frontage: '40', cost: '100' } } }, false],
+  [
+    'the same in a different order',
+    { details: { [LAND]: { frontage: '40', cost: '100' } } },
+    false,
+  ],
   ['another number', { details: { [LAND]: { frontage: '41', cost: '100' } } }, true],
   ['another form', { details: { ...HERE.details, 'farm-house': { cost: '7' } } }, true],
 ])('%s there: whether it is news is %j %s', (_what, there, isNews) => {
