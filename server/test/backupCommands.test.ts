@@ -64,8 +64,8 @@ function earlier(to: string, days: number): string {
 const BACKUP = 'npm run backup -- --to DIR [--secrets-to DIR] [--keep 14] [--keep-days 90]';
 
 test.each<[Command, string[], string]>([
-  [backupCommand, [], `Say where to: ${BACKUP}`],
-  [backupCommand, ['--keep', '2'], `Say where to: ${BACKUP}`],
+  [backupCommand, [], `Please name a destination. Usage: ${BACKUP}`],
+  [backupCommand, ['--keep', '2'], `Please name a destination. Usage: ${BACKUP}`],
   [
     backupCommand,
     ['--to', 'x', '--keep', '0'],
@@ -84,8 +84,8 @@ test.each<[Command, string[], string]>([
   ],
   [backupCommand, ['--into', 'x'], "Unknown option '--into'"],
   [backupCommand, ['--to', 'x', 'y'], `. Say: ${BACKUP}`],
-  [restoreCommand, [], 'Say where from: npm run restore -- --from DIR'],
-  [backupDrillCommand, [], 'Say where from: npm run backup:drill -- --from DIR'],
+  [restoreCommand, [], 'Please name a source. Usage: npm run restore -- --from DIR'],
+  [backupDrillCommand, [], 'Please name a source. Usage: npm run backup:drill -- --from DIR'],
 ])('%o called with %j says how it is called, and opens nothing', async (command, args, said) => {
   await expect(printed(command, args, nothing)).rejects.toThrow(said);
 });
@@ -153,7 +153,7 @@ test('a backup is restored by its own folder or as the newest of many, and its j
     const other = readConfig({ DATA_DIR: temporaryFolder() });
     const args = ['--from', from];
     expect(await printed(restoreCommand, args, async () => place, other)).toEqual([
-      `Restored from ${folder}: everything is as it was at ${takenAt}.`,
+      `Restored from ${folder}, as of ${takenAt}.`,
     ]);
     expect(await place.query({ text: 'SELECT FROM account' })).toHaveLength(1);
     const jobs = 'SELECT locked_by AS "lockedBy" FROM graphile_worker._private_jobs';

@@ -131,7 +131,7 @@ test('repair says how many counts were wrong, and then that none is', async () =
   await printed(repairCommand);
   await database.query({ text: 'UPDATE listing_count SET count = count + 1' });
   expect(await printed(repairCommand)).toEqual([
-    expect.stringMatching(/^Counts that were wrong and are right now: [1-9]\d*\.$/),
+    expect.stringMatching(/^Corrected counts: [1-9]\d*\.$/),
   ]);
   expect(await printed(repairCommand)).toEqual(['All counts are correct.']);
 });

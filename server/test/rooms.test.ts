@@ -94,7 +94,7 @@ test('D-84 D-96 what is remembered when people do it, and in which words', () =>
     'organisation.left': 'Left the organisation',
     'organisation.removed': 'Removed from the organisation',
     'organisation.ended': 'Organisation removed with its last member',
-    'page.created': 'Page written',
+    'page.created': 'Page created',
     'page.changed': 'Page changed',
     'page.deleted': 'Page reset to its default text',
     'property.posted': 'Posted',

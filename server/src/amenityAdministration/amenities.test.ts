@@ -172,7 +172,7 @@ describe('A-7.4-13 amenities of administrators', () => {
     const taken = await add({ name: 'parking' });
     expect([taken.status, taken.body['message']]).toEqual([
       409,
-      'parking is another name of Car Space. Please use that one or another word.',
+      'parking is another name for Car Space. Please use that amenity or a different name.',
     ]);
     expect((await change(id, { name: 'Parking' })).status).toBe(200);
     expect(await offered()).toContain('Parking');
@@ -263,7 +263,7 @@ describe('A-7.4-13 refused', () => {
     expect(await messageOf({ name: 'Roof-Top Cinema' })).toEqual([409, named]);
     expect(await messageOf({ name: 'Helipad', aliases: ['open air cinema'] })).toEqual([
       409,
-      'open air cinema is another name of Rooftop Cinema. Please use that one or another word.',
+      'open air cinema is another name for Rooftop Cinema. Please use that amenity or a different name.',
     ]);
     expect(await messageOf({ name: 'Wi-Fi' })).toEqual([
       409,
@@ -271,7 +271,7 @@ describe('A-7.4-13 refused', () => {
     ]);
     expect(await messageOf({ name: 'Lift' })).toEqual([
       409,
-      'Lift is another name of Elevator. Please use that one or another word.',
+      'Lift is another name for Elevator. Please use that amenity or a different name.',
     ]);
   });
 

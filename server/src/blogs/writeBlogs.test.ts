@@ -147,7 +147,7 @@ describe('writing', () => {
     const { body } = await write({ ...POST, content });
     expect(body).toMatchObject({
       message:
-        'Blog created successfully. https:// was put before the link to www.example.com/x. ' +
+        'Blog created successfully. https:// was added to the link to www.example.com/x. ' +
         'The link to #top was removed. Please use a full address with https://.',
       content: '<p><a href="https://www.example.com/x" rel="nofollow ugc noopener">a</a> b c</p>',
     });
@@ -182,7 +182,7 @@ describe('writing', () => {
     // A day that is none becomes no other day, and a time without its zone is nobody's.
     for (const scheduledAt of ['soon', '2027-02-30T09:00:00Z', '2027-02-28', '2027-02-28T09:00']) {
       expect((await write({ ...POST, scheduledAt })).body['message']).toContain(
-        'Please send scheduledAt as a time',
+        'Please send scheduledAt as a date and time',
       );
     }
     expect((await write({ ...POST, content: '<p>half \ud800 a sign</p>' })).body['message']).toBe(

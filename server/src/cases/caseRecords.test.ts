@@ -241,14 +241,14 @@ test('the sender is told in words what comes next', async () => {
   expect(await served.messages(report.contact)).toMatchObject([
     {
       subject: `Your report ${number}`,
-      text: `Aangan has received your report. Its number is ${number}. We decide within 7 days and write to you again.`,
+      text: `Aangan has received your report. The case number is ${number}. We will decide within 7 days and write to you again.`,
     },
     {
       subject: `Your report ${number}: upheld`,
       text: [
         `Aangan has decided your report ${number}: upheld.`,
         DECISION.reason,
-        `You can appeal within 30 days, with this number: ${TEST_URL}${complaintPath()}`,
+        `You can appeal with this number within 30 days: ${TEST_URL}${complaintPath()}`,
       ].join('\n\n'),
     },
   ]);
@@ -258,7 +258,7 @@ test('the sender is told in words what comes next', async () => {
     text: TEXT,
   });
   expect(appealed.body['message']).toBe(
-    'Thank you. Someone else will review the decision and writes to you.',
+    'Thank you. Someone else will review the decision and write to you.',
   );
 });
 
@@ -301,7 +301,7 @@ test('each refusal says why, and what to do', async () => {
       values: [id, count],
     });
   await days(31);
-  expect(await appealed()).toBe('An appeal has to come within 30 days of the decision.');
+  expect(await appealed()).toBe('You can appeal within 30 days of the decision only.');
   await days(29);
   await appeal(number, contact);
   expect(await appealed()).toBe(

@@ -129,7 +129,7 @@ describe('a case is opened', () => {
     expect(kept['acknowledged_at']).not.toBeNull();
     const [message] = await served.messages(contact);
     expect(message).toMatchObject({ channel: 'email', template: 'case-opened' });
-    expect(message?.text).toContain(`${number}. We decide within 7 days`);
+    expect(message?.text).toContain(`${number}. We will decide within 7 days`);
     expect(message?.text).not.toContain(WORDS.text);
   });
 
@@ -536,8 +536,8 @@ describe('an appeal', () => {
       await decide((await stored(number)).id);
       return JSON.stringify((await appeal(number, contact)).data);
     };
-    expect(await messageTo(newEmail())).toMatch(/once more and writes to you\./);
-    expect(await messageTo(newMobile())).toMatch(/cannot write to a mobile that is not confirmed/);
+    expect(await messageTo(newEmail())).toMatch(/review the decision and write to you\./);
+    expect(await messageTo(newMobile())).toMatch(/cannot write to an unverified mobile number/);
   });
 
   test('is decided by another administrator, for good, and both sides are told', async () => {

@@ -62,8 +62,8 @@ test('without a file the log is read from standard input', async () => {
 test('what cannot be found is a sentence', async () => {
   const file = join(temporaryFolder(), 'server.log');
   writeFileSync(file, '');
-  await expect(traced()).rejects.toThrow('Say which: npm run trace');
-  await expect(traced(ID, file)).rejects.toThrow(`The log says nothing of ${ID}.`);
+  await expect(traced()).rejects.toThrow('Please give a request id. Usage: npm run trace');
+  await expect(traced(ID, file)).rejects.toThrow(`The log has no entries for ${ID}.`);
   await expect(traced(ID, `${file}.gone`)).rejects.toThrow('cannot be read');
   await expect(traced(ID, `${file}.gz`)).rejects.toThrow('cannot be read');
 });

@@ -220,7 +220,7 @@ describe('D-109 a contact for proven numbers only', () => {
     expect((await served.messages(mobile)).map(({ template }) => template)).toEqual([]);
     const [mail] = await served.messages(String(seller.email));
     expect(mail?.text).toContain(
-      'Asha Rao has not been given your contact: the number is not verified yet.',
+      'Asha Rao cannot see your contact details yet because the number is not verified.',
     );
 
     const { cookie } = await prove(who, mobile);

@@ -100,6 +100,6 @@ export class MessageStatusInput {
 @ArgsType()
 export class EnquiryOfMessageInput {
   @Field(() => String, { description: 'The id of a public listing, or its address.' })
-  @CheckedText((text) => (trimmed(text) === '' ? 'Please enter the listing' : null))
+  @CheckedText((text) => (trimmed(text) === '' ? 'Please name the listing' : null))
   listing!: string;
 }

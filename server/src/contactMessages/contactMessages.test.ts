@@ -394,7 +394,7 @@ describe('D-51 an enquiry of a message', () => {
       mobile: '9876543210',
       mobile_verified: false,
       message:
-        'Two cities\n\nCan I post in both?\nThank you.\n\nE-mail: asha@example.com\nCity: Pune',
+        'Two cities\n\nCan I post in both?\nThank you.\n\nEmail: asha@example.com\nCity: Pune',
     });
     const kept = await database.query({
       text: 'SELECT action, note FROM audit_entry WHERE subject = $1 ORDER BY id',

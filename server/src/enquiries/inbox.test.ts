@@ -393,8 +393,8 @@ describe('V-8-14 D-54 the notices', () => {
           'Asha www. bad. example is interested in "Flat by the park".',
           `Mobile: ${phone}\nWhatsApp: https://wa.me/91${buyer.mobile}`,
           'Message:\nIs it free in May?',
-          `The listing: ${page}`,
-          'Please call soon. Asha www. bad. example has been given your contact and may call you too.',
+          `Listing: ${page}`,
+          'Please call soon. Asha www. bad. example can see your contact details and may call you too.',
         ].join('\n\n'),
       },
     ]);
@@ -410,7 +410,7 @@ describe('V-8-14 D-54 the notices', () => {
         channel: 'email',
         template: 'lead-to-buyer',
         subject: 'Your enquiry: Flat by the park',
-        text: `${reached}\n\n${seller}\n${link}\nE-mail: ${owner.email}\n\nThe listing: ${page}`,
+        text: `${reached}\n\n${seller}\n${link}\nEmail: ${owner.email}\n\nListing: ${page}`,
       },
     ]);
   });

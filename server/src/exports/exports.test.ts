@@ -83,7 +83,7 @@ test('A-2.3-08 D-92 a list is a file that spreadsheets open, by the filters of t
     'x-export-more': 'false',
   });
   expect(text).toBe(
-    '\u{FEFF}Id,Name,Mobile,Mobile verified,E-mail,E-mail verified,Type,Role,Organisation,Status,' +
+    '\u{FEFF}Id,Name,Mobile,Mobile verified,Email,Email verified,Type,Role,Organisation,Status,' +
       'Verification level,Listings,Enquiries received,Enquiries sent,Registered at,Last active at\r\n' +
       `${admin.id},Hari,9800000001,no,hari@example.com,no,site_admin,site_admin,,active,basic,0,0,0,` +
       '2026-06-15T12:00:00.000+05:30,\r\n',
@@ -191,7 +191,7 @@ test('D-100 the audit is a file, with more than its list can reach', async () =>
 
 test.each([
   ['/users?status=sleeping', 'Use active, inactive, blocked for status.'],
-  ['/users?page=2', 'There is no “page” here.'],
+  ['/users?page=2', 'Unknown parameter “page”.'],
   ['/properties?minPrice=cheap', 'minPrice'],
   ['/transactions?lifecycle=lost', 'Use sold, rented for lifecycle.'],
   ['/inquiries?status=lost', 'The status must be one of: new,'],

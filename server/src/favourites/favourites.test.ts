@@ -242,8 +242,7 @@ describe('favourites', () => {
     const refused = answers.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(last.length - 1);
     expect(refused[0]?.errors[0]).toMatchObject({
-      message:
-        'You have 500 favourites, which is the most an account can keep. Remove one to add another.',
+      message: 'You have reached the limit of 500 favourites. Remove one to add another.',
       extensions: { code: 'CONFLICT' },
     });
     expect((await add(at(0))).errors).toEqual([]);

@@ -272,7 +272,7 @@ describe('the history of a listing', () => {
     c: moderationQueue(pageSize: 100) { items { history { label } } }
   } }`;
     expect((await served.graphql(twice, {}, siteAdmin)).errors).toMatchObject([
-      { message: expect.stringContaining('asks for too much at once') },
+      { message: expect.stringContaining('This query is too large') },
     ]);
   });
 });

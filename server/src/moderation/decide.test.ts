@@ -250,7 +250,9 @@ test('D-85 whose listing is hidden is told that it is approved, and not that it 
     {
       template: 'property-approved',
       subject: 'A hidden home is approved',
-      text: expect.stringMatching(/hidden, and visible once it is shown again: \S+my-properties$/),
+      text: expect.stringMatching(
+        /hidden and will be visible once it is shown again: \S+my-properties$/,
+      ),
     },
   ]);
 });

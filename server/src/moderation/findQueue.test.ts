@@ -237,7 +237,7 @@ describe('through the documented calls', () => {
         expect([status, body['message']]).toEqual([
           400,
           expect.stringMatching(
-            new RegExp(`^There is no “${name}” here\\. Use (?:approvalStatus, )?search, `),
+            new RegExp(`^Unknown parameter “${name}”\\. Use (?:approvalStatus, )?search, `),
           ),
         ]);
       }

@@ -197,7 +197,7 @@ describe('D-117 everything is as it was before', () => {
         {
           code: 'CONFLICT',
           message:
-            'Somebody has changed this property since, so it was not undone. Please review it again.',
+            'Someone has changed this property since, so the action was not undone. Please review it again.',
         },
       ],
     });

@@ -77,10 +77,10 @@ describe('the newsletter', () => {
     expect(message).toMatchObject({
       channel: 'email',
       template: 'newsletter',
-      subject: 'Please confirm: the newsletter of Aangan',
+      subject: 'Please confirm your Aangan newsletter subscription',
     });
     expect(message?.text.replaceAll(/http\S+/g, 'LINK')).toBe(
-      'Somebody, hopefully you, asked for the newsletter of Aangan to this address.\n\n' +
+      'Someone, hopefully you, subscribed this address to the Aangan newsletter.\n\n' +
         'Confirm here: LINK\n\n' +
         'Not you, or no longer interested? Unsubscribe here: LINK',
     );
@@ -90,7 +90,7 @@ describe('the newsletter', () => {
       'Our newsletter · Aangan Our newsletter Do you want to receive it at this address? Yes, subscribe',
     );
     expect(await shown(unsubscribe)).toBe(
-      'No more newsletter · Aangan No more newsletter Do you want to unsubscribe this address? Yes, unsubscribe',
+      'Unsubscribe from the newsletter · Aangan Unsubscribe from the newsletter Do you want to unsubscribe this address? Yes, unsubscribe',
     );
     expect(textOf((await press(confirm)).body)).toBe(
       'Our newsletter · Aangan Our newsletter Your address is confirmed. Aangan',
@@ -99,7 +99,7 @@ describe('the newsletter', () => {
       'Our newsletter · Aangan Our newsletter Your address is already confirmed. Aangan',
     );
     expect(textOf((await press(unsubscribe)).body)).toBe(
-      'No more newsletter · Aangan No more newsletter You are unsubscribed. Aangan',
+      'Unsubscribe from the newsletter · Aangan Unsubscribe from the newsletter You are unsubscribed. Aangan',
     );
     expect((await press(confirm)).json()).toMatchObject({
       message: 'This link no longer works. Please subscribe again.',

@@ -271,7 +271,7 @@ describe('offices', () => {
     });
     expect(await add(OFFICE)).toMatchObject({
       status: 409,
-      body: { message: 'There are 50 offices. Please delete one that is not needed.' },
+      body: { message: 'You can have at most 50 offices. Please delete one first.' },
     });
   });
 

@@ -478,7 +478,7 @@ describe('numbers cannot be harvested', () => {
         const answer = await who.post(SEND, { mobile: each, purpose, userType: 'buyer' });
         expect(answer).toMatchObject({
           status: 429,
-          body: { message: expect.stringMatching(/^Too many codes were asked for/) },
+          body: { message: expect.stringMatching(/^Too many codes have been requested/) },
         });
       }
     },

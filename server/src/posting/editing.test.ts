@@ -343,7 +343,7 @@ describe('R-A1 an older form takes nothing back', () => {
     const rest = await restEdit(id, { version, address: '12, 4th Cross' });
     expect([rest.status, rest.body['message']]).toEqual([
       409,
-      expect.stringContaining('Somebody else has changed this listing'),
+      expect.stringContaining('Someone else has changed this listing'),
     ]);
     const { version: newer } = await read(id, seller);
     expect(newer).not.toBe(version);

@@ -485,7 +485,7 @@ describe('who may post', () => {
     expect((await postByRest(served, await one(), account)).status).toBe(201);
     const tooMany = await postByRest(served, await one(), account);
     expect(tooMany.status).toBe(429);
-    expect(tooMany.body['message']).toContain('A lot was posted from your account');
+    expect(tooMany.body['message']).toContain('You have posted too many properties');
     expect(Number(tooMany.headers['retry-after'])).toBeGreaterThan(3_000);
   });
 });

@@ -61,12 +61,12 @@ describe('D-75 what an edit changes', () => {
     [
       'the order of photos',
       { pictures: pictures('acb') },
-      ['Photos: 3 photos → The same, in a different order'],
+      ['Photos: 3 photos → Same photos, in a different order'],
     ],
     [
       'the cover',
       { pictures: pictures('bac') },
-      ['Photos: 3 photos → The same, with a different cover'],
+      ['Photos: 3 photos → Same photos, with a different cover'],
     ],
     ['one photo left', { pictures: pictures('a') }, ['Photos: 3 photos → 1 photo']],
   ])('%s', (_what, change, expected) => {

@@ -129,7 +129,7 @@ test('V-7-10 npm run repair says how many counts were wrong', async () => {
     });
   await repair();
   await repair();
-  expect(said).toEqual(['Counts that were wrong and are right now: 1.', 'All counts are correct.']);
+  expect(said).toEqual(['Corrected counts: 1.', 'All counts are correct.']);
 });
 
 test('the jobs fold and repair the counts, withdraw what was closed long ago, weigh names and count words', async () => {

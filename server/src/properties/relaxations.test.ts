@@ -62,7 +62,7 @@ describe('a search that finds nothing', () => {
 
   test('what the keyword says is given up piece by piece', async () => {
     const found = await findRelaxations(search, { keyword: '3 bhk villa in Bangalore' });
-    expect(found.map(short)).toEqual(['Every kind of property: 2 without subtype']);
+    expect(found.map(short)).toEqual(['Any property subtype: 2 without subtype']);
     const { filter } = readSearch(new URLSearchParams(found[0]?.query));
     expect(filter).toEqual({
       city: 'Bengaluru',

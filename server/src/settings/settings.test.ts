@@ -184,7 +184,7 @@ describe('D-92 two administrators at once', () => {
     const late = await update({ siteName: 'Ghar' }, seen);
     expect(late.errors[0]).toMatchObject({
       message:
-        'Somebody else has changed this meanwhile: Site name is now "Homes". Save again if it is to be as you say.',
+        'Someone else has changed this: Site name is now "Homes". Save again to keep your version.',
       extensions: { code: 'CONFLICT' },
     });
     expect(await nameOf(served)).toBe('Homes');

@@ -112,7 +112,7 @@ describe.each(NOUNS)('$path', (noun) => {
     const gone = await get(`${path}/${a}`);
     expect([gone.status, gone.body['message']]).toEqual([
       404,
-      expect.stringMatching(/^There is no such [a-z ]+\. It may have been deleted\.$/),
+      expect.stringMatching(/^This [a-z ]+ does not exist\. It may have been deleted\.$/),
     ]);
     expect(await placesOf(noun)).toEqual([2, 3]);
     const done = ['created', 'changed', 'deleted'].map((deed) => auditOf(`${key}${deed}`));

@@ -123,7 +123,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
           createStaticPage(context, parts, Object.assign(input, pictures)),
         );
         const isDraft = page.status === StaticPageStatus.DRAFT;
-        const done = isDraft ? 'Page written as a draft.' : 'Page written.';
+        const done = isDraft ? 'Page created as a draft.' : 'Page created.';
         const message = withChanges(done, input.content);
         return { success: true, message, data: presentRecord(page) };
       },

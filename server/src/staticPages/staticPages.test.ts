@@ -85,7 +85,7 @@ describe('pages that administrators write', () => {
       { name: 'images', file: 'c.jpg', content: file },
     ]);
     const { status, body } = await served.rest(PATH, admin, 'POST', { form });
-    expect([status, body['success'], body['message']]).toEqual([201, true, 'Page written.']);
+    expect([status, body['success'], body['message']]).toEqual([201, true, 'Page created.']);
     expect(body['data']).toMatchObject({
       title: 'About us',
       content: '<p>We</p>',
@@ -101,7 +101,7 @@ describe('pages that administrators write', () => {
     const { status, body: said } = await write({ key: 'privacy-policy', ...TEXT });
     expect([status, said['message'], Object(said['data']).status]).toEqual([
       201,
-      'Page written as a draft.',
+      'Page created as a draft.',
       'draft',
     ]);
   });

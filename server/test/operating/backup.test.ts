@@ -13,7 +13,7 @@ test('a running marketplace is backed up, drilled and restored elsewhere, and a 
   expect(await command('backup')).toMatchObject({ code: 1 });
   const backup = await command('backup', '--to', to);
   expect(backup.output).toMatch(/ tables, \d+ rows and \d+ picture files, /);
-  expect(backup.output).toContain('The secrets are not in it');
+  expect(backup.output).toContain('The backup does not contain the secrets');
   expect(await command('backup-drill', '--from', to)).toMatchObject({
     code: 0,
     output: expect.stringContaining('OK: '),

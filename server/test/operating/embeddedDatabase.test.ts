@@ -221,7 +221,7 @@ test('npm run migrate beside a running app leaves the database running', async (
   const pid = databasePid(app.dataDir);
   const migrate = await runToEnd('command.js', ['migrate'], { DATA_DIR: app.dataDir });
   expect(migrate).toMatchObject({ code: 0 });
-  expect(migrate.output).toContain('up to date already');
+  expect(migrate.output).toContain('already up to date');
   expect(databasePid(app.dataDir)).toBe(pid);
   expect(isRunning(pid)).toBe(true);
 });

@@ -20,7 +20,7 @@ const SECRETS = {
   JWT_SECRET: 'a secret of the tests, long enough to sign with',
   OTP_PEPPER: 'a pepper of the tests, long enough to be one',
 };
-const WORDS = /^We cannot save anything at the moment\. Nothing of what you sent was kept/;
+const WORDS = /^We cannot save anything at the moment\. Your request was not saved/;
 
 /** One with the database of a server that has been up once. */
 async function preparedDisk(megabytes: number): Promise<SmallDisk> {

@@ -105,7 +105,7 @@ describe('the GraphQL door', () => {
     expect([status, errors[0]?.message]).toEqual([
       400,
       expect.stringMatching(
-        /^This query asks for too much of the schema at once \(\d+ fields, \d+ at most\)\. Ask for it once\.$/,
+        /^This introspection query is too large \(\d+ fields, \d+ at most\)\. Request the schema only once\.$/,
       ),
     ]);
   });
@@ -148,7 +148,7 @@ describe('the GraphQL door', () => {
     expect(refused.status).toBe(400);
     expect(refused.headers['retry-after']).toBeUndefined();
     expect(refused.errors[0]?.message).toMatch(
-      /^This query asks for too much at once \(\d+ fields, 12000 at most\)\. Request a smaller page or fewer fields\.$/,
+      /^This query is too large \(\d+ fields, 12000 at most\)\. Request a smaller page or fewer fields\.$/,
     );
     expect((await served.graphql(costing(100))).status).toBe(200);
   });
@@ -157,7 +157,7 @@ describe('the GraphQL door', () => {
     const refused = await served.graphql(
       '{ properties(pageSize: 100) { items { a: description b: description c: description d: description e: description f: description } } }',
     );
-    expect(refused.errors[0]?.message).toContain('asks for too much at once (12');
+    expect(refused.errors[0]?.message).toContain('is too large (12');
     const content = `<p>${'क'.repeat(450_000)}</p>`;
     for (const slug of ['one', 'two', 'three']) await buildBlog(database, { slug, content });
     const page = (pageSize: number) => `{ blogs(pageSize: ${pageSize}) { items { content } } }`;
@@ -165,7 +165,7 @@ describe('the GraphQL door', () => {
     expect([long.status, long.data]).toEqual([400, null]);
     expect(long.errors).toMatchObject([
       {
-        message: 'This answer would have more than 4 MB. Request a smaller page or fewer fields.',
+        message: 'This response would be larger than 4 MB. Request a smaller page or fewer fields.',
         extensions: { code: 'INVALID_INPUT', requestId: expect.stringMatching(/./) },
       },
     ]);
@@ -335,7 +335,7 @@ describe('the GraphQL door', () => {
     expect(await ask({ method: 'PUT', payload })).toMatchObject({
       status: 405,
       allow: 'GET, POST, OPTIONS, HEAD',
-      body: { errors: [{ message: 'This address takes GET or POST or OPTIONS, not PUT.' }] },
+      body: { errors: [{ message: 'This address accepts GET or POST or OPTIONS, not PUT.' }] },
     });
     expect(await ask({ method: 'POST', type: 'application/xml', payload })).toMatchObject({
       status: 400,

@@ -50,7 +50,7 @@ describe('an address that is asked with another method', () => {
     expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(JSON.parse(body)).toMatchObject({
       success: false,
-      message: 'This address takes GET, not POST.',
+      message: 'This address accepts GET, not POST.',
     });
   });
 
@@ -78,10 +78,10 @@ describe('a key that a query may not have', () => {
   });
 
   test.each([
-    ['minprice=1', 'There is no “minprice” here. Write it minPrice.'],
-    ['colour=red', /^There is no “colour” here\. Use keyword, asTyped, type, .*, limit\.$/],
-    ['a'.repeat(41), `There is no “${'a'.repeat(40)}…” here.`],
-    ['=1', 'There is no “” here.'],
+    ['minprice=1', 'Unknown parameter “minprice”. Use minPrice.'],
+    ['colour=red', /^Unknown parameter “colour”\. Use keyword, asTyped, type, .*, limit\.$/],
+    ['a'.repeat(41), `Unknown parameter “${'a'.repeat(40)}…”.`],
+    ['=1', 'Unknown parameter “”.'],
   ])('V-7-02 %s', async (query, message) => {
     const answer = await served.rest(`/api/properties?${query}`);
     expect(answer.status).toBe(400);
@@ -90,7 +90,7 @@ describe('a key that a query may not have', () => {
 
   test('of a call without a query says that it takes none', async () => {
     expect((await served.rest('/api/amenities?colour=red')).body['message']).toBe(
-      'There is no “colour” here. This call takes no query.',
+      'Unknown parameter “colour”. This call takes no parameters.',
     );
   });
 

@@ -224,7 +224,7 @@ test('A-4-07 one is hidden, shown, copied, and deleted after a question', async 
 });
 
 test('a change that is refused says why', async () => {
-  const why = 'There are 100 banners. Please delete one that is not needed.';
+  const why = 'You can have at most 100 banners. Please delete one first.';
   await show({ ...serverOf(['a']).replies, DuplicateBanner: () => refusal('CONFLICT', why) });
   await press('Duplicate: Banner a');
   await findToast(why);

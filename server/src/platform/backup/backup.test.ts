@@ -146,7 +146,7 @@ test(
         expect(count).toEqual({ rows: rowsOf('property'), counted: 0 });
         await writeListings(place.database, [listing({ sellerId })]);
         expect(await differencesOf(place, manifest)).toContain(
-          `property has ${Number(count?.rows) + 1} rows and had ${count?.rows}.`,
+          `property has ${Number(count?.rows) + 1} rows instead of ${count?.rows}.`,
         );
         await place.database.close();
       }

@@ -299,7 +299,7 @@ test.each([
   const here = options();
   const answer = toRestBody(error, here);
   expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
-  expect(answer.body.message).toMatch(/^We cannot save anything .* Nothing of what you sent/);
+  expect(answer.body.message).toMatch(/^We cannot save anything .* Your request was not saved/);
   expect(here.lines.join('')).toContain('"level":"error"');
 });
 

@@ -34,10 +34,10 @@ test('each filter has its wider search, in this order, and eight are given up at
     'Any price: minPrice maxPrice',
     'Any size: minSize maxSize',
     'Any number of bedrooms: bedrooms',
-    'Every kind of property: subtype',
+    'Any property subtype: subtype',
     'Any amenities: features',
-    'To buy or to rent: purpose',
-    'Every type of property: type',
+    'For sale or rent: purpose',
+    'Any property type: type',
   ]);
   expect(said({ bathrooms: { min: 1 }, rooms: { min: 3 } })).toEqual([
     'Any number of bathrooms: bathrooms',
@@ -55,7 +55,7 @@ test('what is wider keeps all the rest', () => {
 });
 
 test.each<[SearchFilter, string[]]>([
-  [{ location: 'Tajganj' }, ['Every locality: location']],
+  [{ location: 'Tajganj' }, ['All localities: location']],
   [
     { location: 'X', city: 'Atlantis' },
     ['All of Atlantis: location', 'All of India: location city'],

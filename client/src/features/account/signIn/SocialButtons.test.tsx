@@ -183,7 +183,7 @@ describe('the window of Google', () => {
     draw(['google']);
     press('Continue with Google');
     await post({ type: 'failure' });
-    const sentence = 'Sign-in failed. Please try again, or use a code.';
+    const sentence = 'Signing in did not work. Please try again, or use a code.';
     const said = screen.getByText(sentence, { selector: 'p' });
     expect(said.querySelector('a')).toBeNull();
   });

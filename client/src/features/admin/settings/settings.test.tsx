@@ -140,16 +140,16 @@ test('D-92 a setting that was changed goes back to its default', async () => {
 });
 
 test('D-92 whoever comes later is told, keeps what was typed and sees the rest as it is now', async () => {
-  const sentence = 'Somebody else has changed this meanwhile: E-mail is now "a@b.example".';
+  const sentence = 'Someone else has changed this: Email is now "a@b.example".';
   const server = settingsServer(() => refusal('CONFLICT', sentence));
   await show(server);
-  type('E-mail', 'office@ghar.example', 'Office');
+  type('Email', 'office@ghar.example', 'Office');
   server.others('officeEmail', 'a@b.example');
   server.others('officeHours', 'Always');
   save('Office');
   await group('Office').findByText(sentence);
   await waitFor(() => expect(valueOf('Office hours', 'Office')).toBe('Always'));
-  expect(valueOf('E-mail', 'Office')).toBe('office@ghar.example');
+  expect(valueOf('Email', 'Office')).toBe('office@ghar.example');
   save('Office');
   await waitFor(() =>
     expect(server.sent().at(-1)).toEqual({

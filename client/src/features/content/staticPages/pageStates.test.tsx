@@ -59,7 +59,7 @@ test('what cannot be loaded is said, of the list and of the editor, as is a page
   expect(await said()).toBe('The page could not be loadedIt did not work.Try Again');
   editor.unmount();
   show(pageServer(), 'imprint');
-  await screen.findByText('This page does not exist');
+  await screen.findByText('There is no such page');
   expect(screen.getByText('All pages').getAttribute('href')).toBe('/site-admin?view=staticPages');
 });
 

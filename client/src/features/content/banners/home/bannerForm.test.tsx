@@ -123,7 +123,7 @@ test('a picture that is still on its way is waited for', async () => {
 });
 
 test('what the server refuses is said, and nothing typed is lost', async () => {
-  const why = 'There are 100 banners. Please delete one that is not needed.';
+  const why = 'You can have at most 100 banners. Please delete one first.';
   const { form, type, press } = await open('New banner', {
     CreateBanner: () => refusal('CONFLICT', why),
   });

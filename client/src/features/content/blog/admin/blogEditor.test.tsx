@@ -133,7 +133,7 @@ test('or takes what the other one has written, also where the own text cannot be
 });
 
 test('R-K1 what the server changed of a text is told', async () => {
-  const changes = ['https:// was put before the link to example.com.'];
+  const changes = ['https:// was added to the link to example.com.'];
   showEditor(POST.id, { UpdateBlog: () => answer({ updateBlog: { changes, blog: POST } }) });
   await ready();
   type('Title', 'Mine');

@@ -113,7 +113,7 @@ test('D-51 an enquiry is made of a message for a listing; a refusal stands besid
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText<HTMLInputElement>('Listing');
   fireEvent.click(dialog.getByText('Make it'));
-  await dialog.findByText('Please enter the listing');
+  await dialog.findByText('Please name the listing');
   fireEvent.change(field, { target: { value: '/property-details-v1/x' } });
   fireEvent.click(dialog.getByText('Make it'));
   await dialog.findByText('There is no such listing.');
