@@ -75,12 +75,12 @@ const MESSAGES = [
   'Is it still available? I would like to visit this weekend.',
   'Could you tell me the maintenance and whether parking is included?',
   'We are a family of four and can move in next month. Is the price negotiable?',
-  'Please share the floor plan and the papers of the title.',
+  'Please share the floor plan and the title documents.',
   'Contact request - no message provided',
 ] as const;
 
 const NOTES = [
-  'Called. Visits on Sunday at eleven.',
-  'Asked for the floor plan, sent it by WhatsApp.',
-  'Wants to see two others first, calls back on Friday.',
+  'Called. Visiting on Sunday at 11.',
+  'Asked for the floor plan. Sent it on WhatsApp.',
+  'Wants to see two others first. Will call back on Friday.',
 ] as const;

@@ -109,11 +109,11 @@ function closedWithin(seed: string, now: Date): Date {
 }
 
 const REJECTIONS = [
-  'The pictures show another property than the one described. Please upload pictures of this one.',
-  'The price looks like the price of one square foot. Please enter the full price.',
-  'This property is already listed by you. Please edit the first listing instead.',
-  'The locality does not belong to this city. Please choose it from the list.',
-  'The description speaks of a different floor than the form. Please make them agree.',
+  'The pictures show a different property. Please upload pictures of this one.',
+  'The price looks like a price per square foot. Please enter the full price.',
+  'You have already listed this property. Please edit the first listing instead.',
+  'The locality is not in this city. Please choose one from the list.',
+  'The description and the form give different floors. Please correct one of them.',
   'The built-up area looks larger than the building. Please check the area and its unit.',
 ] as const;
 

@@ -17,7 +17,7 @@ export const DEMO_COMMENTS: readonly DemoComment[] = [
     slug: 'registration-and-stamp-duty',
     name: 'Devang Trivedi',
     message:
-      'We booked the slot two weeks before and still waited half a day.\n\nThe list of papers helped: nothing was missing.',
+      'We booked the slot two weeks ahead and still waited half a day.\n\nThe list of documents helped: nothing was missing.',
     hoursAgo: 4,
   },
   {
@@ -29,14 +29,13 @@ export const DEMO_COMMENTS: readonly DemoComment[] = [
   {
     slug: 'checking-the-title-of-a-property',
     name: 'Gopal Menon',
-    message: 'The certificate for thirteen years was not enough for our bank, it asked for thirty.',
+    message: 'The certificate for thirteen years was not enough for our bank. It asked for thirty.',
     hoursAgo: 20,
   },
   {
     slug: 'a-rent-agreement-both-sides-can-live-with',
     name: 'Ritika Bose',
-    message:
-      'We wrote down the meter readings with a photo. It settled the only quarrel there was.',
+    message: 'We wrote down the meter readings with a photo. It settled our only dispute.',
     hoursAgo: 50,
   },
 ];

@@ -18,16 +18,16 @@ export const TRAVEL: Topic = [
     near.metro === null
       ? null
       : `It is ${far(near.metro)} to the metro and ${far(near.bus)} to the bus stop.`,
-  ({ near, locality }) => `A city bus stop of ${locality} is ${far(near.bus)} from the gate.`,
-  ({ near }) => `The railway station is ${far(near.station)} by road.`,
+  ({ near, locality }) => `The ${locality} bus stop is ${far(near.bus)} from the gate.`,
+  ({ near }) => `The railway station is ${far(near.station)} away by road.`,
   ({ near, highway }) =>
-    `Getting out of town is simple: ${highway} is ${far(near.highway)} from here.`,
+    `Getting out of town is easy: ${highway} is ${far(near.highway)} from here.`,
   ({ near, city }) =>
-    `Buses to the rest of ${city} stop ${far(near.bus)} away, and the railway station is at ${far(near.station)}.`,
+    `Buses to the rest of ${city} stop ${far(near.bus)} away, and the railway station is ${far(near.station)} away.`,
   ({ near }) =>
     near.metro === null || near.metro > 1.5
       ? null
-      : `The walk to the metro is ${Math.max(4, Math.round(near.metro * 13))} minutes.`,
+      : `The walk to the metro takes ${Math.max(4, Math.round(near.metro * 13))} minutes.`,
 ];
 
 /** Schools, doctors and shops. */
@@ -36,20 +36,20 @@ export const DAILY: Topic = [
     `A school is ${far(near.school)} away and the nearest hospital ${far(near.hospital)}.`,
   ({ near, locality }) => `The ${locality} market is ${far(near.market)} from the door.`,
   ({ near }) =>
-    `For daily needs there is a market at ${far(near.market)}; a hospital is ${far(near.hospital)} away.`,
+    `For daily needs, a market is ${far(near.market)} away; a hospital is ${far(near.hospital)} away.`,
   ({ near }) =>
     near.school > 1.2 ? null : `Children can walk to a school ${far(near.school)} down the road.`,
   ({ near }) =>
-    `Groceries and a chemist are ${far(near.market)} away, a school ${far(near.school)}.`,
+    `Groceries and a chemist are ${far(near.market)} away, and a school is ${far(near.school)} away.`,
   ({ near, city }) =>
-    `This part of ${city} has a clinic at ${far(near.hospital)} and shops at ${far(near.market)}.`,
+    `In this part of ${city}, a clinic is ${far(near.hospital)} away and shops are ${far(near.market)} away.`,
 ];
 
 /** For places of work and storage. */
 export const ROADS: Topic = [
-  ({ near, highway }) => `It lies ${far(near.highway)} from ${highway}.`,
+  ({ near, highway }) => `It is ${far(near.highway)} from ${highway}.`,
   ({ near, highway, locality }) =>
-    `From ${locality} it is ${far(near.highway)} to ${highway}, so goods move without crossing the old town.`,
+    `From ${locality} it is ${far(near.highway)} to ${highway}, so trucks do not have to cross the old town.`,
   ({ near, highway }) =>
     `${highway.replace(/^the /, 'The ')} is ${far(near.highway)} away by a tarred road.`,
   ({ near }) => `The railway goods yard and station are ${far(near.station)} away.`,
@@ -57,7 +57,7 @@ export const ROADS: Topic = [
 
 /** The way out of a farm. */
 export const HIGHWAY: Topic = [
-  ({ near, highway }) => `It lies ${far(near.highway)} from ${highway}.`,
+  ({ near, highway }) => `It is ${far(near.highway)} from ${highway}.`,
   ({ near, highway }) => `By car it is ${far(near.highway)} to ${highway}.`,
   ({ near, city }) => `The railway station of ${city} is ${far(near.station)} away.`,
 ];
@@ -66,11 +66,11 @@ export const CUSTOMERS: Topic = [
   ({ near }) =>
     near.metro === null
       ? null
-      : `Staff and customers come by metro: the station is ${far(near.metro)} away.`,
+      : `Staff and customers can come by metro: the station is ${far(near.metro)} away.`,
   ({ near, locality }) => `The bus stop for ${locality} is ${far(near.bus)} from the entrance.`,
   ({ near }) =>
     `The main market is ${far(near.market)} away and the railway station ${far(near.station)}.`,
-  ({ near, city }) => `A bus stop at ${far(near.bus)} links it with the rest of ${city}.`,
+  ({ near, city }) => `A bus stop ${far(near.bus)} away connects it to the rest of ${city}.`,
 ];
 
 /** What the society or building offers, from the ticked amenities. */
@@ -78,7 +78,7 @@ export const AMENITY_LINES: Topic = [
   ({ amenities }) =>
     amenities.length < 3 ? null : `On site: ${listed(amenities.slice(0, 4).map(lower))}.`,
   ({ amenities }) =>
-    amenities.length < 3 ? null : `Also here: ${listed(amenities.slice(-3).map(lower))}.`,
+    amenities.length < 3 ? null : `Also available: ${listed(amenities.slice(-3).map(lower))}.`,
   ({ amenities }) =>
     amenities.length < 4
       ? null
@@ -86,7 +86,7 @@ export const AMENITY_LINES: Topic = [
   ({ amenities }) =>
     amenities.length < 2
       ? null
-      : `People here have the use of ${listed(amenities.slice(0, 3).map(lower))}.`,
+      : `Amenities for residents: ${listed(amenities.slice(0, 3).map(lower))}.`,
 ];
 
 export const WORK_AMENITIES: Topic = [
@@ -108,14 +108,14 @@ export const FURNISHING: Topic = [
   },
   (facts) => {
     const items = leftBehind(facts);
-    return items.length < 3 || isBare(facts) ? null : `What stays: ${listed(items)}.`;
+    return items.length < 3 || isBare(facts) ? null : `Included: ${listed(items)}.`;
   },
-  (facts) => (isBare(facts) ? 'It is handed over unfurnished, freshly cleaned.' : null),
+  (facts) => (isBare(facts) ? 'It is handed over unfurnished and freshly cleaned.' : null),
   (facts) => {
     const items = leftBehind(facts);
     return items.length < 2 || isBare(facts)
       ? null
-      : `The ${listed(items.slice(0, 3))} stay with the place.`;
+      : `The ${listed(items.slice(0, 3))} are included.`;
   },
 ];
 
@@ -131,7 +131,9 @@ function leftBehind(facts: Facts): string[] {
 export const TERMS: Topic = [
   (facts) => {
     const deposit = figure(facts, 'deposit');
-    return deposit === null ? null : `The deposit is ₹${grouped(deposit)}, returned on leaving.`;
+    return deposit === null
+      ? null
+      : `The deposit is ₹${grouped(deposit)}, refunded when you leave.`;
   },
   (facts) => {
     const maintenance = figure(facts, 'maintenance');
@@ -141,12 +143,12 @@ export const TERMS: Topic = [
     const choice = text(facts, 'tenantPreference');
     if (choice === '') return null;
     return choice === 'Anyone'
-      ? 'Any tenant with papers in order is welcome.'
-      : `The owner would like to let it to ${TENANTS[choice] ?? lower(choice)}.`;
+      ? 'Any tenant with valid documents is welcome.'
+      : `The owner prefers to rent to ${TENANTS[choice] ?? lower(choice)}.`;
   },
   (facts) => {
     const booking = figure(facts, 'bookingAmount');
-    return booking === null ? null : `A booking amount of ₹${grouped(booking)} holds it.`;
+    return booking === null ? null : `A booking amount of ₹${grouped(booking)} reserves it.`;
   },
 ];
 
@@ -156,43 +158,42 @@ export const PAPERS: Topic = [
     const ownership = text(facts, 'ownership');
     return ownership === '' || facts.purpose === 'rent'
       ? null
-      : `Title: ${lower(ownership)}; papers can be seen before any payment.`;
+      : `Ownership: ${lower(ownership)}. You can see the documents before any payment.`;
   },
   (facts) =>
     facts.purpose === 'sell' && facts.sellerKind === 'owner'
-      ? 'Sold by the owner; the sale deed and tax receipts are at hand.'
+      ? 'Sold by the owner. The sale deed and tax receipts are available.'
       : null,
   (facts) =>
     facts.purpose === 'sell' && facts.sellerKind === 'agent'
-      ? 'The papers have been seen by us and can be shown at the visit.'
+      ? 'We have checked the documents and can show them during the visit.'
       : null,
   (facts) =>
     facts.purpose === 'sell' && facts.sellerKind === 'builder'
-      ? 'Sold by the builder; approvals and payment plan are explained at the office.'
+      ? 'Sold by the builder. Ask about approvals and the payment plan at our office.'
       : null,
 ];
 
 export const VISITS: Topic = [
+  ({ sellerKind }) => (sellerKind === 'owner' ? 'Visits on weekends or after 6 pm.' : null),
   ({ sellerKind }) =>
-    sellerKind === 'owner' ? 'Visits on weekends or after six in the evening.' : null,
+    sellerKind === 'owner' ? 'I live close by and can show it at a day’s notice.' : null,
   ({ sellerKind }) =>
-    sellerKind === 'owner' ? 'I live close by and can show it on a day’s notice.' : null,
-  ({ sellerKind }) =>
-    sellerKind === 'agent' ? 'Keys are with us; a visit can be fixed for any weekday.' : null,
+    sellerKind === 'agent' ? 'We have the keys and can arrange a visit on any weekday.' : null,
   ({ firm, sellerKind }) =>
     sellerKind === 'agent' && firm !== null
       ? `${firm} has the keys and shows it on weekdays.`
       : null,
   (facts) =>
     isBuilders(facts) && facts.firm !== null
-      ? `Built by ${facts.firm}; earlier buildings can be visited.`
+      ? `Built by ${facts.firm}. You can visit our earlier buildings.`
       : null,
   ({ sellerKind }) =>
-    sellerKind === 'agent' ? 'We show it from ten to seven, Sundays by appointment.' : null,
+    sellerKind === 'agent' ? 'Visits from 10 am to 7 pm, Sundays by appointment.' : null,
   (facts) =>
-    isBuilders(facts) ? 'A sample unit and the site plan can be seen at the site office.' : null,
-  () => 'Please ask for a time before coming.',
-  () => 'A morning visit shows the light and the traffic as they are.',
+    isBuilders(facts) ? 'You can see a sample unit and the site plan at the site office.' : null,
+  () => 'Please book a time before you visit.',
+  () => 'Visit in the morning to see the light and the traffic.',
 ];
 
 function isBuilders(facts: Facts): boolean {

@@ -43,11 +43,11 @@ const TRACK: Topic = [
     const metres = figure(facts, 'distanceFromRoad');
     if (metres === null) return null;
     return metres === 0
-      ? 'It touches the tarred road.'
-      : `From the tarred road it is ${grouped(metres)} m.`;
+      ? 'It is right on the tarred road.'
+      : `It is ${grouped(metres)} m from the tarred road.`;
   },
   (facts) =>
-    isYes(facts, 'roadAccess') ? 'A tractor and a small lorry reach the field all year.' : null,
+    isYes(facts, 'roadAccess') ? 'Tractors and small trucks can reach the field all year.' : null,
   (facts) =>
     text(facts, 'roadAccess') === 'No' ? 'The last stretch is a footpath between fields.' : null,
   (facts) =>
@@ -61,7 +61,7 @@ const POWER: Topic = [
   (facts) => (fenced(facts) ? `Fence: ${lower(text(facts, 'fencing'))}.` : null),
   (facts) =>
     isYes(facts, 'isGovtRegistered')
-      ? 'The land is entered in the revenue record in the name of the seller.'
+      ? 'The revenue records show the land in the name of the seller.'
       : null,
 ];
 
@@ -87,7 +87,7 @@ const FIELD: Book = {
     (facts) => `A field of ${facts.size} on the ${facts.locality} side of ${facts.city}.`,
     (facts) =>
       `Agricultural land ${lease(facts)}: ${facts.size} in tehsil ${text(facts, 'tehsil')}.`,
-    (facts) => `The land lies near ${facts.locality} and measures ${facts.size} in one piece.`,
+    (facts) => `The land is near ${facts.locality} and measures ${facts.size} in a single piece.`,
   ],
   topics: [
     WATER,
@@ -96,7 +96,7 @@ const FIELD: Book = {
     POWER,
     [
       ({ near, city }) => `${city} railway station is ${far(near.station)} away.`,
-      ({ near }) => `The nearest grain market is at ${far(near.market)}.`,
+      ({ near }) => `The nearest grain market is ${far(near.market)} away.`,
     ],
     TERMS,
     PAPERS,
@@ -113,7 +113,7 @@ const FARM_HOME: Topic = [
   },
   (facts) =>
     figure(facts, 'noOfRooms')
-      ? `There are ${count(figure(facts, 'noOfRooms') ?? 1, 'room')}, a kitchen and a verandah on the shaded side.`
+      ? `It has ${count(figure(facts, 'noOfRooms') ?? 1, 'room')}, a kitchen and a shaded verandah.`
       : null,
   (facts) =>
     text(facts, 'farmType') ? `It is run as ${a(lower(text(facts, 'farmType')))}.` : null,
@@ -121,13 +121,15 @@ const FARM_HOME: Topic = [
 
 const OUTSIDE: Topic = [
   (facts) =>
-    text(facts, 'swimmingPool').startsWith('Yes') ? 'A small pool is behind the house.' : null,
+    text(facts, 'swimmingPool').startsWith('Yes')
+      ? 'There is a small pool behind the house.'
+      : null,
   (facts) => (fenced(facts) ? `Fence: ${lower(text(facts, 'fencing'))}.` : null),
   () => 'Mango and guava trees give shade around the house.',
-  () => 'A caretaker’s room stands near the gate.',
+  () => 'There is a caretaker’s room near the gate.',
   (facts) =>
     figure(facts, 'gardenArea')
-      ? `${grouped(figure(facts, 'gardenArea') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()} are kept as garden.`
+      ? `${grouped(figure(facts, 'gardenArea') ?? 0)} ${text(facts, 'areaUnit').toLowerCase()} is garden.`
       : null,
 ];
 
@@ -137,7 +139,7 @@ const FARM_POWER: Topic = [
   (facts) => WATERS[text(facts, 'waterSource')] ?? null,
   (facts) =>
     entries(facts, 'furnishDetails').length > 2
-      ? `Inside stay ${listed(entries(facts, 'furnishDetails').slice(0, 4).map(lower))}.`
+      ? `Furniture included: ${listed(entries(facts, 'furnishDetails').slice(0, 4).map(lower))}.`
       : null,
 ];
 
@@ -169,11 +171,11 @@ export const FARM_BOOKS: Readonly<Record<string, Book>> = {
 };
 
 const WATERS: Readonly<Record<string, string>> = {
-  Canal: 'Canal water comes in turns through the season.',
+  Canal: 'Canal water is supplied in turns through the season.',
   Borewell: 'Water comes from a borewell on the land.',
   Pond: 'A pond on the land holds water well into summer.',
   'Municipal Supply': 'Water comes from the municipal line.',
-  None: 'There is no source of water on the land yet.',
+  None: 'There is no water source on the land yet.',
 };
 
 const IRRIGATIONS: Readonly<Record<string, string>> = {

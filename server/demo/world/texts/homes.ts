@@ -43,11 +43,11 @@ const FLAT: Book = {
       `${capital(a(bhk(facts)))} flat of ${facts.size} in ${society(facts)}, ${facts.locality}.`,
     (facts) => `${facts.size} with ${baths(facts)}, on the ${floorOf(facts)} of ${society(facts)}.`,
     (facts) =>
-      `${society(facts)} stands in ${facts.locality}; this ${bhk(facts)} is on its ${floorOf(facts)}.`,
+      `This ${bhk(facts)} is on the ${floorOf(facts)} of ${society(facts)} in ${facts.locality}.`,
     (facts) =>
       `This is ${a(bhk(facts))} home in ${facts.locality}, ${facts.city}, with ${baths(facts)}.`,
     (facts) =>
-      `On offer is ${a(bhk(facts))} flat with ${facts.size} of built-up area and ${baths(facts)}.`,
+      `${capital(a(bhk(facts)))} flat with ${facts.size} of built-up area and ${baths(facts)}.`,
     (facts) =>
       `${capital(deal(facts))}: ${a(bhk(facts))} in ${society(facts)}, ${facts.size}, ${floorOf(facts)}.`,
   ],
@@ -84,11 +84,11 @@ const FLOOR_HOME: Book = {
     (facts) =>
       `One whole floor in ${society(facts)}: ${bhk(facts)}, ${facts.size}, ${baths(facts)}.`,
     (facts) =>
-      `A builder floor of ${facts.size} in ${facts.locality}, with no neighbour on the same level.`,
+      `A builder floor of ${facts.size} in ${facts.locality}, with no neighbours on the same floor.`,
     (facts) =>
       `${capital(a(bhk(facts)))} builder floor of ${facts.size} in ${society(facts)}, with ${baths(facts)}.`,
     (facts) =>
-      `This ${floorOf(facts)} in ${facts.locality} is one home: ${bhk(facts)} with ${baths(facts)}.`,
+      `This home takes up a whole ${floorOf(facts)} in ${facts.locality}: ${bhk(facts)} with ${baths(facts)}.`,
     (facts) =>
       `${capital(deal(facts))} in ${facts.locality}: ${a(bhk(facts))} floor of ${facts.size} in ${society(facts)}.`,
   ],
@@ -111,18 +111,16 @@ const FLOOR_HOME: Book = {
 };
 
 const COMPACT: Topic = [
-  () => 'One room serves for sleeping and sitting, with the kitchen along one wall.',
-  () => 'The bed corner can be curtained off from the sitting side.',
+  () => 'One room for sleeping and living, with the kitchen along one wall.',
+  () => 'You can curtain off the bed corner from the living area.',
   (facts) =>
-    text(facts, 'bhk') === '1 RK'
-      ? 'The kitchen is a room of its own, apart from the living room.'
-      : null,
+    text(facts, 'bhk') === '1 RK' ? 'The kitchen is separate from the living room.' : null,
   (facts) =>
     text(facts, 'bhk') === 'Studio'
       ? 'A studio: one open room, a kitchen counter and a bathroom.'
       : null,
-  (facts) => `The ${facts.size} suit one person or a couple.`,
-  () => 'Cupboards reach up to the ceiling, so little floor is lost to storage.',
+  (facts) => `${facts.size} is enough for one person or a couple.`,
+  () => 'Cupboards up to the ceiling save floor space.',
 ];
 
 const ONE_ROOM: Book = {
@@ -173,7 +171,7 @@ const PLOT: Topic = [
     const floors = figure(facts, 'numberOfFloors');
     return floors === null || floors < 2
       ? null
-      : `It is built on ${count(floors, 'floor')} around an inner stair.`;
+      : `It has ${count(floors, 'floor')} and an internal staircase.`;
   },
   (facts) =>
     (figure(facts, 'numberOfFloors') ?? 0) > 1
@@ -186,14 +184,14 @@ const PLOT: Topic = [
 ];
 
 const YARD: Topic = [
-  () => 'A kitchen garden and a water tank stand at the back.',
-  () => 'The front yard takes a car and some pots of tulsi and curry leaf.',
+  () => 'There is a kitchen garden and a water tank at the back.',
+  () => 'The front yard has room for a car and pots of tulsi and curry leaf.',
   () => 'The roof is flat and usable, with a room for water tanks.',
   (facts) =>
     text(facts, 'gardenArea') || text(facts, 'privateGarden')
       ? 'The garden is walled on all sides.'
       : null,
-  () => 'There is a separate entrance that would suit a tenant or parents.',
+  () => 'A separate entrance suits a tenant or parents.',
 ];
 
 const HOUSE: Book = {

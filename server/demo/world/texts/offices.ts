@@ -38,9 +38,11 @@ const DESKS: Topic = [
 ];
 
 const PANTRY: Topic = [
-  (facts) => (isYes(facts, 'pantry') ? 'A pantry with a sink is inside the office.' : null),
+  (facts) => (isYes(facts, 'pantry') ? 'There is a pantry with a sink in the office.' : null),
   (facts) =>
-    text(facts, 'pantry') === 'No' ? 'There is no pantry; a tea stall is at the gate.' : null,
+    text(facts, 'pantry') === 'No'
+      ? 'There is no pantry, but there is a tea stall at the gate.'
+      : null,
   (facts) =>
     figure(facts, 'washrooms')
       ? `The unit has ${count(figure(facts, 'washrooms') ?? 1, 'washroom')} of its own.`
@@ -92,8 +94,7 @@ const OFFICE: Book = {
       `An office of ${facts.size} on the ${floorOf(facts, 'yourFloor')} of ${building(facts)}, ${facts.locality}.`,
     (facts) =>
       `${facts.size} of office space in ${facts.locality}, ${lower(text(facts, 'furnishType'))}.`,
-    (facts) =>
-      `${building(facts)} in ${facts.locality} has this office ${deal(facts)}: ${facts.size}.`,
+    (facts) => `Office ${deal(facts)} in ${building(facts)}, ${facts.locality}: ${facts.size}.`,
     (facts) =>
       `${capital(deal(facts))}: an office for a team of up to ${grouped((figure(facts, 'workstations') ?? 4) + (figure(facts, 'noOfCabins') ?? 0))} in ${facts.locality}.`,
   ],
@@ -128,11 +129,13 @@ const SHOP_USE: Topic = [
   (facts) => (figure(facts, 'floorNumber') === 0 ? 'It is at ground level, without steps.' : null),
   (facts) =>
     (figure(facts, 'floorNumber') ?? 0) > 0
-      ? `It is on the ${floorOf(facts, 'floorNumber')}, reached by lift and stairs.`
+      ? `It is on the ${floorOf(facts, 'floorNumber')}, with a lift and stairs.`
       : null,
   (facts) => (text(facts, 'showcase') ? `Display: ${lower(text(facts, 'showcase'))}.` : null),
   (facts) =>
-    text(facts, 'powerSupply') ? `The meter is ${text(facts, 'powerSupply').toLowerCase()}.` : null,
+    text(facts, 'powerSupply')
+      ? `Power supply: ${text(facts, 'powerSupply').toLowerCase()}.`
+      : null,
 ];
 
 const SHOP: Book = {
@@ -175,22 +178,22 @@ export const OFFICE_BOOKS: Readonly<Record<string, Book>> = {
 };
 
 const BACKUPS: Readonly<Record<string, string>> = {
-  Full: 'Power backup carries the whole office, air conditioning included.',
+  Full: 'Power backup covers the whole office, including air conditioning.',
   Partial: 'Power backup runs lights and computers, not the air conditioning.',
-  None: 'There is no power backup; space for an inverter is kept.',
+  None: 'There is no power backup, but there is space for an inverter.',
 };
 
 const PARKINGS: Readonly<Record<string, string>> = {
   Covered: 'Covered parking is in the basement.',
-  Open: 'Cars park in the open yard.',
-  None: 'There is no parking of its own.',
+  Open: 'Parking is in the open yard.',
+  None: 'There is no reserved parking.',
 };
 
 const HUBS: Readonly<Record<string, string>> = {
-  'IT Park': 'People from the IT park pass by at noon and in the evening.',
-  'Business Park': 'The business park next to it brings office customers.',
+  'IT Park': 'Staff from the IT park pass by at lunchtime and in the evening.',
+  'Business Park': 'The business park next door brings office customers.',
   Mall: 'It is inside a mall with its own parking.',
-  'Commercial Project': 'The other shops of the commercial project are open and let.',
+  'Commercial Project': 'The other shops in the commercial project are open and let.',
   'Residential Project': 'It serves the residential blocks around it.',
   'Retail Complex/Building': 'The retail complex has a chemist, a grocer and a bank.',
   'Market/High Street': 'It stands on the market street, busy until nine in the evening.',

@@ -10,7 +10,7 @@ export const PLAIN_BOOK: Book = {
   ],
   openings: [
     (facts) => `${facts.noun} ${deal(facts)} in ${facts.locality}, ${facts.city}: ${facts.size}.`,
-    (facts) => `${facts.size} in ${facts.locality}, asked at ${facts.price}.`,
+    (facts) => `${facts.size} in ${facts.locality}, listed at ${facts.price}.`,
   ],
   topics: [AMENITY_LINES, TRAVEL, DAILY, TERMS, PAPERS, VISITS],
 };

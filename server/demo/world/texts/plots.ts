@@ -23,10 +23,10 @@ const landUse = (facts: Facts) => text(facts, 'usageType').toLowerCase().replace
 
 const ROAD_WIDTH: Topic = [
   (facts) => (figure(facts, 'roadWidth') ? `The road in front is ${road(facts)} ft wide.` : null),
-  (facts) => (figure(facts, 'roadWidth') ? `Approach is by ${a(`${road(facts)} ft road`)}.` : null),
+  (facts) => (figure(facts, 'roadWidth') ? `Access is by ${a(`${road(facts)} ft road`)}.` : null),
   (facts) =>
     (figure(facts, 'roadWidth') ?? 0) >= 30
-      ? `On the ${road(facts)} ft road two lorries can pass each other.`
+      ? `On the ${road(facts)} ft road, two trucks can pass each other.`
       : null,
   (facts) =>
     (figure(facts, 'roadWidth') ?? 99) < 30
@@ -37,31 +37,28 @@ const ROAD_WIDTH: Topic = [
 const COLONY: Topic = [
   (facts) =>
     isYes(facts, 'gatedColony') ? 'The colony is gated, with a guard at the entrance.' : null,
-  (facts) =>
-    isYes(facts, 'gatedColony') ? 'It lies inside a gated layout with street lights.' : null,
+  (facts) => (isYes(facts, 'gatedColony') ? 'It is in a gated layout with street lights.' : null),
   (facts) => (text(facts, 'gatedColony') === 'No' ? 'The layout is open, without a gate.' : null),
   (facts) =>
-    text(facts, 'gatedColony') === 'No'
-      ? 'There is no gate or monthly charge for the colony.'
-      : null,
+    text(facts, 'gatedColony') === 'No' ? 'The colony has no gate and no monthly charge.' : null,
 ];
 
 const BUILDING_RIGHT: Topic = [
   (facts) =>
     text(facts, 'constructionAllowed') === 'Yes'
-      ? 'Construction may start at once; the use is residential.'
+      ? 'Construction can start immediately. The land use is residential.'
       : null,
   (facts) =>
     text(facts, 'constructionAllowed') === 'Yes'
-      ? 'Building is allowed and neighbours have built already.'
+      ? 'Construction is allowed, and neighbours have already built.'
       : null,
   (facts) =>
     text(facts, 'constructionAllowed') === 'With Permission'
-      ? 'Construction needs the permission of the development authority.'
+      ? 'Construction needs permission from the development authority.'
       : null,
   (facts) =>
     text(facts, 'constructionAllowed') === 'No'
-      ? 'Construction is not allowed yet; the land use is still to be changed.'
+      ? 'Construction is not allowed until the land use is changed.'
       : null,
 ];
 
@@ -93,8 +90,8 @@ const GROUND: Topic = [
   () => 'Corner stones are in place and the boundary has been measured.',
   () => 'A neem tree stands at the back; otherwise the land is clear.',
   () => 'Water and power lines run along the front.',
-  ({ locality }) => `Drains and street lights of ${locality} reach up to here.`,
-  () => 'A low boundary wall of brick goes around it.',
+  ({ locality }) => `The drains and street lights of ${locality} reach this plot.`,
+  () => 'It has a low brick boundary wall.',
 ];
 
 const PLOT: Book = {
@@ -117,7 +114,7 @@ const PLOT: Book = {
     (facts) => `This plot faces ${facing(facts)} and measures ${facts.size}.`,
     (facts) => `${facts.size} of building land in ${facts.locality}, facing ${facing(facts)}.`,
     (facts) => `${capital(lease(facts))}: ${a(facing(facts))} facing plot in ${facts.locality}.`,
-    (facts) => `Building land in ${facts.locality}, ${facts.size}, asked at ${facts.price}.`,
+    (facts) => `Building land in ${facts.locality}, ${facts.size}, listed at ${facts.price}.`,
   ],
   topics: [
     ROAD_WIDTH,
@@ -153,7 +150,9 @@ const FRONT: Topic = [
       : null,
   (facts) => (isYes(facts, 'roadFacing') ? 'It opens straight onto the main road.' : null),
   (facts) =>
-    text(facts, 'roadFacing') === 'No' ? 'It lies in the second row, behind the road front.' : null,
+    text(facts, 'roadFacing') === 'No'
+      ? 'It is in the second row, behind the plots on the road.'
+      : null,
   (facts) =>
     figure(facts, 'frontage')
       ? `A frontage of ${grouped(figure(facts, 'frontage') ?? 0)} ft leaves room for parking.`

@@ -17,11 +17,11 @@ export const FLOOR: Topic = [
   (facts) => {
     const floor = figure(facts, 'floorNumber');
     if (floor === null || floor < 4 || !isFinished(facts)) return null;
-    return `From the ${floorName(floor)} you look over the roofs of ${facts.locality}.`;
+    return `The ${floorName(floor)} looks out over the rooftops of ${facts.locality}.`;
   },
   (facts) =>
     figure(facts, 'floorNumber') === 0
-      ? 'Being on the ground floor, it needs no stairs or lift.'
+      ? 'It is on the ground floor, so you need no stairs or lift.'
       : null,
   (facts) => {
     const floor = figure(facts, 'floorNumber');
@@ -33,7 +33,7 @@ export const FLOOR: Topic = [
     const floor = figure(facts, 'floorNumber');
     const total = figure(facts, 'totalFloors');
     return floor !== null && floor === total
-      ? 'It is the top floor, so nobody walks above you.'
+      ? 'It is on the top floor, with no one above you.'
       : null;
   },
 ];
@@ -43,7 +43,7 @@ export const FACING: Topic = [
     text(facts, 'facing') ? `The main door faces ${text(facts, 'facing').toLowerCase()}.` : null,
   (facts) =>
     text(facts, 'facing').startsWith('East') || text(facts, 'facing').endsWith('East')
-      ? `Facing ${text(facts, 'facing').toLowerCase()}, the living room has sun until about eleven.`
+      ? `Facing ${text(facts, 'facing').toLowerCase()}, the living room gets sun until about 11 am.`
       : null,
   (facts) =>
     text(facts, 'facing').includes('West')
@@ -68,7 +68,7 @@ export const PARKING: Topic = [
   },
   (facts) =>
     text(facts, 'parkingType') === 'None'
-      ? 'There is no parking of its own; cars stand on the street.'
+      ? 'There is no reserved parking, only street parking.'
       : null,
   (facts) => {
     const parking = text(facts, 'parkingType');
@@ -89,12 +89,11 @@ export const BALCONIES: Topic = [
     const balconies = figure(facts, 'balconies') ?? 0;
     return balconies < 2
       ? null
-      : `Of the ${count(balconies, 'balcony', 'balconies')}, the kitchen one takes the washing machine.`;
+      : `Of the ${count(balconies, 'balcony', 'balconies')}, the one off the kitchen has room for a washing machine.`;
   },
+  (facts) => (figure(facts, 'balconies') === 1 ? 'The one balcony has room for two chairs.' : null),
   (facts) =>
-    figure(facts, 'balconies') === 1 ? 'The one balcony is deep enough for two chairs.' : null,
-  (facts) =>
-    figure(facts, 'balconies') === 0 ? 'There is no balcony; the windows are large instead.' : null,
+    figure(facts, 'balconies') === 0 ? 'There is no balcony, but the windows are large.' : null,
 ];
 
 export const CARPET: Topic = [
@@ -102,13 +101,13 @@ export const CARPET: Topic = [
     const carpet = figure(facts, 'carpetArea');
     return carpet === null
       ? null
-      : `Of the ${facts.size} built-up, ${grouped(carpet)} is carpet area.`;
+      : `The carpet area is ${grouped(carpet)} of ${facts.size} built-up.`;
   },
   (facts) => {
     const carpet = figure(facts, 'carpetArea');
     return carpet === null
       ? null
-      : `Carpet area is ${grouped(carpet)} against ${facts.size} built-up.`;
+      : `Carpet area: ${grouped(carpet)}. Built-up area: ${facts.size}.`;
   },
 ];
 
@@ -146,16 +145,16 @@ export const SOCIETY: Topic = [
     const flats = figure(facts, 'totalFlatsInSociety');
     return flats === null || flats < 200
       ? null
-      : `With ${grouped(flats)} flats the society runs its own shuttle and stores.`;
+      : `With ${grouped(flats)} flats, the society runs its own shuttle bus and shop.`;
   },
 ];
 
 const STATES: Readonly<Record<string, string>> = {
-  'Ready to Move': 'It is ready and can be moved into after the papers are done.',
-  'Under Construction': 'Work on the building is going on; the frame and walls are up.',
-  'New Launch': 'The project has just been launched and units are still open to choose from.',
-  'Nearing Possession': 'Finishing work is on and possession is expected within months.',
-  Resale: 'It is a resale: the present owner has lived here since the building was new.',
+  'Ready to Move': 'It is ready to move into once the paperwork is done.',
+  'Under Construction': 'The building is under construction. The frame and walls are up.',
+  'New Launch': 'The project has just been launched and you can still choose your unit.',
+  'Nearing Possession': 'Finishing work is under way and possession is expected within months.',
+  Resale: 'It is a resale. The owner has lived here since the building was new.',
 };
 
 const AGES: Readonly<Record<string, string>> = {
@@ -167,9 +166,9 @@ const AGES: Readonly<Record<string, string>> = {
 };
 
 const WATERS: Readonly<Record<string, string>> = {
-  '24x7': 'Water runs day and night.',
-  'Limited Hours': 'Municipal water comes at fixed hours and a tank covers the rest.',
-  'On Demand': 'Water is filled on demand by the society.',
+  '24x7': 'Water is available day and night.',
+  'Limited Hours': 'Municipal water comes at fixed hours, with a tank for the rest of the day.',
+  'On Demand': 'The society supplies water on demand.',
   'Not Available': 'There is no piped water yet; tankers come twice a week.',
 };
 

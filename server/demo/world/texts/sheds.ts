@@ -40,7 +40,7 @@ const TRUCKS: Topic = [
   (facts) => (isYes(facts, 'truckAccess') ? 'Trucks can turn inside the gate.' : null),
   (facts) =>
     text(facts, 'truckAccess') === 'No'
-      ? 'Only small carriers reach the gate; large trucks unload on the road.'
+      ? 'Only small vehicles reach the gate. Large trucks unload on the road.'
       : null,
   (facts) =>
     isYes(facts, 'dockLeveling') ? 'Dock levellers are fitted at the loading side.' : null,
@@ -63,11 +63,11 @@ const STORE_USE: Topic = [
     const features = entries(facts, 'securityFeatures').filter((feature) => feature !== 'No');
     return features.length === 0
       ? null
-      : `For safety there is ${listed(features.map((feature) => (feature === 'CCTV' ? feature : lower(feature))))}.`;
+      : `Security: ${listed(features.map((feature) => (feature === 'CCTV' ? feature : lower(feature))))}.`;
   },
   (facts) =>
     figure(facts, 'leaseDuration') && facts.purpose === 'rent'
-      ? `A lease of ${grouped(figure(facts, 'leaseDuration') ?? 0)} months is wanted.`
+      ? `A lease of ${grouped(figure(facts, 'leaseDuration') ?? 0)} months is required.`
       : null,
 ];
 
@@ -129,13 +129,13 @@ const SHED: Topic = [
 const LICENCES: Topic = [
   (facts) => {
     const approvals = entries(facts, 'approvals');
-    return approvals.length === 0 ? null : `Approvals at hand: ${listed(approvals)}.`;
+    return approvals.length === 0 ? null : `Approvals available: ${listed(approvals)}.`;
   },
   (facts) => {
     const approvals = entries(facts, 'approvals');
     return approvals.length < 2
       ? null
-      : `${count(approvals.length, 'approval').replace(/^\w/, (c) => c.toUpperCase())} are in place, ${approvals[0]} among them.`;
+      : `${count(approvals.length, 'approval').replace(/^\w/, (c) => c.toUpperCase())} are in place, including ${approvals[0]}.`;
   },
 ];
 

@@ -116,11 +116,11 @@ export const BUILDING_DRAWS: Draws = {
   conferenceRoom: (plan) =>
     hasAmenity(plan, 'Conference Room') || plan.built > 1_100
       ? `One, for ${plan.random.pick([6, 8, 10, 12])} people`
-      : 'None of its own',
+      : 'Not available',
   receptionArea: (plan) =>
     hasAmenity(plan, 'Reception')
       ? 'Shared, at the entrance'
-      : plan.random.pick(['Own desk at the door', 'None of its own']),
+      : plan.random.pick(['Separate desk at the entrance', 'Not available']),
   showcase: ({ random }) =>
     random.pick(['Glass front', 'Two lit windows', 'Wall racks', 'None fitted']),
   floorPlan: ({ bedrooms, built, unit }) => {

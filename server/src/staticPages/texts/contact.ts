@@ -5,14 +5,14 @@ import { type PageText } from './model.ts';
 export const CONTACT: PageText = {
   title: 'Contact',
   description:
-    'A question about a property, a correction, your own listing or your data: call or write, a person answers in office hours.',
+    'A question about a property, a correction, your own listing or your data: call or write, and a person will answer during office hours.',
   content: `
-<h2>What helps us to help you</h2>
+<h2>How to get a quick answer</h2>
 <ul>
-<li><strong>About a listing:</strong> send the address of its page and your question about price, visits or papers.</li>
-<li><strong>Something is wrong on a page:</strong> tell us what should stand there instead. We check with the seller and correct it or take it down.</li>
-<li><strong>You want to post a property:</strong> have its place, price, area and a few photographs at hand. Posting costs nothing.</li>
-<li><strong>Your data:</strong> the <a href="${STATIC_PATHS.privacy}">privacy policy</a> says what we keep and what you can ask for.</li>
+<li><strong>About a listing:</strong> send the link to its page and your question about price, visits or documents.</li>
+<li><strong>Something is wrong on a page:</strong> tell us what it should say instead. We will check with the seller and correct or remove it.</li>
+<li><strong>You want to post a property:</strong> have its location, price, area and a few photos ready. Posting is free.</li>
+<li><strong>Your data:</strong> the <a href="${STATIC_PATHS.privacy}">privacy policy</a> explains what we keep and what you can ask for.</li>
 </ul>
 <p>Many answers are in the <a href="${STATIC_PATHS.faq}">frequently asked questions</a>. If you are looking for a home, start with <a href="${listingPath()}">all properties</a>.</p>`,
 };

@@ -8,28 +8,28 @@ export const TERMS: PageText = {
     'The rules of {siteName} in plain words, for those who post and for those who search, and where its responsibility ends.',
   content: `
 <h2>What the marketplace is</h2>
-<p>{siteName} shows properties that owners, agents and builders offer, and brings people who look for one into contact with them. We are not a party to any sale or tenancy, we hold no money for anybody, and we charge nothing for posting or searching.</p>
+<p>{siteName} shows properties offered by owners, agents and builders, and puts people who are looking for a property in contact with them. We are not a party to any sale or tenancy, we do not hold money for anyone, and posting and searching are free.</p>
 <h2>If you post a property</h2>
 <ul>
 <li>You own it, or the owner has asked you to offer it.</li>
-<li>What you write is true and complete: place, price, area, age and approvals.</li>
-<li>Photographs show this property and are yours to use.</li>
-<li>You mark it as sold or let, or remove it, when it is no longer on offer.</li>
-<li>You follow the law that applies to you, among others the Real Estate (Regulation and Development) Act, 2016, and you refuse nobody for religion, caste, sex or origin.</li>
+<li>Your listing is true and complete: location, price, area, age and approvals.</li>
+<li>Your photos show this property, and you have the right to use them.</li>
+<li>You mark the property as sold or rented, or remove it, when it is no longer available.</li>
+<li>You follow the laws that apply to you, including the Real Estate (Regulation and Development) Act, 2016, and you do not refuse anyone because of religion, caste, sex or origin.</li>
 </ul>
-<p>Listings are checked before they go live. We may correct, refuse or remove what breaks these rules, and say why.</p>
-<h2>If you look for one</h2>
+<p>Listings are checked before they go live. We may correct, reject or remove listings that break these rules, and we will tell you why.</p>
+<h2>If you are looking for a property</h2>
 <ul>
-<li>Check before you pay: title, approvals, dues and measurements. What stands on a page is the seller's word, which we check but do not guarantee.</li>
+<li>Check before you pay: title, approvals, dues and measurements. Information on a page comes from the seller. We check it but do not guarantee it.</li>
 <li>Never send money to see a property.</li>
-<li>Use a contact only to ask about that property.</li>
+<li>Use contact details only to ask about that property.</li>
 </ul>
 <h2>Fair use</h2>
-<p>Programs may read the site through its documented interfaces within their limits. Collecting contacts, overloading the site and posting the same property again and again are not allowed.</p>
+<p>Programs may read the site through its documented interfaces within their limits. Collecting contact details, overloading the site and posting the same property repeatedly are not allowed.</p>
 <h2>Complaints</h2>
-<p>A listing, a person or a decision of ours can be <a href="${complaintPath()}">complained about</a>, and a decision can be appealed. The grievance officer is {grievanceOfficer}, {grievanceEmail}.</p>
-<h2>Where our responsibility ends</h2>
-<p>We keep the site running and correct with care, but cannot promise that it is always reachable or free of mistakes. For what people agree between them, they are responsible themselves. Nothing here limits rights that the law gives you.</p>
+<p>You can <a href="${complaintPath()}">complain</a> about a listing, a person or one of our decisions, and you can appeal a decision. The grievance officer is {grievanceOfficer}, {grievanceEmail}.</p>
+<h2>Limits of our responsibility</h2>
+<p>We take care to keep the site available and correct, but we cannot promise that it is always available or free of errors. People are responsible for the agreements they make with each other. Nothing here limits your rights under the law.</p>
 <h2>Changes and law</h2>
-<p>When these rules change, the new text stands here before it applies. Indian law applies. Questions? <a href="${STATIC_PATHS.contact}">Write to us</a>. What we do with your data is in the <a href="${STATIC_PATHS.privacy}">privacy policy</a>.</p>`,
+<p>If these rules change, we publish the new text here before it takes effect. Indian law applies. Questions? <a href="${STATIC_PATHS.contact}">Write to us</a>. The <a href="${STATIC_PATHS.privacy}">privacy policy</a> explains how we use your data.</p>`,
 };
