@@ -30,8 +30,10 @@ const decisions = join(dirname(requirements), 'DECISIONS.md');
 const absent = [requirements, decisions].filter((file) => !existsSync(file));
 
 if (absent.length > 0) {
-  for (const file of absent) console.error(`The ledger reads ${file}, which is not there.`);
-  console.error('Name the list of lines with --requirements FILE; DECISIONS.md stands beside it.');
+  for (const file of absent) console.error(`The ledger cannot find ${file}.`);
+  console.error(
+    'Name the list of lines with --requirements FILE; DECISIONS.md must be in the same folder.',
+  );
   process.exitCode = 1;
 } else {
   const sections = sectionsOf(readFileSync(requirements, 'utf8'));

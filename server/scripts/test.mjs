@@ -170,7 +170,8 @@ function summary() {
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
   for (const failure of failures) print('FAILED', failure);
   for (const failure of unstable) print('UNSTABLE', failure);
-  if (costs.length > 1) console.log(`\n[test] The dearest files\n${dearest(costs).join('\n')}`);
+  if (costs.length > 1)
+    console.log(`\n[test] The most expensive files\n${dearest(costs).join('\n')}`);
   console.log('');
   for (const { name, seconds, passed, failed } of results) {
     const verdict = failed === 0 ? 'ok    ' : 'FAILED';
@@ -181,9 +182,7 @@ function summary() {
     );
   }
   const work = results.reduce((sum, { name }) => sum + coreSecondsOf(name), 0);
-  console.log(
-    `${work.toFixed(0)} core seconds in all, with all processes that came from each part.`,
-  );
+  console.log(`${work.toFixed(0)} core seconds in all, including all child processes.`);
   let failed = total('failed');
   if (unstable.length > 0) {
     console.log(

@@ -130,7 +130,7 @@ const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
 rmSync(folder, { recursive: true, force: true });
 
 let isGood = status === 0;
-console.log('| bad day | how it went | s |\n| --- | --- | --- |');
+console.log('| fault | result | s |\n| --- | --- | --- |');
 for (const [day, file, name] of DAYS) {
   const done = testResults
     .filter((each) => each.name.includes(`/${file}`))
@@ -148,6 +148,6 @@ for (const [day, file, name] of DAYS) {
   console.log(`| ${day} | ${outcome} | ${seconds.toFixed(1)} |`);
 }
 console.log(
-  `\n${isGood ? 'All of them as they should be' : 'NOT all of them as they should be'}, in ${Math.round((performance.now() - started) / 1_000)} s.`,
+  `\n${isGood ? 'All passed' : 'NOT all passed'}, in ${Math.round((performance.now() - started) / 1_000)} s.`,
 );
 process.exitCode = isGood ? 0 : 1;

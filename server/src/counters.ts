@@ -16,28 +16,28 @@ export function createCounters({ counter }: Pick<Metrics, 'counter'>) {
   return {
     refused: counter({
       name: 'http_requests_refused_total',
-      help: 'Requests that were answered 503 before any work was done for them.',
+      help: 'Requests refused with 503 before any work was done.',
       labels: { door: DOORS, kind: KINDS, reason: REASONS },
     }),
     failure: counter({
       name: 'failures_total',
-      help: 'What was refused of requests, by the code of the refusal: also what stands in a GraphQL answer of status 200.',
+      help: 'Refused requests by error code, including errors in GraphQL responses with status 200.',
       labels: { door: [...DOORS, NO_DOOR], code: FAILURE_CODES },
     }),
     code: counter({
       name: 'codes_total',
-      help: 'One-time codes that were sent, entered rightly (confirmed), or refused when they were entered.',
+      help: 'One-time codes sent, confirmed or rejected.',
       labels: { outcome: CODE_OUTCOMES, channel: CODE_CHANNELS, purpose: CODE_PURPOSES },
     }),
     message: counter({
       name: 'messages_total',
-      help: 'Messages that this process handed to a provider (sent), put off, gave up, or dropped as expired.',
+      help: 'Messages this process sent to a provider, deferred, gave up or dropped as expired.',
       labels: { channel: OUTBOX_CHANNELS, outcome: MESSAGE_OUTCOMES },
     }),
     jobOf: (tasks: readonly string[]) =>
       counter({
         name: 'jobs_total',
-        help: 'Runs of jobs in this process that were done, failed, or failed for the last time (given up).',
+        help: 'Job runs in this process: done, failed, or given up after the last retry.',
         labels: { task: tasks, outcome: JOB_OUTCOMES },
       }),
   };

@@ -122,8 +122,8 @@ test('a burst is bounded, and refused beyond in the shape of its door', async ()
   const page = await ask('/property');
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store']);
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(page.text).toContain('<h1>Very busy</h1><p>We are very busy at the moment.');
-  expect(page.text).toContain('<title>Very busy · Aangan</title>');
+  expect(page.text).toContain('<h1>Server busy</h1><p>We are very busy at the moment.');
+  expect(page.text).toContain('<title>Server busy · Aangan</title>');
 
   expect((await ask('/healthz')).status).toBe(200);
   expect((await ask('/robots.txt')).status).toBe(200);

@@ -244,7 +244,12 @@ function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
       if (chosen === undefined) return;
       const body =
         door === 'html'
-          ? plainPage({ siteName: site.name, title: 'Very busy', text: chosen.message, below: '' })
+          ? plainPage({
+              siteName: site.name,
+              title: 'Server busy',
+              text: chosen.message,
+              below: '',
+            })
           : chosen[door].replace(REQUEST_ID, requestId);
       response.writeHead(503, {
         ...(door === 'html' ? PAGE_HEADERS : JSON_HEADERS),

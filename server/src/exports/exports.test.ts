@@ -153,7 +153,7 @@ test('a report is a file of the same numbers', async () => {
     'Sellers',
     'Builders',
     'Administrators',
-    'Without a type',
+    'No type',
   ]);
   expect(first?.slice(0, 2)).toEqual(['2026-06-15', '2026-06-15']);
   expect(first?.[5]).toBe('1');

@@ -157,6 +157,6 @@ function unknownState(given: string) {
     'state',
     given === ''
       ? 'Name the state whose cities you want, for example state=Goa.'
-      : 'We do not know this state. GET /api/location/states lists all of them.',
+      : 'Unknown state. GET /api/location/states lists all states.',
   );
 }

@@ -24,7 +24,7 @@ test('a disk with no more left than is kept free is full; that is said once', as
   await expect(disk.refuseWrite()).rejects.toMatchObject(refusal);
   expect(await disk.isFull()).toBe(true);
   expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
-    'The disk is full: nothing is saved.',
+    'The disk is full: nothing can be saved.',
   ]);
   const roomy = watchDisk({ folder, reserveBytes: 0, holdsDatabase: true, log });
   expect(await roomy.isFull()).toBe(false);

@@ -34,7 +34,10 @@ export function watchDisk({ folder, reserveBytes, holdsDatabase, log }: DiskOpti
     const { bavail, bsize } = await statfs(folder);
     const isNow = bavail * bsize <= reserveBytes;
     if (isNow && !wasFull) {
-      log.error({ folder, left: megabytes(bavail * bsize) }, 'The disk is full: nothing is saved.');
+      log.error(
+        { folder, left: megabytes(bavail * bsize) },
+        'The disk is full: nothing can be saved.',
+      );
     }
     if (wasFull && !isNow) log.warn({ folder }, 'The disk has room again.');
     wasFull = isNow;

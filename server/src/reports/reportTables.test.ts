@@ -18,7 +18,7 @@ const TABLES = [
     note: 'Accounts by the day they were created, without accounts removed since.',
     isTrend: true,
     heads: 'From, To',
-    columns: 'Buyers, Sellers, Builders, Administrators, Without a type',
+    columns: 'Buyers, Sellers, Builders, Administrators, No type',
   },
   {
     title: 'Enquiries by source',
@@ -53,14 +53,14 @@ const TABLES = [
     note: 'The 20 cities with the most new listings.',
     isTrend: false,
     heads: 'City, State',
-    columns: 'Posted, Period before',
+    columns: 'Posted, Previous period',
   },
   {
     title: 'Posted by subtype',
     note: 'Every subtype of the catalogue, most posted first.',
     isTrend: false,
     heads: 'Subtype',
-    columns: 'Posted, Period before',
+    columns: 'Posted, Previous period',
   },
 ];
 

@@ -107,7 +107,7 @@ const USERS = [
   ['seller', 'Sellers'],
   ['builder', 'Builders'],
   ['site_admin', 'Administrators'],
-  ['unknown', 'Without a type'],
+  ['unknown', 'No type'],
 ] as const;
 
 const SOURCES = [

@@ -77,7 +77,7 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     answer: async (_context, { params }) => {
       const subtype = findSubtype(params['slug'] ?? '');
       if (subtype === null) {
-        throw notFound('There is no such subtype. GET /api/properties/subtypes lists all of them.');
+        throw notFound('Unknown subtype. GET /api/properties/subtypes lists all subtypes.');
       }
       const { key, slug, title, type } = subtype;
       const data = { key, slug, title, type, ...formOf(subtype) };

@@ -92,7 +92,7 @@ test('P-3-11 a subtype is found by its title and other names, and what is none i
   expect(await formOf('Flat%2FApartment')).toEqual(await formOf('flats'));
   expect(await served.rest('/api/properties/subtypes/castle/form')).toMatchObject({
     status: 404,
-    body: { message: 'There is no such subtype. GET /api/properties/subtypes lists all of them.' },
+    body: { message: 'Unknown subtype. GET /api/properties/subtypes lists all subtypes.' },
   });
   expect(await served.rest('/api/properties/subtypes/flats/form')).toMatchObject({
     status: 200,

@@ -92,7 +92,7 @@ test('a full disk refuses every write with words, reading goes on, and it heals 
     { status: 'not ready', reason: 'The disk is full.' },
   ]);
   expect(await statusOf(`${app.url}/api/properties`)).toBe(200);
-  expect(app.output()).toContain('The disk is full: nothing is saved.');
+  expect(app.output()).toContain('The disk is full: nothing can be saved.');
 
   disk.empty();
   expect(await statusOf(`${app.url}/readyz`)).toBe(200);

@@ -37,7 +37,7 @@ test.each([200, 204, 304, 400, 499])('an answer of status %i is handed on', asyn
 
 test('one byte more than agreed is too much', async () => {
   const url = await service((response) => response.end('01234567890'));
-  await expect(askOutside(url, {}, PATIENT)).rejects.toThrow('The answer is too large.');
+  await expect(askOutside(url, {}, PATIENT)).rejects.toThrow('The response is too large.');
 });
 
 test('an error of the service is none of its answers', async () => {
@@ -68,7 +68,7 @@ test('what does not come in time is late, also after its beginning, and nobody l
   const answer = askOutside(url, {}, { timeoutMs: 50, maxBytes: 10 }).catch(String);
   await begun;
   await vi.advanceTimersByTimeAsync(50);
-  expect(await answer).toContain('The answer is late.');
+  expect(await answer).toContain('The response is late.');
   await hungUp;
 });
 

@@ -28,7 +28,7 @@ export async function askOutside(
   try {
     const answer = ask(address, { ...request, redirect: 'error', signal: ending.signal }, maxBytes);
     // Not left to the signal: once the head is there, undici may lose it and wait for the rest for ever.
-    return await inTime(answer, timeoutMs, () => new ServiceAway('The answer is late.'));
+    return await inTime(answer, timeoutMs, () => new ServiceAway('The response is late.'));
   } catch (error) {
     if (error instanceof ServiceAway) throw error;
     throw new ServiceAway(error instanceof Error ? error.name : 'unknown');
@@ -60,7 +60,7 @@ async function readWithin(response: Response, maxBytes: number): Promise<Uint8Ar
   let size = 0;
   for await (const part of response.body ?? []) {
     size += part.byteLength;
-    if (size > maxBytes) throw new ServiceAway('The answer is too large.');
+    if (size > maxBytes) throw new ServiceAway('The response is too large.');
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

@@ -8,26 +8,24 @@ import { createMetrics } from './metrics.ts';
 const HELP = {
   http_request_duration_seconds: 'Time from the first byte of a request to the end of its answer.',
   db_pool_connections: 'Open connections.',
-  db_pool_idle: 'Open connections that nobody uses.',
-  db_pool_limit: 'Connections that may be open at most.',
+  db_pool_idle: 'Idle open connections.',
+  db_pool_limit: 'Maximum number of open connections.',
   db_pool_waiting: 'Callers waiting for a connection.',
-  build_info: 'Which version and build runs; always 1.',
-  data_dir_free_bytes: 'Bytes left on the disk of DATA_DIR.',
-  embedded_database_restarts_total:
-    'How often the embedded database went away and was brought back.',
+  build_info: 'Running version and build; always 1.',
+  data_dir_free_bytes: 'Bytes free on the disk of DATA_DIR.',
+  embedded_database_restarts_total: 'Number of times the embedded database was restarted.',
   replica_lag_seconds:
-    'For how long there is something that a replica has not applied; absent while it does not answer.',
-  replica_read: 'Whether a replica is read from: 1, or 0.',
+    'Age of the oldest change a replica has not applied; absent while it does not respond.',
+  replica_read: 'Whether a replica serves reads: 1 or 0.',
   database_answers:
-    'Whether the database answered within two seconds when these figures were read: 1, or 0.',
-  database_start_time_seconds: 'When the database was started, Unix time.',
-  jobs_last_periodic_time_seconds:
-    'When a periodic job was last due and added to the queue, Unix time.',
-  backlog_waiting: 'What waits, counted to 10,000.',
-  backlog_oldest_seconds: 'How long the oldest of it has waited.',
-  backlog_given_up: 'What is there and is not tried any more.',
-  http_requests_in_flight: 'Requests that are being served.',
-  http_requests_waiting: 'Requests that wait for their turn.',
+    'Whether the database answered within two seconds when these metrics were read: 1 or 0.',
+  database_start_time_seconds: 'Start time of the database, Unix time.',
+  jobs_last_periodic_time_seconds: 'Time when a periodic job was last queued, Unix time.',
+  backlog_waiting: 'Number of waiting items, counted up to 10,000.',
+  backlog_oldest_seconds: 'Age of the oldest waiting item.',
+  backlog_given_up: 'Number of items that are no longer retried.',
+  http_requests_in_flight: 'Requests being served.',
+  http_requests_waiting: 'Requests waiting to be served.',
 };
 
 test('every figure says what it is, and those of a door say which and of what kind', async () => {

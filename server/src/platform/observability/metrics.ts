@@ -67,8 +67,8 @@ export function createMetrics(
   const { pool } = database;
   const ofPool = {
     db_pool_connections: { help: 'Open connections.', read: () => pool.totalCount },
-    db_pool_idle: { help: 'Open connections that nobody uses.', read: () => pool.idleCount },
-    db_pool_limit: { help: 'Connections that may be open at most.', read: () => pool.options.max },
+    db_pool_idle: { help: 'Idle open connections.', read: () => pool.idleCount },
+    db_pool_limit: { help: 'Maximum number of open connections.', read: () => pool.options.max },
     db_pool_waiting: { help: 'Callers waiting for a connection.', read: () => pool.waitingCount },
   };
   for (const [name, { help, read }] of Object.entries(ofPool)) {
@@ -76,14 +76,14 @@ export function createMetrics(
   }
 
   if (build) {
-    const labels = gauge('build_info', 'Which version and build runs; always 1.', [
+    const labels = gauge('build_info', 'Running version and build; always 1.', [
       'version',
       'build',
     ]);
     labels.set({ version: build.version, build: build.build }, 1);
   }
   if (dataDir !== undefined) {
-    gauge('data_dir_free_bytes', 'Bytes left on the disk of DATA_DIR.', [], async (free) => {
+    gauge('data_dir_free_bytes', 'Bytes free on the disk of DATA_DIR.', [], async (free) => {
       const { bavail, bsize } = await statfs(dataDir);
       free.set(bavail * bsize);
     });
@@ -91,7 +91,7 @@ export function createMetrics(
 
   const restarts: Counter = new Counter({
     name: 'embedded_database_restarts_total',
-    help: 'How often the embedded database went away and was brought back.',
+    help: 'Number of times the embedded database was restarted.',
     registers: [registry],
     collect: () => {
       restarts.reset();
@@ -100,7 +100,7 @@ export function createMetrics(
   });
   gauge(
     'replica_lag_seconds',
-    'For how long there is something that a replica has not applied; absent while it does not answer.',
+    'Age of the oldest change a replica has not applied; absent while it does not respond.',
     ['replica'],
     (lags) => {
       lags.reset();
@@ -109,26 +109,29 @@ export function createMetrics(
       }
     },
   );
-  gauge('replica_read', 'Whether a replica is read from: 1, or 0.', ['replica'], (read) => {
+  gauge('replica_read', 'Whether a replica serves reads: 1 or 0.', ['replica'], (read) => {
     for (const { name, isRead } of database.replicas()) read.set({ replica: name }, Number(isRead));
   });
 
   const answers = gauge(
     'database_answers',
-    'Whether the database answered within two seconds when these figures were read: 1, or 0.',
+    'Whether the database answered within two seconds when these metrics were read: 1 or 0.',
   );
-  const started = gauge('database_start_time_seconds', 'When the database was started, Unix time.');
+  const started = gauge('database_start_time_seconds', 'Start time of the database, Unix time.');
   const periodic = gauge(
     'jobs_last_periodic_time_seconds',
-    'When a periodic job was last due and added to the queue, Unix time.',
+    'Time when a periodic job was last queued, Unix time.',
   );
   const backlog = {
-    waiting: gauge('backlog_waiting', 'What waits, counted to 10,000.', ['queue', 'part']),
-    oldestSeconds: gauge('backlog_oldest_seconds', 'How long the oldest of it has waited.', [
+    waiting: gauge('backlog_waiting', 'Number of waiting items, counted up to 10,000.', [
       'queue',
       'part',
     ]),
-    givenUp: gauge('backlog_given_up', 'What is there and is not tried any more.', [
+    oldestSeconds: gauge('backlog_oldest_seconds', 'Age of the oldest waiting item.', [
+      'queue',
+      'part',
+    ]),
+    givenUp: gauge('backlog_given_up', 'Number of items that are no longer retried.', [
       'queue',
       'part',
     ]),
@@ -179,8 +182,8 @@ export function createMetrics(
             made.set({ door: row.door, kind: row.kind }, row[of]);
           }
         });
-      each('http_requests_in_flight', 'Requests that are being served.', 'running');
-      each('http_requests_waiting', 'Requests that wait for their turn.', 'waiting');
+      each('http_requests_in_flight', 'Requests being served.', 'running');
+      each('http_requests_waiting', 'Requests waiting to be served.', 'waiting');
     },
     counter,
     async text() {
