@@ -5,7 +5,6 @@ import { defaultClientConditions, defineConfig, parseSync } from 'vite';
 import type { ESTree, Plugin, Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
 import tailwindcss from '@tailwindcss/vite';
-import { LIMITS } from '../schema/limits.ts';
 
 const TABLES = ['sitePages.ts', 'ownPages.ts'];
 const SITE_TABLE = /\/src\/sitePages\.ts$/;
@@ -27,12 +26,9 @@ const CHUNKS = [
   },
   { name: 'parts', minShareCount: 2, entriesAware: true },
 ];
-/**
- * Many lists and forms of the workspaces have these, but few of the pages for everybody. Every icon comes through
- * one file, so that `isOfPublicPage` cannot tell whose it is.
- */
-const PAGES_OF_LISTS = /\/ui\/(?:Checkbox|Pagination)\.tsx$|\/icons\/(?:arrow-|keyboard|rows-)/;
-const OUR_OWN = /client\/src|schema\/|lucide-react/;
+/** Many lists and forms of the workspaces have these, but few of the pages for everybody. */
+const PAGES_OF_LISTS = /\/ui\/(?:Checkbox|Pagination)\.tsx$/;
+const OUR_OWN = /client\/src|schema\//;
 
 /** The exports of react-router name only its development files. */
 const PRODUCTION_ROUTER = [
@@ -46,16 +42,7 @@ const PRODUCTION_ROUTER = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   ...(command === 'build' && { resolve: { alias: PRODUCTION_ROUTER } }),
-  plugins: [
-    limitsInPlace(),
-    react(),
-    tailwindcss(),
-    routeAssets(),
-    unusedRouterParts(),
-    iconsWithoutKeys(),
-    iconsDrawnLean(),
-    codeAfterPaint(),
-  ],
+  plugins: [react(), tailwindcss(), routeAssets(), codeAfterPaint()],
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -225,102 +212,6 @@ function codeAfterPaint(): Plugin {
             '<link rel="code" href="$1">',
           );
       },
-    },
-  };
-}
-
-/**
- * Each shape of an icon carries a made-up key, which no compression makes smaller: an icon's shapes never change, and
- * React as it is built asks no list for keys.
- */
-function iconsWithoutKeys(): Plugin {
-  return {
-    name: 'icons-without-keys',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/lucide-react\/dist\/esm\/icons\// },
-      handler: (code) => code.replaceAll(/,\s*key: "[\da-z]+"/g, ''),
-    },
-  };
-}
-
-/** Icons of lucide are drawn by `drawnIcon.tsx`: lucide's own way costs 4 % of the time of a page with many. */
-function iconsDrawnLean(): Plugin {
-  return {
-    name: 'icons-drawn-lean',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /\/createLucideIcon\.mjs$/ },
-      handler: () => resolve(import.meta.dirname, 'src/ui/drawnIcon.tsx'),
-    },
-  };
-}
-
-/**
- * react-router's components come in one file. The bundler keeps each of them for the name that it is given for
- * developers' tools, and for the call that makes it: the names go, the calls are said to do nothing else.
- */
-function unusedRouterParts(): Plugin {
-  return {
-    name: 'unused-router-parts',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler(code) {
-        const edits = this.parse(code).body.flatMap(
-          (statement): [from: number, to: number, text: string][] => {
-            if (statement.type === 'ExpressionStatement') {
-              const { expression: set, start, end } = statement;
-              const isName =
-                set.type === 'AssignmentExpression' && propertyOf(set.left) === 'displayName';
-              return isName ? [[start, end, '']] : [];
-            }
-            if (statement.type !== 'VariableDeclaration') return [];
-            return statement.declarations.flatMap(({ init }) =>
-              init?.type === 'CallExpression' && propertyOf(init.callee) === 'forwardRef'
-                ? [[init.start, init.start, '/* @__PURE__ */ ']]
-                : [],
-            );
-          },
-        );
-        return edits.reduceRight(
-          (text, [from, to, by]) => text.slice(0, from) + by + text.slice(to),
-          code,
-        );
-      },
-    },
-  };
-}
-
-/** 'b' of a.b. */
-function propertyOf(node: ESTree.Expression | ESTree.AssignmentTarget): string | null {
-  if (node.type !== 'MemberExpression' || node.property.type !== 'Identifier') return null;
-  return node.property.name;
-}
-
-/**
- * Writes what schema/limits.ts says where it is used. The table is one object: every page would carry all of
- * it for a handful of its numbers.
- */
-function limitsInPlace(): Plugin {
-  return {
-    name: 'limits-in-place',
-    enforce: 'pre',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    transform(code, id) {
-      if (!/\/(?:client\/src|schema)\/.*\.tsx?$/.test(id)) return undefined;
-      const written = code.replaceAll(/\bLIMITS((?:\.\w+)+)/g, (text: string, path: string) => {
-        let value: unknown = LIMITS;
-        for (const key of path.slice(1).split('.')) {
-          value = Object.entries(value ?? {}).find(([name]) => name === key)?.[1];
-        }
-        return value === undefined ? text : `(${JSON.stringify(value)})`;
-      });
-      const withoutImport = written.replace(/^import \{ LIMITS \} from .*$/m, '');
-      return /\bLIMITS\b/.test(withoutImport) ? written : withoutImport;
     },
   };
 }

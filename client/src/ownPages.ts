@@ -1,34 +1,3 @@
-import {
-  Building,
-  Building2,
-  ChartColumn,
-  CirclePlus,
-  ClipboardCheck,
-  FileText,
-  Flag,
-  GalleryHorizontal,
-  Handshake,
-  Heart,
-  History,
-  Hourglass,
-  Inbox,
-  LayoutDashboard,
-  Mail,
-  MailQuestionMark,
-  MapPin,
-  MessageSquare,
-  MessagesSquare,
-  Newspaper,
-  Search,
-  Settings,
-  Sparkles,
-  TextCursorInput,
-  UserRound,
-  UserRoundCheck,
-  Users,
-  UsersRound,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { workspaceHome } from '../../schema/accounts.ts';
 import { dashboardPath, favouritesPath, listingPath } from '../../schema/routes.ts';
 import { missingPath } from './session/accountLinks.ts';
@@ -39,12 +8,13 @@ import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
 import { partOf } from './ui/lazyWithRetry.ts';
+import type { IconName } from './ui/iconNames.ts';
 
 const SELLERS: Admission = { types: ['seller'] };
 const BUILDERS: Admission = { types: ['builder'] };
 const SITE_ADMINS: Admission = { types: ['site_admin'] };
 /** Another documented way to a view of the administration (A-2.3). */
-function adminLink(label: string, icon: LucideIcon, adminPath: string): MenuLink {
+function adminLink(label: string, icon: IconName, adminPath: string): MenuLink {
   return { menu: { label, icon, path: () => null, adminPath } };
 }
 
@@ -61,7 +31,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
   home: {
     menu: {
       label: 'Dashboard',
-      icon: LayoutDashboard,
+      icon: 'LayoutDashboard',
       path: workspaceHome,
       adminPath: '/dashboard',
     },
@@ -144,27 +114,27 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Properties',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Review Properties', icon: ClipboardCheck, adminPath: '/admin/properties' },
+    menu: { label: 'Review Properties', icon: 'ClipboardCheck', adminPath: '/admin/properties' },
     Content: partOf(
       () => import('./features/admin/moderation/ModerationView.tsx'),
       'ModerationView',
     ),
   },
-  pendingProperties: adminLink('Pending Properties', Hourglass, '/admin/pending-properties'),
-  clients: adminLink('Clients', UserRound, '/admin/clients'),
-  agents: adminLink('Agents', UserRoundCheck, '/admin/agents'),
+  pendingProperties: adminLink('Pending Properties', 'Hourglass', '/admin/pending-properties'),
+  clients: adminLink('Clients', 'UserRound', '/admin/clients'),
+  agents: adminLink('Agents', 'UserRoundCheck', '/admin/agents'),
   users: {
     title: 'Users',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Users', icon: UsersRound },
+    menu: { label: 'Users', icon: 'UsersRound' },
     Content: partOf(() => import('./features/admin/users/UsersView.tsx'), 'UsersView'),
   },
   organisations: {
     title: 'Builder Organisations',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Builder Organisations', icon: Building },
+    menu: { label: 'Builder Organisations', icon: 'Building' },
     Content: partOf(
       () => import('./features/admin/organisations/OrganisationsView.tsx'),
       'OrganisationsView',
@@ -174,28 +144,28 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Reports and Complaints',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Reports and Complaints', icon: Flag },
+    menu: { label: 'Reports and Complaints', icon: 'Flag' },
     Content: partOf(() => import('./features/admin/cases/CasesView.tsx'), 'CasesView'),
   },
   reports: {
     title: 'Reports',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Reports', icon: ChartColumn, adminPath: '/admin/reports' },
+    menu: { label: 'Reports', icon: 'ChartColumn', adminPath: '/admin/reports' },
     Content: partOf(() => import('./features/admin/reports/ReportsView.tsx'), 'ReportsView'),
   },
   amenities: {
     title: 'Amenities',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Amenities', icon: Sparkles },
+    menu: { label: 'Amenities', icon: 'Sparkles' },
     Content: partOf(() => import('./features/admin/amenities/AmenitiesView.tsx'), 'AmenitiesView'),
   },
   transactions: {
     title: 'Transactions',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Transactions', icon: Handshake, adminPath: '/admin/transactions' },
+    menu: { label: 'Transactions', icon: 'Handshake', adminPath: '/admin/transactions' },
     Content: partOf(
       () => import('./features/admin/transactions/TransactionsView.tsx'),
       'TransactionsView',
@@ -205,14 +175,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Feedback',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Feedback', icon: MessageSquare },
+    menu: { label: 'Feedback', icon: 'MessageSquare' },
     Content: partOf(() => import('./features/account/feedback/FeedbackView.tsx'), 'FeedbackView'),
   },
   contactMessages: {
     title: 'Contact Messages',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Contact Messages', icon: MailQuestionMark },
+    menu: { label: 'Contact Messages', icon: 'MailQuestionMark' },
     Content: partOf(
       () => import('./features/content/contact/admin/messages/ContactMessagesView.tsx'),
       'ContactMessagesView',
@@ -222,7 +192,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Blog Posts',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Blog Posts', icon: Newspaper },
+    menu: { label: 'Blog Posts', icon: 'Newspaper' },
     Content: partOf(
       () => import('./features/content/blog/admin/BlogRecordsView.tsx'),
       'BlogRecordsView',
@@ -232,7 +202,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Comments',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Comments', icon: MessagesSquare },
+    menu: { label: 'Comments', icon: 'MessagesSquare' },
     Content: partOf(
       () => import('./features/content/blog/admin/comments/CommentRecordsView.tsx'),
       'CommentRecordsView',
@@ -242,14 +212,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Home Banners',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Home Banners', icon: GalleryHorizontal },
+    menu: { label: 'Home Banners', icon: 'GalleryHorizontal' },
     Content: partOf(() => import('./features/content/banners/home/BannersView.tsx'), 'BannersView'),
   },
   contactDetails: {
     title: 'Contact Details',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Contact Details', icon: MapPin },
+    menu: { label: 'Contact Details', icon: 'MapPin' },
     Content: partOf(
       () => import('./features/content/contact/admin/details/ContactDetailsView.tsx'),
       'ContactDetailsView',
@@ -259,7 +229,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Contact Form',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Contact Form', icon: TextCursorInput },
+    menu: { label: 'Contact Form', icon: 'TextCursorInput' },
     Content: partOf(
       () => import('./features/content/contact/admin/controls/ContactControlsView.tsx'),
       'ContactControlsView',
@@ -269,7 +239,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Pages',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Pages', icon: FileText },
+    menu: { label: 'Pages', icon: 'FileText' },
     Content: partOf(
       () => import('./features/content/staticPages/StaticPagesView.tsx'),
       'StaticPagesView',
@@ -279,14 +249,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Office',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Office', icon: MapPin },
+    menu: { label: 'Office', icon: 'MapPin' },
     Content: partOf(() => import('./features/content/offices/OfficesView.tsx'), 'OfficesView'),
   },
   newsletter: {
     title: 'Newsletter',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Newsletter', icon: Mail },
+    menu: { label: 'Newsletter', icon: 'Mail' },
     Content: partOf(
       () => import('./features/content/newsletter/SubscribersView.tsx'),
       'SubscribersView',
@@ -296,7 +266,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Audit',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Audit', icon: History },
+    menu: { label: 'Audit', icon: 'History' },
     Content: partOf(() => import('./features/admin/audit/AuditView.tsx'), 'AuditView'),
   },
   // Where the search above the administration leads.
@@ -313,14 +283,14 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Settings',
     admits: SITE_ADMINS,
     budget: 'seller',
-    menu: { label: 'Settings', icon: Settings, adminPath: '/admin/settings' },
+    menu: { label: 'Settings', icon: 'Settings', adminPath: '/admin/settings' },
     Content: partOf(() => import('./features/admin/settings/SettingsView.tsx'), 'SettingsView'),
   },
   // Admins and managers jump to their people, who stand below the properties.
   team: {
     menu: {
       label: 'Team',
-      icon: Users,
+      icon: 'Users',
       path: (account) =>
         isLead(account) ? `${workspaceHome(account) ?? dashboardPath()}#team` : null,
     },
@@ -330,7 +300,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     path: 'seller-dashboard/my-profile',
     title: 'My Profile',
     budget: 'seller',
-    menu: { label: 'My Profile', icon: UserRound },
+    menu: { label: 'My Profile', icon: 'UserRound' },
     Content: partOf(() => import('./pages/account/MyProfile.tsx'), 'MyProfile'),
   },
   completeProfile: {
@@ -340,7 +310,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     isNarrow: true,
     menu: {
       label: 'Complete Profile',
-      icon: UserRoundCheck,
+      icon: 'UserRoundCheck',
       path: (account) => (account.isComplete ? null : missingPath(account)),
     },
     Content: partOf(() => import('./pages/account/CompleteProfile.tsx'), 'CompleteProfile'),
@@ -359,7 +329,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'Add Basic Details',
     admits: ALL_WHO_SELL,
     budget: 'posting',
-    menu: { label: 'Add Property', icon: CirclePlus, adminPath: '/add-property' },
+    menu: { label: 'Add Property', icon: 'CirclePlus', adminPath: '/add-property' },
     Content: partOf(
       () => import('./features/seller/posting/AddBasicDetailsView.tsx'),
       'AddBasicDetailsView',
@@ -377,7 +347,7 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
     title: 'My Properties',
     admits: ALL_WHO_SELL,
     budget: 'seller',
-    menu: { label: 'My Properties', icon: Building2 },
+    menu: { label: 'My Properties', icon: 'Building2' },
     Content: partOf(
       () => import('./features/seller/ownProperties/MyPropertiesView.tsx'),
       'MyPropertiesView',
@@ -395,18 +365,18 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage | MenuLink>> = {
       'EditPropertyView',
     ),
   },
-  browse: { menu: { label: 'Browse Properties', icon: Search, path: () => listingPath() } },
+  browse: { menu: { label: 'Browse Properties', icon: 'Search', path: () => listingPath() } },
   enquiries: {
     title: 'Enquiries',
     admits: ALL_WHO_SELL,
     budget: 'seller',
-    menu: { label: 'Enquiries', icon: Inbox, Badge: NewEnquiryCount },
+    menu: { label: 'Enquiries', icon: 'Inbox', Badge: NewEnquiryCount },
     Content: partOf(() => import('./features/seller/enquiries/EnquiriesView.tsx'), 'EnquiriesView'),
   },
   favourites: {
     menu: {
       label: 'Favourites',
-      icon: Heart,
+      icon: 'Heart',
       path: (account) => (workspaceHome(account) === null ? favouritesPath() : null),
     },
   },

@@ -1,8 +1,8 @@
-import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { areKeysOn, switchKeys } from './listKeys.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** What a key does: ['A', 'Approve']. */
 export type KeyWords = readonly (readonly [key: string, does: string])[];
@@ -19,7 +19,7 @@ export function KeysHelp({ keys }: { keys: KeyWords }) {
         className="w-fit not-lg:hidden"
         onClick={() => setOpen(true)}
       >
-        <Keyboard aria-hidden="true" className="size-4" />
+        <Icon name="Keyboard" className="size-4" />
         Keys
       </Button>
       {isOpen && (

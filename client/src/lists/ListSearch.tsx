@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../schema/limits.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/Field.tsx';
 import type { ListAddress } from './useListAddress.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** Searches the list, among those of the chosen chip. */
 export function ListSearch({
@@ -42,7 +42,7 @@ export function ListSearch({
           />
         </div>
         <Button type="submit" variant="outline">
-          <Search aria-hidden="true" className="size-4" />
+          <Icon name="Search" className="size-4" />
           Search
         </Button>
       </form>

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ArrowUpDown, ChevronDown, Rows3, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
@@ -10,6 +9,8 @@ import type { Density } from './density.ts';
 import { orderOf } from './tableColumns.ts';
 import type { Column, Direction, TableForm } from './tableColumns.ts';
 import type { Chosen } from './useChosen.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/iconNames.ts';
 
 interface ListTableProps<Item> {
   /** What it lists; its caption. */
@@ -131,7 +132,6 @@ export function WaitingTable<Item>({ form: { columns } }: { form: TableForm<Item
 
 /** Draws the rows of all tables closer together, or as they were; cards stay as they are. */
 export function DensitySwitch({ isCompact, setCompact }: Density) {
-  const Icon = isCompact ? Rows3 : Rows4;
   return (
     <Button
       variant="quiet"
@@ -139,7 +139,7 @@ export function DensitySwitch({ isCompact, setCompact }: Density) {
       className="@max-4xl:hidden"
       onClick={() => setCompact(!isCompact)}
     >
-      <Icon aria-hidden="true" className="size-4" />
+      <Icon name={isCompact ? 'Rows3' : 'Rows4'} className="size-4" />
       Compact rows
     </Button>
   );
@@ -161,7 +161,6 @@ function Header<Item>({
       </th>
     );
   }
-  const Icon = now === undefined ? ArrowUpDown : ARROWS[now];
   return (
     <th scope="col" aria-sort={now ?? 'none'} className={`${HEAD} @max-4xl:p-0`}>
       <Link
@@ -170,7 +169,7 @@ function Header<Item>({
         className="inline-flex min-h-11 items-center gap-1 hover:text-ink hover:underline pointer-fine:min-h-8"
       >
         {label}
-        <Icon aria-hidden="true" className="size-3.5" />
+        <Icon name={now === undefined ? 'ArrowUpDown' : ARROWS[now]} className="size-3.5" />
       </Link>
     </th>
   );
@@ -195,17 +194,17 @@ function Unfold({
       className="inline-flex min-h-11 items-center gap-1 rounded-tag px-1.5 font-medium text-primary hover:bg-sunken pointer-fine:min-h-8"
     >
       <span className="@4xl:sr-only">Details</span>
-      <ChevronDown
-        aria-hidden="true"
+      <Icon
+        name="ChevronDown"
         className={`size-4 transition-transform duration-120 ${isOpen ? 'rotate-180' : ''}`}
       />
     </button>
   );
 }
 
-const ARROWS: Readonly<Record<Direction, typeof ArrowUp>> = {
-  ascending: ArrowUp,
-  descending: ArrowDown,
+const ARROWS: Readonly<Record<Direction, IconName>> = {
+  ascending: 'ArrowUp',
+  descending: 'ArrowDown',
 };
 
 const HEAD = 'px-3 py-2 text-left text-caption font-semibold text-muted';

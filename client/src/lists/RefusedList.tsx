@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { IconButton } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** One to which something could not be done, as it was called then. */
 export interface Refused {
@@ -39,7 +39,7 @@ export function RefusedList({
         ))}
       </ul>
       <IconButton label="Close what could not be done" className="-mt-2" onClick={onClose}>
-        <X aria-hidden="true" className="size-4.5" />
+        <Icon name="X" className="size-4.5" />
       </IconButton>
     </section>
   );

@@ -1,12 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from '../ui/Link.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/iconNames.ts';
 
 /** A link of the sidebar. */
 export interface SidebarLink {
   label: string;
   path: string;
-  icon: LucideIcon;
+  icon: IconName;
   /** Stands beside the label. */
   Badge?: ComponentType;
   /** It leads to what is on screen. */
@@ -24,7 +25,7 @@ export function WorkspaceEntries({
 }) {
   return (
     <ul className="grid gap-1">
-      {links.map(({ label, path, icon: Icon, Badge, isCurrent }) => (
+      {links.map(({ label, path, icon, Badge, isCurrent }) => (
         <li key={path}>
           <Link
             to={path}
@@ -33,7 +34,7 @@ export function WorkspaceEntries({
             aria-current={isCurrent ? 'page' : undefined}
             className={ENTRY}
           >
-            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            <Icon name={icon} className="size-5 shrink-0" />
             <span className={`min-w-0 flex-1 truncate ${FOLDED}`}>{label}</span>
             {Badge && <Badge />}
           </Link>

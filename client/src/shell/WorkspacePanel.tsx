@@ -1,4 +1,3 @@
-import { LifeBuoy, LogOut, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../schema/format/phone.ts';
 import { STATIC_PATHS } from '../../../schema/routes.ts';
@@ -10,6 +9,7 @@ import { useSite } from '../start.ts';
 import { ownName, ownRole } from './ownName.ts';
 import { WorkspaceEntries, ENTRY, FOLDED } from './WorkspaceEntries.tsx';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** What the sidebar and the sheet of small screens hold: who this is, the links, help, Logout. */
 export function WorkspacePanel({
@@ -52,7 +52,7 @@ export function WorkspacePanel({
         className={`${ENTRY} hover:text-danger`}
         onClick={() => void signOut({ replace })}
       >
-        <LogOut aria-hidden="true" className="size-5 shrink-0" />
+        <Icon name="LogOut" className="size-5 shrink-0" />
         <span className={FOLDED}>Logout</span>
       </button>
     </div>
@@ -73,7 +73,7 @@ function NeedHelp({ replace }: { replace?: boolean }) {
         <ul className="grid text-small">
           <li>
             <a href={`tel:+91${office.phone}`} className={HELP}>
-              <Phone aria-hidden="true" className="size-4 shrink-0" />
+              <Icon name="Phone" className="size-4 shrink-0" />
               {formatPhone(office.phone)}
             </a>
           </li>
@@ -84,14 +84,14 @@ function NeedHelp({ replace }: { replace?: boolean }) {
               rel="noreferrer"
               className={HELP}
             >
-              <MessageCircle aria-hidden="true" className="size-4 shrink-0" />
+              <Icon name="MessageCircle" className="size-4 shrink-0" />
               WhatsApp
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
           <li>
             <a href={`mailto:${office.email}`} className={HELP}>
-              <Mail aria-hidden="true" className="size-4 shrink-0" />
+              <Icon name="Mail" className="size-4 shrink-0" />
               <span className="min-w-0 truncate">{office.email}</span>
             </a>
           </li>
@@ -103,7 +103,7 @@ function NeedHelp({ replace }: { replace?: boolean }) {
         title="Need Help"
         className={`${ENTRY} not-lg:hidden lg:not-in-data-[area=narrow]:hidden`}
       >
-        <LifeBuoy aria-hidden="true" className="size-5 shrink-0" />
+        <Icon name="LifeBuoy" className="size-5 shrink-0" />
         <span className={FOLDED}>Need Help</span>
       </Link>
     </>

@@ -1,10 +1,10 @@
-import { Menu, X } from 'lucide-react';
 import { IconButton } from '../ui/Button.tsx';
 import { DialogBox } from '../ui/DialogBox.tsx';
 import { useHistorySheet } from '../ui/useHistorySheet.ts';
 import type { Account } from '../session/viewer.ts';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
+import { Icon } from '../ui/Icon.tsx';
 
 /** What opens the links of the workspace on small screens; there from the start, so that nothing moves. */
 export function WorkspaceSheetButton() {
@@ -17,7 +17,7 @@ export function WorkspaceSheetButton() {
       onClick={open}
       className="needs-script order-first flex min-h-11 w-fit items-center gap-2.5 rounded-input border border-control bg-surface px-3.5 text-small font-medium hover:border-ink lg:hidden"
     >
-      <Menu aria-hidden="true" className="size-5" />
+      <Icon name="Menu" className="size-5" />
       Your area
     </button>
   );
@@ -42,7 +42,7 @@ export function WorkspaceSheet({
       <div className="sticky top-0 z-1 flex h-14 items-center justify-between border-b border-line bg-surface px-4">
         <h2 className="font-text text-h3 font-semibold">Your area</h2>
         <IconButton label="Close your area" className="-mr-2" onClick={close}>
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="X" className="size-5" />
         </IconButton>
       </div>
       <div className="p-4">

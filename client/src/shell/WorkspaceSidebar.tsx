@@ -1,8 +1,8 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Account } from '../session/viewer.ts';
 import type { SidebarLink } from './WorkspaceEntries.tsx';
 import { WorkspacePanel } from './WorkspacePanel.tsx';
 import { useNavWidth } from './navWidth.ts';
+import { Icon } from '../ui/Icon.tsx';
 
 /** The sidebar of large screens. It folds to its icons, and stays so until it is unfolded. */
 export function WorkspaceSidebar({
@@ -17,7 +17,6 @@ export function WorkspaceSidebar({
 }) {
   const { isNarrow, fold } = useNavWidth();
   const label = isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar';
-  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pb-4 not-lg:hidden lg:col-start-1! lg:row-span-2 lg:row-start-1">
       <WorkspacePanel
@@ -33,7 +32,7 @@ export function WorkspaceSidebar({
               onClick={() => fold(!isNarrow)}
               className="inline-grid size-11 shrink-0 place-items-center rounded-full text-muted transition-colors duration-120 hover:bg-sunken hover:text-ink"
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon name={isNarrow ? 'PanelLeftOpen' : 'PanelLeftClose'} className="size-5" />
             </button>
           )
         }

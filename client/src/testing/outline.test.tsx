@@ -16,8 +16,8 @@ function Form() {
           <input name="size" inputMode="decimal" defaultValue="10" required />
         </label>
         <input type="checkbox" aria-label="Sold" />
-        <svg className="lucide lucide-heart" aria-hidden="true">
-          <path d="M0 0" />
+        <svg aria-hidden="true">
+          <use href="/icons.svg#Heart" />
         </svg>
         <button type="submit" disabled>
           Go on
@@ -41,7 +41,7 @@ test('an outline has what is said, offered and typed, and no looks', () => {
       '    "Size"',
       '    input inputmode="decimal" name="size" required value="10" typed="12.5"',
       '  input aria-label="Sold" type="checkbox" ticked',
-      '  svg heart',
+      '  svg Heart',
       '  button disabled type="submit" "Go on"',
     ].join('\n'),
   );

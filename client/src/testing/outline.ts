@@ -75,7 +75,9 @@ function attributesOf(element: Outlined): string[] {
 
 /** An icon's name, or what a drawing shows. */
 function drawingOf(element: Outlined): string[] {
-  const [, icon] = /lucide-([\w-]+)/.exec(element.getAttribute('class') ?? '') ?? [];
+  const [icon] = Array.from(element.childNodes)
+    .filter(isElement)
+    .flatMap((child) => /#(\w+)$/.exec(child.getAttribute('href') ?? '')?.[1] ?? []);
   const label = element.getAttribute('aria-label');
   return [icon ?? [], label === null ? [] : JSON.stringify(label)].flat();
 }

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { Link } from './Link.tsx';
+import { Icon } from './Icon.tsx';
 
 export interface Crumb {
   label: string;
@@ -18,7 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             // Small screens have the page's own name in the heading right below.
             className={`flex min-w-0 items-center gap-1.5 ${path ? '' : 'max-sm:hidden'}`}
           >
-            {position > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
+            {position > 0 && <Icon name="ChevronRight" className="size-3.5 shrink-0" />}
             {path ? (
               <Link to={path} className="py-1.5 hover:text-ink hover:underline">
                 {label}

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Bullets } from './Bullets.tsx';
 import { IconButton } from './Button.tsx';
 import { usePlaying } from './usePlaying.ts';
 import { useSwiper } from './useSwiper.ts';
+import { Icon } from './Icon.tsx';
 
 /** Window widths in pixels from which a carousel may show another number of slides. */
 const BREAKPOINTS = [0, 640, 641, 768, 769, 1024, 1025, 1280] as const;
@@ -80,16 +80,16 @@ function Row({
                 data-carousel-toggle
                 onClick={playing.toggle}
               >
-                {playing.isOn ? <Pause {...ICON} /> : <Play {...ICON} />}
+                {playing.isOn ? <Icon name="Pause" {...ICON} /> : <Icon name="Play" {...ICON} />}
               </IconButton>
             )}
             {/* Where slides are swiped and bullets lead to each of them there is no room for arrows. */}
             <div className={`flex gap-1 ${pagination === 'bullets' ? 'max-sm:hidden' : ''}`}>
               <IconButton label="Previous" onClick={() => driver.move(-1)}>
-                <ChevronLeft {...ICON} />
+                <Icon name="ChevronLeft" {...ICON} />
               </IconButton>
               <IconButton label="Next" onClick={() => driver.move(1)}>
-                <ChevronRight {...ICON} />
+                <Icon name="ChevronRight" {...ICON} />
               </IconButton>
             </div>
           </div>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 
 /** A part of a form that stays folded until it is wanted; works without scripts. */
 export function Disclosure({
@@ -20,8 +20,8 @@ export function Disclosure({
         className={`flex min-h-11 items-center gap-1.5 text-small font-medium ${LOOKS[look]}`}
       >
         {title}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="ChevronDown"
           className="size-4 transition-transform duration-200 group-open/more:rotate-180"
         />
       </summary>

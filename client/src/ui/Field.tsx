@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type {
   InputHTMLAttributes,
   ReactNode,
@@ -8,6 +7,7 @@ import type {
 import { useId } from 'react';
 import { useAmountInput } from './useAmountInput.ts';
 import type { Counted } from './useAmountInput.ts';
+import { Icon } from './Icon.tsx';
 
 interface Labelled {
   label: ReactNode;
@@ -121,8 +121,8 @@ export function Select({
         >
           {children}
         </select>
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="ChevronDown"
           className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted"
         />
       </div>

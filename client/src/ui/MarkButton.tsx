@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
 
 /** 'round' lies on a picture and is named by its tooltip, 'labelled' stands among other buttons. */
 export type MarkLook = 'round' | 'labelled';
 
 /** A button that marks something and takes the mark away. */
 export function MarkButton({
-  Icon,
+  icon,
   isIn,
   isFilled = false,
   label,
@@ -14,7 +15,7 @@ export function MarkButton({
   look,
   onPress,
 }: {
-  Icon: LucideIcon;
+  icon: IconName;
   /** True while the thing is marked. */
   isIn: boolean;
   /** The picture is filled while the thing is marked; only for shapes that stay readable then. */
@@ -39,9 +40,8 @@ export function MarkButton({
       className={`needs-script group/mark transition-transform duration-120 ${isRound ? ROUND : LABELLED}`}
     >
       <Icon
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className={`size-5 group-aria-pressed/mark:text-accent ${isFilled ? 'group-aria-pressed/mark:fill-current' : ''}`}
+        name={icon}
+        className={`stroke-[1.75] size-5 group-aria-pressed/mark:text-accent ${isFilled ? 'group-aria-pressed/mark:fill-current' : ''}`}
       />
       {!isRound && (
         <span>

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 
 /**
  * A short list of links under a button. It opens and closes without scripts; with them it also closes on
@@ -42,8 +42,8 @@ export function Menu({
     <details ref={box} className="group/menu relative min-w-0">
       <summary className="flex min-h-11 items-center gap-2 rounded-input border border-control bg-surface px-3.5 text-small font-medium hover:border-ink">
         {label}
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="ChevronDown"
           className="size-4 transition-transform duration-200 group-open/menu:rotate-180"
         />
       </summary>

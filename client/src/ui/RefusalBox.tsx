@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Icon } from './Icon.tsx';
 
 /** Why the server refused, in a red box, and what can be done about it. */
 export function RefusalBox({
@@ -20,7 +20,7 @@ export function RefusalBox({
       role="alert"
       className="flex gap-3 rounded-input border border-danger bg-danger-soft p-4 text-small text-danger"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Icon name="CircleAlert" className="mt-0.5 size-5 shrink-0" />
       <div className="grid min-w-0 flex-1 gap-2">
         <p ref={messageRef} tabIndex={messageRef ? -1 : undefined} className="font-medium">
           {message}

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './Link.tsx';
+import { Icon } from './Icon.tsx';
 
 export type BadgeTone =
   | 'sale'
@@ -61,7 +61,7 @@ export function RemovableChip({
       className="inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full bg-primary-soft pr-2.5 pl-4 text-small font-medium text-on-primary-soft transition-colors duration-120 hover:bg-primary hover:text-on-primary pointer-fine:min-h-9"
     >
       <span className="truncate">{label}</span>
-      <X aria-hidden="true" className="size-4 shrink-0" />
+      <Icon name="X" className="size-4 shrink-0" />
     </Link>
   );
 }

@@ -1,6 +1,6 @@
-import { Moon, Sun } from 'lucide-react';
 import { IconButton } from './Button.tsx';
 import { useTheme } from './theme.ts';
+import { Icon } from './Icon.tsx';
 
 /** Switches between the light and the dark theme; the choice is kept in the browser. */
 export function ThemeToggle() {
@@ -13,11 +13,7 @@ export function ThemeToggle() {
       className="needs-script"
       onClick={() => choose(isDark ? 'light' : 'dark')}
     >
-      {isDark ? (
-        <Sun aria-hidden="true" className="size-5" />
-      ) : (
-        <Moon aria-hidden="true" className="size-5" />
-      )}
+      {isDark ? <Icon name="Sun" className="size-5" /> : <Icon name="Moon" className="size-5" />}
     </IconButton>
   );
 }

@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { toast as sonner, Toaster } from 'sonner';
 import { LIMITS } from '../../../schema/limits.ts';
 import type { ToastOptions, ToastTone } from './toast.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
 
 /** Draws one toast; the first call also puts the place for toasts at the end of the page. */
 export function showToast(message: string, { id: name, ...options }: ToastOptions): void {
@@ -62,10 +62,10 @@ function ToastBody({
 }: Omit<ToastOptions, 'id'> & { id: string | number; message: string }) {
   const close = () => sonner.dismiss(id);
   useCountdown(close, shownMs);
-  const { Icon, colour } = TONES[tone];
+  const { icon, colour } = TONES[tone];
   return (
     <div className="flex w-full items-center gap-3 rounded-card border border-line bg-raised py-1 pr-1 pl-4 font-text text-small text-ink shadow-dialog">
-      <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
+      <Icon name={icon} className={`size-5 shrink-0 ${colour}`} />
       <p className="min-w-0 flex-1 py-2.5 font-medium wrap-anywhere whitespace-pre-line">
         {message}
       </p>
@@ -87,7 +87,7 @@ function ToastBody({
         onClick={close}
         className="grid size-11 shrink-0 place-items-center rounded-input text-muted hover:bg-sunken hover:text-ink"
       >
-        <X aria-hidden="true" className="size-4.5" />
+        <Icon name="X" className="size-4.5" />
       </button>
     </div>
   );
@@ -187,8 +187,8 @@ const GAP = '1rem';
 /** How far up from the bottom one toast reaches, with some air, in pixels. */
 const BAND = 110;
 
-const TONES: Record<ToastTone, { Icon: LucideIcon; colour: string }> = {
-  success: { Icon: CircleCheck, colour: 'text-success' },
-  error: { Icon: CircleAlert, colour: 'text-danger' },
-  info: { Icon: Info, colour: 'text-info' },
+const TONES: Record<ToastTone, { icon: IconName; colour: string }> = {
+  success: { icon: 'CircleCheck', colour: 'text-success' },
+  error: { icon: 'CircleAlert', colour: 'text-danger' },
+  info: { icon: 'Info', colour: 'text-info' },
 };

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { picture } from '../testing/fixtures.ts';
@@ -14,6 +15,7 @@ import { Dialog } from './Dialog.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { NumberInput, Select, TextArea, TextInput } from './Field.tsx';
 import { Initials } from './Initials.tsx';
+import { ICON_NAMES } from './iconNames.ts';
 import { MarkButton } from './MarkButton.tsx';
 import { Menu } from './Menu.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -39,7 +41,7 @@ const PARKS = [
   { value: 'two', label: 'Two', isDisabled: true },
 ];
 const choices = { legend: 'Parks', name: 'parks', options: PARKS, defaultValue: 'one' };
-const mark = { Icon: Heart, label: 'Save Flat', word: 'Save', about: 'Flat', onPress: nothing };
+const mark = { label: 'Save Flat', word: 'Save', about: 'Flat', onPress: nothing };
 
 const GROUPS: Record<string, ReactNode> = {
   buttons: (
@@ -58,8 +60,8 @@ const GROUPS: Record<string, ReactNode> = {
       <SubmitButton isBusy busy="Sending">
         Send
       </SubmitButton>
-      <MarkButton {...mark} isIn={false} look="round" />
-      <MarkButton {...mark} isIn look="labelled" />
+      <MarkButton icon="Heart" {...mark} isIn={false} look="round" />
+      <MarkButton icon="Heart" {...mark} isIn look="labelled" />
     </>
   ),
   links: (
@@ -298,4 +300,11 @@ test('a chip without a note holds its label and nothing else', () => {
   const { container } = render(<RadioChips {...choices} />);
   const texts = [...container.querySelectorAll('label > span')];
   expect(texts.map((text) => text.childNodes.length)).toEqual([1, 2, 1]);
+});
+
+test('every icon of the list is in the sprite, and no other', () => {
+  const sprite = readFileSync(resolve(import.meta.dirname, 'icons.svg'), 'utf8');
+  expect([...sprite.matchAll(/<symbol id="(\w+)">/g)].map(([, name]) => name)).toEqual([
+    ...ICON_NAMES,
+  ]);
 });

@@ -1,10 +1,10 @@
-import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '../../../../schema/format/count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { downloadExport } from './downloadExport.ts';
 import type { Download, ExportFilters } from './downloadExport.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Downloads what a list or a report of the administration shows, and says how that went. */
 export function DownloadButton({
@@ -43,7 +43,7 @@ export function DownloadButton({
         aria-busy={isBusy}
         onClick={() => void download()}
       >
-        <DownloadIcon aria-hidden="true" className="size-4" />
+        <Icon name="Download" className="size-4" />
         {isBusy ? 'Preparing the file…' : 'Download CSV'}
         <span className="sr-only">{` of ${of}`}</span>
       </Button>

@@ -1,4 +1,3 @@
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import { useChange } from '../../forms/useChange.ts';
@@ -7,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { OrderedDialog } from './OrderedDialog.tsx';
 import type { Ordered, OrderedCalls, OrderedNoun } from './orderedNoun.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** One of them: its place, what it says, and what can be done with it. */
 export function OrderedItem<Data, Item extends Ordered>({
@@ -47,7 +47,7 @@ export function OrderedItem<Data, Item extends Ordered>({
           className="grid h-11 w-9 cursor-grab touch-none place-items-center text-muted"
           onPointerDown={onDragStart}
         >
-          <GripVertical className="size-5" />
+          <Icon name="GripVertical" className="size-5" />
         </span>
         <IconButton
           label={`Move up: ${name}`}
@@ -55,7 +55,7 @@ export function OrderedItem<Data, Item extends Ordered>({
           className="aria-disabled:opacity-40"
           onClick={() => onMove(index - 1)}
         >
-          <ChevronUp aria-hidden="true" className="size-5" />
+          <Icon name="ChevronUp" className="size-5" />
         </IconButton>
         <IconButton
           label={`Move down: ${name}`}
@@ -63,7 +63,7 @@ export function OrderedItem<Data, Item extends Ordered>({
           className="aria-disabled:opacity-40"
           onClick={() => onMove(index + 1)}
         >
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <Icon name="ChevronDown" className="size-5" />
         </IconButton>
       </div>
       <div className="grid min-w-0 flex-1 basis-60 gap-1">

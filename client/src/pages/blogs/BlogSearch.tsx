@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/Field.tsx';
 import { pathToBlogs } from './blogListAddress.ts';
 import type { BlogListAddress } from './blogListAddress.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Words that posts have, within the category that is chosen. A form of the server until scripts are there. */
 export function BlogSearch({ list }: { list: BlogListAddress }) {
@@ -35,7 +35,7 @@ export function BlogSearch({ list }: { list: BlogListAddress }) {
         />
         {list.category !== null && <input type="hidden" name="category" value={list.category} />}
         <Button type="submit">
-          <Search aria-hidden="true" className="size-4" />
+          <Icon name="Search" className="size-4" />
           Search
         </Button>
       </form>

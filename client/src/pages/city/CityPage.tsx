@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '../../../../schema/limits.ts';
@@ -25,6 +24,7 @@ import { CityTypes } from './CityTypes.tsx';
 import { crumbsOf, headingOf } from './loadCity.ts';
 import { PriceRanges } from './PriceRanges.tsx';
 import { grouped } from '../../../../schema/format/grouped.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** One city: what is on offer there, where, at which prices, and what lies around it. */
 export function CityPage() {
@@ -110,7 +110,7 @@ function CityHeader({ overview }: { overview: Overview }) {
             <p className="flex flex-wrap gap-3 pt-1">
               <ButtonLink to={cityListPath(overview)} size="large">
                 {`See all ${propertiesText(city.propertyCount)}`}
-                <ArrowRight aria-hidden="true" className="size-5" />
+                <Icon name="ArrowRight" className="size-5" />
               </ButtonLink>
               {forSale > 0 && forRent > 0 && (
                 // Side by side also where they do not fit behind the first.
@@ -180,7 +180,7 @@ function Newest({
       <p>
         <ButtonLink to={cityListPath(overview)} variant="outline">
           {`See all ${propertiesText(overview.city.propertyCount)}`}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="ArrowRight" className="size-4" />
         </ButtonLink>
       </p>
     </Block>

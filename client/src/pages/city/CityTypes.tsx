@@ -1,5 +1,3 @@
-import { Building2, House, Sprout } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { COPY } from '../../copy.ts';
 import { propertiesText } from '../../features/market/search/resultCount.ts';
 import type { PropertyType } from '../../types.generated.ts';
@@ -7,6 +5,8 @@ import { Link } from '../../ui/Link.tsx';
 import { cityListPath } from './cityAddress.ts';
 import type { Overview } from './cityAddress.ts';
 import { grouped } from '../../../../schema/format/grouped.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconNames.ts';
 
 /** The types of a city as cards: how many there are, and a link to every kind of them. */
 export function CityTypes({ overview }: { overview: Overview }) {
@@ -38,7 +38,6 @@ export function CityTypes({ overview }: { overview: Overview }) {
 }
 
 function TypeTitle({ overview, type }: { overview: Overview; type: Overview['types'][number] }) {
-  const Icon = ICONS[type.type];
   const parts = [
     type.forSale > 0 && `${grouped(type.forSale)} for sale`,
     type.forRent > 0 && `${grouped(type.forRent)} for rent`,
@@ -46,7 +45,7 @@ function TypeTitle({ overview, type }: { overview: Overview; type: Overview['typ
   return (
     <div className="flex items-center gap-4">
       <span className="arch grid h-16 w-13 shrink-0 place-items-center bg-primary-soft pt-2 text-on-primary-soft">
-        <Icon aria-hidden="true" className="size-6" strokeWidth={1.75} />
+        <Icon name={ICONS[type.type]} className="stroke-[1.75] size-6" />
       </span>
       <h3 className="grid text-h3">
         <Link
@@ -63,8 +62,8 @@ function TypeTitle({ overview, type }: { overview: Overview; type: Overview['typ
   );
 }
 
-const ICONS: Record<PropertyType, LucideIcon> = {
-  RESIDENTIAL: House,
-  COMMERCIAL: Building2,
-  AGRICULTURAL: Sprout,
+const ICONS: Record<PropertyType, IconName> = {
+  RESIDENTIAL: 'House',
+  COMMERCIAL: 'Building2',
+  AGRICULTURAL: 'Sprout',
 };

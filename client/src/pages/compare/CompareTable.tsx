@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { comparedProperties } from '../../features/market/compare/compareStore.ts';
 import { PicturePlaceholder } from '../../features/market/property/PicturePlaceholder.tsx';
@@ -10,6 +9,7 @@ import { writeCompare } from './compareAddress.ts';
 import type { CompareAddress } from './compareAddress.ts';
 import { compareRows } from './compareRows.ts';
 import type { Compared, CompareRow } from './compareRows.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * A table with a property in each column. It scrolls sideways inside its own region; the names of the
@@ -118,7 +118,7 @@ function Head({ property, address }: { property: Compared; address: CompareAddre
         className="absolute top-0 right-0 grid size-11 place-items-center text-ink hover:text-danger print:hidden"
       >
         <span className="rounded-full bg-raised/95 p-1 shadow-lift">
-          <X aria-hidden="true" className="size-4.5" />
+          <Icon name="X" className="size-4.5" />
         </span>
       </Link>
       {/* Two rents fit beside each other with the month on a line of its own. */}

@@ -1,9 +1,9 @@
-import { MessageCircle, Printer, Share2 } from 'lucide-react';
 import { detailPath } from '../../../../schema/routes.ts';
 import { CompareButton } from '../../features/market/compare/CompareButton.tsx';
 import { FavouriteButton } from '../../features/account/favourites/FavouriteButton.tsx';
 import { fetchAgain } from '../../ui/lazyWithRetry.ts';
 import { useSite } from '../../start.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Share by WhatsApp, also without scripts; keep, compare, share in another way, print. */
 export function PropertyActions({ id, title }: { id: string; title: string }) {
@@ -16,7 +16,7 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <a href={`https://wa.me/?text=${message}`} className={BUTTON}>
-        <MessageCircle aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        <Icon name="MessageCircle" className="stroke-[1.75] size-5" />
         Share on WhatsApp
       </a>
       <span className="needs-script contents">
@@ -27,11 +27,11 @@ export function PropertyActions({ id, title }: { id: string; title: string }) {
           className={BUTTON}
           onClick={() => void share().catch(() => undefined)}
         >
-          <Share2 aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon name="Share2" className="stroke-[1.75] size-5" />
           Share
         </button>
         <button type="button" className={BUTTON} onClick={() => window.print()}>
-          <Printer aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          <Icon name="Printer" className="stroke-[1.75] size-5" />
           Print
         </button>
       </span>

@@ -1,5 +1,3 @@
-import { Bath, BedDouble, MapPin, Ruler, Star, Tag } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatRupees, priceParts } from '../../../../schema/format/money.ts';
 import { COPY } from '../../copy.ts';
@@ -19,6 +17,8 @@ import { lazyBlock } from '../../ui/lazyBlock.tsx';
 import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/iconNames.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 
@@ -32,7 +32,7 @@ export function PropertySummary({ property }: { property: Property }) {
       <div className="flex flex-wrap items-center gap-2">
         <StatusBadge property={property} />
         {isFeatured(property) && (
-          <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
+          <Badge tone="brass" icon={<Icon name="Star" className="size-3 fill-current" />}>
             Featured
           </Badge>
         )}
@@ -56,28 +56,28 @@ export function PropertySummary({ property }: { property: Property }) {
         {property.title}
       </h1>
       <p className="flex items-start gap-2 text-muted">
-        <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+        <Icon name="MapPin" className="mt-1 size-4.5 shrink-0" />
         {placeLine(property)}
       </p>
       <PropertyActions id={property.id} title={property.title} />
       <dl className="flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line">
-        <KeyFact Icon={Ruler} label="Area">
+        <KeyFact icon="Ruler" label="Area">
           {size === null ? COPY.missing : <Area text={size} />}
           {said && (
             <span className="block text-small font-normal text-muted">{`stated as ${said}`}</span>
           )}
         </KeyFact>
         {roomCount && (
-          <KeyFact Icon={BedDouble} label={bedrooms === null ? 'Rooms' : 'Bedrooms'}>
+          <KeyFact icon="BedDouble" label={bedrooms === null ? 'Rooms' : 'Bedrooms'}>
             {roomCount}
           </KeyFact>
         )}
         {bathrooms !== null && (
-          <KeyFact Icon={Bath} label="Bathrooms">
+          <KeyFact icon="Bath" label="Bathrooms">
             {bathrooms}
           </KeyFact>
         )}
-        <KeyFact Icon={Tag} label="Posted">
+        <KeyFact icon="Tag" label="Posted">
           <PostedDate date={property.createdAt} />
         </KeyFact>
       </dl>
@@ -91,18 +91,18 @@ export function PropertySummary({ property }: { property: Property }) {
 }
 
 function KeyFact({
-  Icon,
+  icon,
   label,
   children,
 }: {
-  Icon: LucideIcon;
+  icon: IconName;
   label: string;
   children: ReactNode;
 }) {
   return (
     <div className="grid min-w-32 flex-1 gap-0.5 bg-surface p-4">
       <dt className="flex items-center gap-2 text-caption font-semibold text-muted">
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon name={icon} className="size-4" />
         {label}
       </dt>
       <dd className="font-semibold">{children}</dd>

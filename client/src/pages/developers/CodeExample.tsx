@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** A text to be read and copied whole: a program, or what is answered. */
 export function CodeExample({ title, of, text }: { title: string; of: string; text: string }) {
@@ -14,7 +14,7 @@ export function CodeExample({ title, of, text }: { title: string; of: string; te
           aria-label={`Copy ${title}: ${of}`}
           onClick={() => void copy(text)}
         >
-          <Copy aria-hidden="true" className="size-4" />
+          <Icon name="Copy" className="size-4" />
           Copy
         </Button>
       </figcaption>

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../schema/limits.ts';
 import { listingPath } from '../../../../schema/routes.ts';
@@ -14,6 +13,7 @@ import { Block } from './Block.tsx';
 import { CityChoice } from './CityChoice.tsx';
 import { useRecommended } from './useRecommended.ts';
 import type { Recommended as List, RecommendedPage } from './useRecommended.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * Homes to look at: of all India, or of the city the visitor has selected anywhere on the site.
@@ -114,7 +114,7 @@ function Cards({ list }: { list: List }) {
           variant="outline"
         >
           {COPY.viewAll}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="ArrowRight" className="size-4" />
         </ButtonLink>
         {isMore && (
           <Button

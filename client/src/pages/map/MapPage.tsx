@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router-dom';
 import { homePath, listingPath, mapPath } from '../../../../schema/routes.ts';
 import { loaded } from '../../apollo/loaded.ts';
@@ -17,6 +16,7 @@ import { useDocumentHead } from '../head.ts';
 import type { PageData } from '../head.ts';
 import { CitiesByState } from './CitiesByState.tsx';
 import { mapVariables } from './mapVariables.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 type City = MapPageQuery['cities'][number];
 
@@ -80,7 +80,7 @@ export function MapPage() {
             {focus && (
               <ButtonLink to={focus.path} variant="outline">
                 {`About ${focus.name}`}
-                <ArrowRight aria-hidden="true" className="size-4" />
+                <Icon name="ArrowRight" className="size-4" />
               </ButtonLink>
             )}
           </div>
@@ -126,7 +126,7 @@ function Listings({
       <p>
         <ButtonLink to={focus ? listPathOf(focus) : listingPath()}>
           {`See all ${total}`}
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="ArrowRight" className="size-4" />
         </ButtonLink>
       </p>
     </>

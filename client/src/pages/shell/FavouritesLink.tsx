@@ -1,7 +1,7 @@
-import { Heart } from 'lucide-react';
 import { favouritesPath } from '../../../../schema/routes.ts';
 import { useFavouriteCount } from '../../features/account/favourites/favouriteStore.ts';
 import { Link } from '../../ui/Link.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The way to the marked properties, with their number. */
 export function FavouritesLink() {
@@ -13,7 +13,7 @@ export function FavouritesLink() {
       title="Favourites"
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
     >
-      <Heart aria-hidden="true" className="size-5" />
+      <Icon name="Heart" className="size-5" />
       {count > 0 && (
         <span className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-[0.75rem]/5 font-semibold text-on-accent tabular-nums">
           {count}

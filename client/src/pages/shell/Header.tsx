@@ -1,4 +1,3 @@
-import { Menu, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { blogPath } from '../../../../schema/routes.ts';
 import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
@@ -16,6 +15,7 @@ import { FavouritesLink } from './FavouritesLink.tsx';
 import { ReadLine } from './ReadLine.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Wordmark } from './Wordmark.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /**
  * The top of every page (V-2.2). The line with the name and the main links stays in sight; the line above
@@ -43,7 +43,7 @@ export function Header() {
             variant="quiet"
             className="for-visitors w-11 px-0! lg:hidden"
           >
-            <UserRound aria-hidden="true" className="size-5 text-ink" />
+            <Icon name="UserRound" className="size-5 text-ink" />
             <span className="sr-only">Sign in</span>
           </DialogButton>
           <PostPropertyLink className="just-post lg:ml-2" />
@@ -93,7 +93,7 @@ function MenuButton() {
         onFocus={fetchAhead}
         onClick={open}
       >
-        <Menu aria-hidden="true" className="size-6" />
+        <Icon name="Menu" className="size-6" />
       </IconButton>
       {isOpen && code && <code.MobileMenu onClose={close} />}
       {isOpen && !code && (hasFailed ? <PartFailure /> : <ProgressLine />)}

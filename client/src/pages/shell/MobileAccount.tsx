@@ -1,10 +1,10 @@
-import { LogOut } from 'lucide-react';
 import { displayName } from '../../../../schema/accounts.ts';
 import { accountLinks, callName } from '../../session/accountLinks.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
 import type { Account } from '../../session/viewer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The part of the menu of small screens for somebody who is signed in. */
 export function MobileAccount({ account }: { account: Account }) {
@@ -29,7 +29,7 @@ export function MobileAccount({ account }: { account: Account }) {
         ))}
       </ul>
       <Button variant="outline" className="mt-1" onClick={() => void signOut({ replace: true })}>
-        <LogOut aria-hidden="true" className="size-4" />
+        <Icon name="LogOut" className="size-4" />
         Logout
       </Button>
     </nav>

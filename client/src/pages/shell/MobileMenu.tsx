@@ -1,4 +1,3 @@
-import { Mail, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { PostPropertyLink } from '../../features/seller/posting/PostPropertyLink.tsx';
@@ -13,6 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { MobileAccount } from './MobileAccount.tsx';
 import { MAIN_LINKS } from './siteLinks.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Everything the header offers, for small screens: links, buttons, city, mail and theme. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <div className="-mr-2 flex">
             <ThemeToggle />
             <IconButton label="Close menu" onClick={onClose}>
-              <X aria-hidden="true" className="size-5" />
+              <Icon name="X" className="size-5" />
             </IconButton>
           </div>
         </div>
@@ -75,7 +75,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </DialogButton>
           </div>
           <a href={`mailto:${office.email}`} className="text-link flex min-h-11 items-center gap-3">
-            <Mail aria-hidden="true" className="size-5 shrink-0" />
+            <Icon name="Mail" className="size-5 shrink-0" />
             <span className="min-w-0 break-all">{office.email}</span>
           </a>
         </div>

@@ -1,10 +1,10 @@
-import { Mail } from 'lucide-react';
 import { DialogButton } from '../../features/account/signIn/DialogButton.tsx';
 import { useSite } from '../../start.ts';
 import { CitySelector } from '../../features/market/places/CitySelector.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx';
 import { TOP_LINKS } from './siteLinks.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The line above the main navigation on large screens; the menu has the same on small ones. */
 export function TopBar() {
@@ -16,7 +16,7 @@ export function TopBar() {
           href={`mailto:${office.email}`}
           className="mr-auto inline-flex min-h-11 min-w-0 items-center gap-2 hover:text-primary"
         >
-          <Mail aria-hidden="true" className="size-4 shrink-0" />
+          <Icon name="Mail" className="size-4 shrink-0" />
           <span className="truncate">{office.email}</span>
         </a>
         <CitySelector />

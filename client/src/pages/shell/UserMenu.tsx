@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react';
 import { displayName } from '../../../../schema/accounts.ts';
 import { accountLinks, callName } from '../../session/accountLinks.ts';
 import { useSignOut } from '../../session/useSignOut.ts';
@@ -6,6 +5,7 @@ import type { Account } from '../../session/viewer.ts';
 import { Initials } from '../../ui/Initials.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** The dropdown of somebody who is signed in. */
 export function UserMenu({ account }: { account: Account }) {
@@ -38,7 +38,7 @@ export function UserMenu({ account }: { account: Account }) {
       ))}
       <li className="mt-1.5 border-t border-line pt-1.5">
         <button type="button" className={`${ENTRY} w-full gap-2.5`} onClick={() => void signOut()}>
-          <LogOut aria-hidden="true" className="size-4" />
+          <Icon name="LogOut" className="size-4" />
           Logout
         </button>
       </li>

@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react';
 import { addPropertyPath, listingPath } from '../../../../schema/routes.ts';
 import { shownClaims } from '../../features/market/marketing/claims.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,6 +7,7 @@ import { useSite } from '../../start.ts';
 import { StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Who runs the marketplace and what it stands for. */
 export function AboutPage() {
@@ -33,7 +33,7 @@ export function AboutPage() {
               <dt className="text-small text-muted">Rating</dt>
               <dd className="flex items-center gap-2 text-h2 font-bold">
                 {`${claims.rating} star`}
-                <Star aria-hidden="true" className="size-6 fill-current text-star" />
+                <Icon name="Star" className="size-6 fill-current text-star" />
               </dd>
             </div>
           )}

@@ -1,24 +1,24 @@
-import { Clock, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { useSite } from '../../start.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Call, write, and when somebody is there. */
 export function ContactLines() {
   const { office } = useSite();
   return (
     <address className="grid gap-3 not-italic sm:grid-cols-3">
-      <Line icon={<Phone {...ICON} />} label="Call us">
+      <Line icon={<Icon name="Phone" className="size-5 stroke-[1.75]" />} label="Call us">
         <a href={`tel:+91${office.phone}`} className={LINK}>
           {formatPhone(office.phone)}
         </a>
       </Line>
-      <Line icon={<Mail {...ICON} />} label="Write to us">
+      <Line icon={<Icon name="Mail" className="size-5 stroke-[1.75]" />} label="Write to us">
         <a href={`mailto:${office.email}`} className={`${LINK} break-all`}>
           {office.email}
         </a>
       </Line>
-      <Line icon={<Clock {...ICON} />} label="Support hours">
+      <Line icon={<Icon name="Clock" className="size-5 stroke-[1.75]" />} label="Support hours">
         <span className="py-2.25 pointer-fine:py-1.25">{office.hours}</span>
       </Line>
     </address>
@@ -39,6 +39,5 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
   );
 }
 
-const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const;
 const LINK =
   'inline-flex min-h-11 items-center font-medium hover:text-primary hover:underline pointer-fine:min-h-9';

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import { formatPhone } from '../../../../schema/format/phone.ts';
 import { loaded } from '../../apollo/loaded.ts';
 import { useContactPageQuery } from '../../features/content/contact/ContactPage.generated.ts';
@@ -9,6 +8,7 @@ import { ContactLines } from './ContactLines.tsx';
 import { Prose, StaticPage } from './StaticPage.tsx';
 import { useWrittenPage } from './useWrittenPage.ts';
 import { WrittenText } from '../../features/content/staticPages/WrittenText.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** How to reach the operator, and with what to write so that the answer comes quickly. */
 export function ContactPage() {
@@ -24,7 +24,7 @@ export function ContactPage() {
           <>
             <ContactLines />
             <p className="flex items-center gap-2.5">
-              <MapPin aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <Icon name="MapPin" className="size-5 shrink-0 text-muted" />
               {office.address}
             </p>
           </>

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { ContactLines } from './ContactLines.tsx';
 import { QUESTIONS } from './questions.ts';
 import { StaticPage } from './StaticPage.tsx';
 import { STATIC_TEXTS } from './staticPages.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 /** Six questions, and people to ask the seventh. */
 export function FaqPage() {
@@ -21,8 +21,8 @@ export function FaqPage() {
             >
               <summary className="flex min-h-14 items-center justify-between gap-4 rounded-card px-4 py-3 sm:px-5">
                 <h2 className="font-text text-h3 font-semibold">{question}</h2>
-                <ChevronDown
-                  aria-hidden="true"
+                <Icon
+                  name="ChevronDown"
                   className="size-5 shrink-0 text-muted transition-transform duration-200 group-open/answer:rotate-180"
                 />
               </summary>

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Admission } from '../../session/admission.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 import type { Budget } from '../../page.ts';
+import type { IconName } from '../../ui/iconNames.ts';
 
 /** A page of somebody who is signed in: one row of the table in ownPages.ts. */
 export interface OwnPage {
@@ -35,7 +35,7 @@ export interface MenuLink {
 
 export interface MenuPlace {
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   /** Where it leads, if not simply to its page; null when there is nothing to be found there. */
   path?: (account: Account) => string | null;
   /** The documented address by which administrators find it. */

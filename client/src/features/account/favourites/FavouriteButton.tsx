@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Heart } from 'lucide-react';
 import { useEffect } from 'react';
 import { MarkButton } from '../../../ui/MarkButton.tsx';
 import type { MarkLook } from '../../../ui/MarkButton.tsx';
@@ -60,7 +59,7 @@ function HeartButton({
   };
   return (
     <MarkButton
-      Icon={Heart}
+      icon="Heart"
       isIn={isIn}
       isFilled
       label={isIn ? `Remove ${title} from favourites` : `Save ${title}`}

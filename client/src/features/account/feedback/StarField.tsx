@@ -1,7 +1,7 @@
-import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { counted } from '../../../../../schema/format/count.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** One to five stars: real radio buttons, so that arrows choose and screen readers count. */
 export function StarField({
@@ -33,10 +33,9 @@ export function StarField({
               className="sr-only"
               onChange={() => onChange(String(stars))}
             />
-            <Star
-              aria-hidden="true"
-              className={`size-8 text-star ${stars <= Number(value) ? 'fill-current' : ''}`}
-              strokeWidth={1.5}
+            <Icon
+              name="Star"
+              className={`size-8 stroke-[1.5] text-star ${stars <= Number(value) ? 'fill-current' : ''}`}
             />
           </label>
         ))}

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { homePath } from '../../../../../schema/routes.ts';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { DialogBox } from '../../../ui/DialogBox.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** The box of the account's dialogs: a title and the close button, which goes home. */
 export function DialogFrame({
@@ -34,7 +34,7 @@ export function DialogFrame({
             className="-mr-2"
             onClick={onGoHome}
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="X" className="size-5" />
           </IconButton>
         </div>
         {children}

@@ -1,8 +1,8 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Account } from '../../../session/viewer.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * Registered: the redirect follows after a moment, a press of the button goes at once, and as
@@ -32,7 +32,7 @@ export function DoneStep({
   const pause = () => setIsPaused(true);
   return (
     <div className="grid justify-items-center gap-4 py-2 text-center">
-      <CircleCheck aria-hidden="true" className="size-14 text-success" strokeWidth={1.5} />
+      <Icon name="CircleCheck" className="stroke-[1.5] size-14 text-success" />
       <h3 ref={heading} tabIndex={-1} className="text-h3">
         {account.name ? `Welcome, ${account.name}!` : 'Welcome!'}
       </h3>

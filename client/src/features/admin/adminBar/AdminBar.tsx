@@ -1,4 +1,3 @@
-import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isSiteAdmin } from '../../../../../schema/accounts.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -10,6 +9,7 @@ import { useNavWidth } from '../../../shell/navWidth.ts';
 import { ownName, ownRole } from '../../../shell/ownName.ts';
 import { useSheet } from '../../../shell/WorkspaceSheet.tsx';
 import { Notifications } from './Notifications.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * Above the pages of the administration: what opens or folds the sidebar, the search, what waits,
@@ -41,7 +41,6 @@ export function AdminBar() {
 function MenuToggle() {
   const { isOpen, open } = useSheet();
   const { isNarrow, fold } = useNavWidth();
-  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <>
       <IconButton
@@ -51,7 +50,7 @@ function MenuToggle() {
         onClick={open}
         className="needs-script border border-control bg-surface lg:hidden"
       >
-        <MenuIcon aria-hidden="true" className="size-5" />
+        <Icon name="Menu" className="size-5" />
       </IconButton>
       <IconButton
         label={isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar'}
@@ -59,7 +58,7 @@ function MenuToggle() {
         onClick={() => fold(!isNarrow)}
         className="needs-script border border-control bg-surface not-lg:hidden"
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon name={isNarrow ? 'PanelLeftOpen' : 'PanelLeftClose'} className="size-5" />
       </IconButton>
     </>
   );
@@ -86,8 +85,8 @@ function SearchBox() {
         }}
         className="relative"
       >
-        <Search
-          aria-hidden="true"
+        <Icon
+          name="Search"
           className="pointer-events-none absolute top-3 left-3.5 size-5 text-muted"
         />
         <input

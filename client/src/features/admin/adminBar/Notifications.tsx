@@ -1,4 +1,3 @@
-import { Bell } from 'lucide-react';
 import { indiaDay } from '../../../../../schema/format/time.ts';
 import { siteAdminPath, workspacePath } from '../../../../../schema/routes.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
@@ -9,6 +8,7 @@ import { useNow } from '../../../ui/now.ts';
 import { useWaitingQuery } from './AdminBar.generated.ts';
 import type { CaseStatus } from '../../../types.generated.ts';
 import type { WaitingQuery } from './AdminBar.generated.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** What waits for the administrator and what is new, each with the way to it. */
 export function Notifications() {
@@ -23,7 +23,7 @@ export function Notifications() {
     <Menu
       label={
         <>
-          <Bell aria-hidden="true" className="size-5" />
+          <Icon name="Bell" className="size-5" />
           <span className="sr-only">Notifications</span>
           {count > 0 && (
             <span className="rounded-full bg-accent px-1.5 py-0.5 text-caption leading-tight font-semibold text-on-accent tabular-nums">

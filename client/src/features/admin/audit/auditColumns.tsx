@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react';
 import { savedTime } from '../../../../../schema/format/time.ts';
 import type { TableForm } from '../../../lists/tableColumns.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
@@ -8,6 +7,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { fieldWords, valueWords } from './changeWords.ts';
 import { subjectOf } from './subjects.ts';
 import type { ShownEntry } from './subjects.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** One thing that was done: by whom, to what, with which words, and what is different since. */
 export function auditColumns(home: string): TableForm<ShownEntry>['columns'] {
@@ -146,7 +146,7 @@ function Narrower({ to, label }: { to: string; label: string }) {
       title={label}
       className="inline-grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink pointer-fine:size-8"
     >
-      <ListFilter aria-hidden="true" className="size-4" />
+      <Icon name="ListFilter" className="size-4" />
     </Link>
   );
 }

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { CaseSent } from './CaseSent.tsx';
 import { ReportForm } from './ReportForm.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** Reports a listing to the administrators; the number stands in the place of the form once it is sent. */
 export function ReportDialog({ propertyId, onClose }: { propertyId: string; onClose: () => void }) {
@@ -19,7 +19,7 @@ export function ReportDialog({ propertyId, onClose }: { propertyId: string; onCl
         <div className="flex items-center justify-between gap-4">
           <h2 className="text-h2">Report this listing</h2>
           <IconButton label="Close" className="-mr-2" onClick={onClose}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="X" className="size-5" />
           </IconButton>
         </div>
         {number === null ? (

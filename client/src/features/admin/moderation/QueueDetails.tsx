@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { X } from 'lucide-react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { fullMoment } from '../../../../../schema/format/moment.ts';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
@@ -14,6 +13,7 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { shownSize } from '../../market/property/shownSize.ts';
 import { PhotoStrip } from './PhotoStrip.tsx';
 import { editAddress } from './editAddress.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 type Details = NonNullable<ModerationDetailsQuery['property']>;
 
@@ -51,7 +51,7 @@ function DetailsDialog({ id, title, onClose }: { id: string; title: string; onCl
             {title}
           </h2>
           <IconButton label="Close" className="-mt-2 -mr-2" onClick={onClose}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="X" className="size-5" />
           </IconButton>
         </div>
         <OwnPart

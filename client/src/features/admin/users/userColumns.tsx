@@ -1,4 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import type { TableForm } from '../../../lists/tableColumns.ts';
 import { viewAddress } from '../../../lists/viewAddress.ts';
@@ -7,6 +6,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import { PostedDate } from '../../market/property/PostedDate.tsx';
 import { LEVELS, nameOf, STATUSES, typeOf } from './words.ts';
 import type { ListedUser } from './words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** What is known of an account at a glance. */
 export function userColumns(home: string, ownId: string): TableForm<ListedUser>['columns'] {
@@ -98,7 +98,7 @@ function Reach({ user }: { user: ListedUser }) {
           </span>
           {isProven ? (
             <>
-              <BadgeCheck aria-hidden="true" className="size-4 shrink-0 text-success" />
+              <Icon name="BadgeCheck" className="size-4 shrink-0 text-success" />
               <span className="sr-only">proven</span>
             </>
           ) : (

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Heart } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
 import { storedIds, useStoredIds, withId } from '../../../ui/storedIds.ts';
 import { toast } from '../../../ui/toast.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** The posts that somebody liked in this browser: a like cannot be taken back. */
 const likedBlogs = storedIds('likedBlogs', 200);
@@ -34,10 +34,7 @@ export function LikeButton({ blog }: { blog: { id: string; likes: number } }) {
       className="needs-script"
       onClick={() => void like()}
     >
-      <Heart
-        aria-hidden="true"
-        className={isLiked ? 'size-4 fill-current text-accent' : 'size-4'}
-      />
+      <Icon name="Heart" className={isLiked ? 'size-4 fill-current text-accent' : 'size-4'} />
       {likes > 0 ? `Like (${likes})` : 'Like'}
     </Button>
   );

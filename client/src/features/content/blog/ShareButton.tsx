@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Share2 } from 'lucide-react';
 import { Button } from '../../../ui/Button.tsx';
 import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** Shares the post through the device, or copies its address where the device offers no way. */
 export function ShareButton({
@@ -22,7 +22,7 @@ export function ShareButton({
       className="needs-script"
       onClick={() => void press().catch(() => undefined)}
     >
-      <Share2 aria-hidden="true" className="size-4" />
+      <Icon name="Share2" className="size-4" />
       {shares > 0 ? `Share (${shares})` : 'Share'}
     </Button>
   );

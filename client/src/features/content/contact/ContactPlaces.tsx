@@ -1,4 +1,3 @@
-import { Clock, Mail, Map, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { isOwnPath } from '../../../../../schema/rules/link.ts';
@@ -6,6 +5,7 @@ import { loaded } from '../../../apollo/loaded.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { useContactPageQuery } from './ContactPage.generated.ts';
 import type { ContactPageQuery } from './ContactPage.generated.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 type Place = ContactPageQuery['contactDetails'][number];
 
@@ -31,22 +31,26 @@ function PlaceCard({ place: { title, address, phone, email, hours, mapUrl } }: {
           {title}
         </h2>
       )}
-      {address !== '' && <Line icon={<MapPin {...ICON} />}>{address}</Line>}
+      {address !== '' && (
+        <Line icon={<Icon name="MapPin" className="size-5 shrink-0 text-muted" />}>{address}</Line>
+      )}
       {phone !== '' && (
-        <Line icon={<Phone {...ICON} />}>
+        <Line icon={<Icon name="Phone" className="size-5 shrink-0 text-muted" />}>
           <PhoneLink phone={phone} />
         </Line>
       )}
       {email !== '' && (
-        <Line icon={<Mail {...ICON} />}>
+        <Line icon={<Icon name="Mail" className="size-5 shrink-0 text-muted" />}>
           <a href={`mailto:${email}`} className={LINK}>
             {email}
           </a>
         </Line>
       )}
-      {hours !== '' && <Line icon={<Clock {...ICON} />}>{hours}</Line>}
+      {hours !== '' && (
+        <Line icon={<Icon name="Clock" className="size-5 shrink-0 text-muted" />}>{hours}</Line>
+      )}
       {mapUrl !== '' && (
-        <Line icon={<Map {...ICON} />}>
+        <Line icon={<Icon name="Map" className="size-5 shrink-0 text-muted" />}>
           {isOwnPath(mapUrl) ? (
             <Link to={mapUrl} className={LINK}>
               Map
@@ -81,6 +85,5 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0 text-muted' } as const;
 const LINK =
   'inline-flex min-h-11 items-center font-medium hover:text-primary hover:underline pointer-fine:min-h-9';

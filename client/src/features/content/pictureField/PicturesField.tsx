@@ -1,4 +1,3 @@
-import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useId } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { announce } from '../../../ui/announce.tsx';
@@ -7,6 +6,7 @@ import { LimitedLine } from '../../../ui/LimitedText.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import type { PictureData } from '../../../ui/Picture.tsx';
 import type { PictureList } from './usePictures.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** Chooses one picture or several, says what each shows, and puts several into an order. */
 export function PicturesField({
@@ -125,7 +125,7 @@ function Chosen({
             announce('The picture is removed.');
           }}
         >
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="X" className="size-5" />
         </IconButton>
       </div>
       {isDescribed && (
@@ -145,7 +145,7 @@ function Chosen({
             className="aria-disabled:opacity-40"
             onClick={() => move(-1)}
           >
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <Icon name="ArrowLeft" className="size-5" />
           </IconButton>
           <IconButton
             label={`Move ${name} to the back`}
@@ -153,7 +153,7 @@ function Chosen({
             className="aria-disabled:opacity-40"
             onClick={() => move(1)}
           >
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <Icon name="ArrowRight" className="size-5" />
           </IconButton>
         </div>
       )}

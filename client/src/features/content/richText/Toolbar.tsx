@@ -1,24 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import {
-  Bold,
-  Image as ImageIcon,
-  Italic,
-  Link as LinkIcon,
-  List,
-  ListOrdered,
-  Minus,
-  Quote,
-  Redo2,
-  Strikethrough,
-  Table,
-  Underline,
-  Undo2,
-} from 'lucide-react';
 import { createContext, use, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 /** What the chosen text can be made into. One stop of the tab key; the arrows go from button to button. */
 export function Toolbar({ editor, problem }: { editor: Editor; problem: string | null }) {
@@ -35,13 +22,13 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
   };
   const chain = () => editor.chain().focus();
   const marks: readonly Choice[] = [
-    ['bold', 'Bold', Bold, () => chain().toggleBold().run()],
-    ['italic', 'Italic', Italic, () => chain().toggleItalic().run()],
-    ['underline', 'Underline', Underline, () => chain().toggleUnderline().run()],
-    ['strike', 'Strike through', Strikethrough, () => chain().toggleStrike().run()],
-    ['bulletList', 'List', List, () => chain().toggleBulletList().run()],
-    ['orderedList', 'Numbered list', ListOrdered, () => chain().toggleOrderedList().run()],
-    ['blockquote', 'Quotation', Quote, () => chain().toggleBlockquote().run()],
+    ['bold', 'Bold', 'Bold', () => chain().toggleBold().run()],
+    ['italic', 'Italic', 'Italic', () => chain().toggleItalic().run()],
+    ['underline', 'Underline', 'Underline', () => chain().toggleUnderline().run()],
+    ['strike', 'Strike through', 'Strikethrough', () => chain().toggleStrike().run()],
+    ['bulletList', 'List', 'List', () => chain().toggleBulletList().run()],
+    ['orderedList', 'Numbered list', 'ListOrdered', () => chain().toggleOrderedList().run()],
+    ['blockquote', 'Quotation', 'Quote', () => chain().toggleBlockquote().run()],
   ];
   return (
     <div className="sticky top-14 z-10 rounded-t-input border-b border-line bg-sunken lg:top-16">
@@ -55,9 +42,9 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
       >
         <Stop value={stop}>
           <BlockKind editor={editor} />
-          {marks.map(([name, label, Icon, run]) => (
+          {marks.map(([name, label, icon, run]) => (
             <Tool key={name} label={label} isPressed={editor.isActive(name)} onPress={press(run)}>
-              <Icon aria-hidden="true" className="size-4.5" />
+              <Icon name={icon} className="size-4.5" />
             </Tool>
           ))}
           <Tool
@@ -66,10 +53,10 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
             isExpanded={panel === 'link'}
             onPress={() => toggle('link')}
           >
-            <LinkIcon aria-hidden="true" className="size-4.5" />
+            <Icon name="Link" className="size-4.5" />
           </Tool>
           <Tool label="Picture" isExpanded={panel === 'picture'} onPress={() => toggle('picture')}>
-            <ImageIcon aria-hidden="true" className="size-4.5" />
+            <Icon name="Image" className="size-4.5" />
           </Tool>
           <Tool
             label="Table"
@@ -77,24 +64,24 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
               chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
             )}
           >
-            <Table aria-hidden="true" className="size-4.5" />
+            <Icon name="Table" className="size-4.5" />
           </Tool>
           <Tool label="Line" onPress={press(() => chain().setHorizontalRule().run())}>
-            <Minus aria-hidden="true" className="size-4.5" />
+            <Icon name="Minus" className="size-4.5" />
           </Tool>
           <Tool
             label="Undo"
             isDisabled={!editor.can().undo()}
             onPress={press(() => chain().undo().run())}
           >
-            <Undo2 aria-hidden="true" className="size-4.5" />
+            <Icon name="Undo2" className="size-4.5" />
           </Tool>
           <Tool
             label="Redo"
             isDisabled={!editor.can().redo()}
             onPress={press(() => chain().redo().run())}
           >
-            <Redo2 aria-hidden="true" className="size-4.5" />
+            <Icon name="Redo2" className="size-4.5" />
           </Tool>
         </Stop>
       </div>
@@ -115,7 +102,7 @@ const Stop = createContext('');
 
 const KIND = 'Kind of paragraph';
 
-type Choice = readonly [name: string, label: string, icon: typeof Bold, run: () => void];
+type Choice = readonly [name: string, label: string, icon: IconName, run: () => void];
 
 function Tool({
   label,

@@ -1,10 +1,10 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { STATIC_PATHS } from '../../../../../schema/routes.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { Agent } from './agents.ts';
 import { SocialLinks } from './SocialLinks.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** One agent: portrait in the arch, how to reach them, and where their profile stands. */
 export function AgentCard({ agent }: { agent: Agent }) {
@@ -31,17 +31,17 @@ export function AgentCard({ agent }: { agent: Agent }) {
         </p>
       </div>
       <ul className="grid text-small">
-        <Line icon={<Phone {...ICON} />}>
+        <Line icon={<Icon name="Phone" {...ICON} />}>
           <a href={`tel:+91${phone}`} className={REACH}>
             {formatPhone(phone)}
           </a>
         </Line>
-        <Line icon={<Mail {...ICON} />}>
+        <Line icon={<Icon name="Mail" {...ICON} />}>
           <a href={`mailto:${email}`} className={REACH}>
             {email}
           </a>
         </Line>
-        <Line icon={<MapPin {...ICON} />}>
+        <Line icon={<Icon name="MapPin" {...ICON} />}>
           <span dir="auto" className="py-1.5">
             {address}
           </span>

@@ -1,4 +1,3 @@
-import { Scale } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { partOf } from '../../../ui/lazyWithRetry.ts';
 import { MarkButton } from '../../../ui/MarkButton.tsx';
@@ -27,7 +26,7 @@ export function CompareButton({
   };
   return (
     <MarkButton
-      Icon={Scale}
+      icon="Scale"
       isIn={isIn}
       label={isIn ? `Remove ${title} from the comparison` : `Compare ${title}`}
       word={isIn ? 'Comparing' : 'Compare'}

@@ -1,8 +1,8 @@
-import { Scale, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { comparePath } from '../../../../../schema/routes.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { comparedProperties, useComparedIds } from './compareStore.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * Once two properties are chosen: how many, and the way to see them side by side. It floats above the bars
@@ -18,7 +18,7 @@ export function CompareTray() {
       aria-label="Comparison"
       className={`fixed right-4 bottom-24 z-20 flex items-center gap-2 rounded-full border border-line bg-raised py-1 pr-1 pl-4 shadow-dialog transition-transform duration-200 lg:bottom-6 print:hidden ${isAside ? 'translate-x-[120%]' : ''}`}
     >
-      <Scale aria-hidden="true" strokeWidth={1.75} className="size-5 text-primary" />
+      <Icon name="Scale" className="stroke-[1.75] size-5 text-primary" />
       <p className="text-small font-medium tabular-nums">{`${ids.length} to compare`}</p>
       <ButtonLink to={comparePath(ids)} className="rounded-full!">
         Compare
@@ -30,7 +30,7 @@ export function CompareTray() {
         onClick={() => comparedProperties.write([])}
         className="grid size-11 place-items-center rounded-full text-muted hover:bg-sunken hover:text-ink"
       >
-        <X aria-hidden="true" className="size-4.5" />
+        <Icon name="X" className="size-4.5" />
       </button>
     </section>
   );

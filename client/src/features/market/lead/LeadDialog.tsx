@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../../ui/Button.tsx';
 import { DialogBox } from '../../../ui/DialogBox.tsx';
@@ -9,6 +8,7 @@ import { LeadProof } from './LeadProof.tsx';
 import { LeadSent } from './LeadSent.tsx';
 import { SellerLine } from './SellerLine.tsx';
 import type { OpenedContact } from './contactLinks.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 export interface LeadDialogProps {
   /** The listing. */
@@ -43,7 +43,7 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
             <SellerLine seller={seller} />
           </div>
           <IconButton label="Close" className="-mt-1 -mr-2" onClick={close}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="X" className="size-5" />
           </IconButton>
         </div>
         {contact !== null ? (

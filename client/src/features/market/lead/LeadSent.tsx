@@ -1,11 +1,11 @@
-import { Check, Mail, MessageCircle, Phone } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { LEAD_TEXTS } from '../../../../../schema/rules/lead.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { contactLinks } from './contactLinks.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { useClosing } from './useClosing.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 /** What was done and what comes next, with the contact that is open now. */
 export function LeadSent({
@@ -33,20 +33,20 @@ export function LeadSent({
         <ul className="grid gap-1.5 text-ink">
           {NOTICES.map((notice) => (
             <li key={notice} className="flex gap-2">
-              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+              <Icon name="Check" className="mt-0.5 size-4 shrink-0 text-success" />
               {notice}
             </li>
           ))}
           <li className="flex gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            <Icon name="Check" className="mt-0.5 size-4 shrink-0 text-success" />
             <bdi>{seller}</bdi> will contact you shortly.
           </li>
         </ul>
       </div>
       <div className="grid gap-2">
-        <ContactLink Icon={Phone} label="Call" {...call} />
-        <ContactLink Icon={MessageCircle} label="Chat on" {...chat} />
-        <ContactLink Icon={Mail} label="Write to" {...mail} />
+        <ContactLink icon="Phone" label="Call" {...call} />
+        <ContactLink icon="MessageCircle" label="Chat on" {...chat} />
+        <ContactLink icon="Mail" label="Write to" {...mail} />
       </div>
       <Button variant="outline" size="large" onClick={onClose}>
         Close
@@ -56,12 +56,12 @@ export function LeadSent({
 }
 
 function ContactLink({
-  Icon,
+  icon,
   label,
   href,
   text,
 }: {
-  Icon: LucideIcon;
+  icon: IconName;
   label: string;
   href: string;
   text: string;
@@ -73,7 +73,7 @@ function ContactLink({
       {...(href.startsWith('https:') && { target: '_blank' })}
       className="flex min-h-11 min-w-0 items-center gap-3 rounded-input border border-control bg-surface px-4 py-2 text-small font-semibold hover:bg-sunken"
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0 text-primary" />
+      <Icon name={icon} className="size-4 shrink-0 text-primary" />
       <span className="min-w-0 wrap-anywhere tabular-nums">{`${label} ${text}`}</span>
     </a>
   );

@@ -1,10 +1,10 @@
-import { Quote } from 'lucide-react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { Carousel } from '../../../ui/Carousel.tsx';
 import { Initials } from '../../../ui/Initials.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import { TESTIMONIALS } from './testimonials.ts';
 import type { Testimonial } from './testimonials.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 const PER_VIEW = { 0: 1, 768: 2, 1024: 3 } as const;
 
@@ -38,7 +38,7 @@ function Card({
     <figure className="flex h-full flex-col gap-4 rounded-card border border-line bg-surface p-6">
       <div className="flex items-center justify-between">
         <Stars count={stars} />
-        <Quote aria-hidden="true" className="size-7 fill-current text-brass-soft" />
+        <Icon name="Quote" className="size-7 fill-current text-brass-soft" />
       </div>
       <blockquote className="grow">
         <p>{`“${quote}”`}</p>

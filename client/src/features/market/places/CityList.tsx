@@ -1,11 +1,11 @@
 import { useCombobox } from 'downshift';
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { COPY } from '../../../copy.ts';
 import type { SelectedCity } from './selectedCity.ts';
 import type { ListedCity } from './usePlaceFilter.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface CityListProps {
   text: string;
@@ -70,7 +70,7 @@ export function CityList({ text, onText, onChoose, selected, ...list }: CityList
             <span className="tabular-nums">{grouped(city.propertyCount)}</span>
             {isSelected(city, selected) && (
               <>
-                <Check aria-hidden="true" className="size-4 shrink-0" />
+                <Icon name="Check" className="size-4 shrink-0" />
                 <span className="sr-only">chosen</span>
               </>
             )}

@@ -1,4 +1,3 @@
-import { LocateFixed, X } from 'lucide-react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.tsx';
@@ -12,6 +11,7 @@ import { selectCity, selectState } from './selectedCity.ts';
 import type { SelectedCity } from './selectedCity.ts';
 import { usePlaceFilter } from './usePlaceFilter.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The city selector (V-2.3): first the state, then its towns with their counts, to search and to choose
@@ -85,7 +85,7 @@ export function CityPanel({
           aria-busy={filter.isLocating}
           onClick={() => void chooseMine()}
         >
-          <LocateFixed aria-hidden="true" className="size-4 shrink-0" />
+          <Icon name="LocateFixed" className="size-4 shrink-0" />
           Use my location
         </Button>
         <Button
@@ -94,7 +94,7 @@ export function CityPanel({
           disabled={!selectedCity && !selectedState}
           onClick={() => choose(null)}
         >
-          <X aria-hidden="true" className="size-4 shrink-0" />
+          <Icon name="X" className="size-4 shrink-0" />
           Clear Filter
         </Button>
       </div>

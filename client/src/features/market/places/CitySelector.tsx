@@ -1,10 +1,10 @@
-import { ChevronDown, MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
 import { PartFailure } from '../../../ui/PartFailure.tsx';
 import { usePart } from '../../../ui/usePart.ts';
 import { useSelectedCity, useSelectedState } from './selectedCity.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** The button of the city selector; what it opens is fetched at the first press (V-2.3). */
 export function CitySelector() {
@@ -24,10 +24,10 @@ export function CitySelector() {
         onPointerEnter={() => void loadPopover().catch(() => undefined)}
         onClick={() => setOpenedAt(isOpen ? null : key)}
       >
-        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name="MapPin" className="size-4 shrink-0" />
         <span className="sr-only">City:</span>
         <span className="min-w-0 flex-1 truncate text-left">{usePlaceName()}</span>
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+        <Icon name="ChevronDown" className="size-4 shrink-0" />
       </button>
       {isOpen && code && (
         <code.CityPopover

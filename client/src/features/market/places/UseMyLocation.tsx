@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { LocateFixed } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '../../../ui/announce.tsx';
 import { fetchAgain } from '../../../ui/lazyWithRetry.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DetectedLocation } from './detectLocation.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** A button that finds the visitor's city. What goes wrong is said below it, in the documented words. */
 export function UseMyLocation({ onFound }: { onFound: (location: DetectedLocation) => void }) {
@@ -30,7 +30,7 @@ export function UseMyLocation({ onFound }: { onFound: (location: DetectedLocatio
   return (
     <div className="needs-script grid justify-items-start gap-2">
       <Button variant="outline" disabled={isWaiting} onClick={() => void detect()}>
-        <LocateFixed aria-hidden="true" className="size-4.5" />
+        <Icon name="LocateFixed" className="size-4.5" />
         {isWaiting ? 'Finding your city...' : 'Use my location'}
       </Button>
       {problem !== null && (

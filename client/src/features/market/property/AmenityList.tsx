@@ -1,29 +1,5 @@
-import {
-  Accessibility,
-  ArrowUpDown,
-  BatteryCharging,
-  Car,
-  Cctv,
-  Check,
-  CloudRain,
-  Compass,
-  DoorOpen,
-  Droplets,
-  Dumbbell,
-  Fence,
-  FireExtinguisher,
-  Phone,
-  PlugZap,
-  ShieldCheck,
-  Snowflake,
-  Sofa,
-  SquareParking,
-  Sun,
-  Trees,
-  WavesLadder,
-  Wifi,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 interface Shown {
   id: string;
@@ -36,11 +12,13 @@ export function AmenityList({ amenities }: { amenities: readonly Shown[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4 print:gap-y-0.5">
       {amenities.map(({ id, name, icon }) => {
-        const Icon = ICONS[icon] ?? Check;
         return (
           <li key={id} className="flex items-center gap-3">
             <span className="grid size-10 shrink-0 place-items-center rounded-input bg-primary-soft text-on-primary-soft print:hidden">
-              <Icon aria-hidden="true" className="size-5" strokeWidth={1.75} />
+              <Icon
+                name={ICONS.find((known) => known === icon) ?? 'Check'}
+                className="stroke-[1.75] size-5"
+              />
             </span>
             {name}
           </li>
@@ -50,28 +28,28 @@ export function AmenityList({ amenities }: { amenities: readonly Shown[] }) {
   );
 }
 
-/** By their lucide names; AMENITY_ICONS are those that an administrator can choose. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  Snowflake,
-  Accessibility,
-  ArrowUpDown,
-  BatteryCharging,
-  Car,
-  Cctv,
-  CloudRain,
-  Compass,
-  DoorOpen,
-  Droplets,
-  Dumbbell,
-  Fence,
-  FireExtinguisher,
-  Phone,
-  PlugZap,
-  ShieldCheck,
-  Sofa,
-  SquareParking,
-  Sun,
-  Trees,
-  WavesLadder,
-  Wifi,
-};
+/** AMENITY_ICONS are those that an administrator can choose. */
+const ICONS: readonly IconName[] = [
+  'Snowflake',
+  'Accessibility',
+  'ArrowUpDown',
+  'BatteryCharging',
+  'Car',
+  'Cctv',
+  'CloudRain',
+  'Compass',
+  'DoorOpen',
+  'Droplets',
+  'Dumbbell',
+  'Fence',
+  'FireExtinguisher',
+  'Phone',
+  'PlugZap',
+  'ShieldCheck',
+  'Sofa',
+  'SquareParking',
+  'Sun',
+  'Trees',
+  'WavesLadder',
+  'Wifi',
+];

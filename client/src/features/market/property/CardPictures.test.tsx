@@ -179,7 +179,9 @@ test.each([
 ])('V-2.6-08 the arrow of %j points to the %s', (name, side) => {
   show();
   const arrow = screen.getByRole('button', { name: new RegExp(`^${name} of `) });
-  expect(arrow.querySelector(`svg.lucide-chevron-${side}`)).not.toBeNull();
+  expect(
+    arrow.querySelector(`use[href$="#Chevron${side === 'left' ? 'Left' : 'Right'}"]`),
+  ).not.toBeNull();
   expect(arrow.className).toContain(` ${side}-2.5`);
 });
 

@@ -1,4 +1,3 @@
-import { Camera, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -9,6 +8,7 @@ import type { PictureData } from '../../../ui/Picture.tsx';
 import { CARD_PICTURE } from './cardPicture.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 import { usePictureFailures } from './usePictureFailures.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The pictures of a card in a 4:3 box. Only the first is loaded; once the visitor points at the card or touches
@@ -108,7 +108,7 @@ export function CardPictures({
         {pictures[shown]?.isIllustration && <span>{COPY.illustration}</span>}
         {pictures.length > 1 && (
           <>
-            <Camera aria-hidden="true" className="size-3.5" />
+            <Icon name="Camera" className="size-3.5" />
             <span className="sr-only">Picture </span>
             {`${shown + 1}/${pictures.length}`}
           </>
@@ -127,7 +127,6 @@ function Arrow({
   label: string;
   onClick: () => void;
 }) {
-  const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (
     <button
       type="button"
@@ -137,7 +136,7 @@ function Arrow({
       onClick={onClick}
       className={`needs-script absolute top-1/2 z-3 hidden size-9 -translate-y-1/2 place-items-center rounded-full bg-raised/95 text-ink opacity-0 shadow-lift transition-opacity duration-120 group-focus-within:opacity-100 group-hover:opacity-100 pointer-fine:grid ${side === 'left' ? 'left-2.5' : 'right-2.5'}`}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={side === 'left' ? 'ChevronLeft' : 'ChevronRight'} className="size-5" />
     </button>
   );
 }

@@ -1,4 +1,3 @@
-import { MapPin, Star } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { Link } from '../../../ui/Link.tsx';
@@ -16,6 +15,7 @@ import { CardPictures } from './CardPictures.tsx';
 import { shownSize } from './shownSize.ts';
 import { useShownUnit } from './shownUnit.ts';
 import { bathsLabel, isFeatured, placeLine, roomsLabel } from './wording.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface Place {
   /** Position in the list: the first six load their picture at once, the very first before all. */
@@ -75,7 +75,7 @@ export function PropertyCardView({
       <div className="pointer-events-none absolute top-3 right-27 left-3 z-2 flex flex-wrap gap-1.5">
         <StatusBadge property={property} />
         {isMarkedFeatured && isFeatured(property) && (
-          <Badge tone="brass" icon={<Star aria-hidden="true" className="size-3 fill-current" />}>
+          <Badge tone="brass" icon={<Icon name="Star" className="size-3 fill-current" />}>
             Featured
           </Badge>
         )}
@@ -92,7 +92,7 @@ export function PropertyCardView({
           <CardTitle property={property} link={link} onStep={(by) => step.current?.(by)} />
         </h3>
         <p className="flex items-start gap-1.5 text-small text-muted">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          <Icon name="MapPin" className="mt-0.5 size-4 shrink-0" />
           <span>{placeLine(property)}</span>
         </p>
         <CardAmenities names={property.amenities.map(({ name }) => name)} />

@@ -1,10 +1,10 @@
-import { SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../../ui/Link.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import { useHistorySheet } from '../../../ui/useHistorySheet.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The frame of the filters: a column beside the list on large screens, a sheet over the page on small
@@ -51,7 +51,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
           Filters
         </h2>
         <IconButton label="Close filters" className="needs-script lg:hidden" onClick={close}>
-          <X aria-hidden="true" className="size-5" />
+          <Icon name="X" className="size-5" />
         </IconButton>
       </div>
       <div className="min-h-0 flex-1 overscroll-contain max-lg:overflow-y-auto">{children}</div>
@@ -69,7 +69,7 @@ export function FilterSheetLink({ count }: { count: number }) {
       data-filter-toggle
       className="inline-flex min-h-11 items-center gap-2 rounded-input bg-primary px-4 text-small font-semibold text-on-primary hover:bg-primary-hover lg:hidden"
     >
-      <SlidersHorizontal aria-hidden="true" className="size-4" />
+      <Icon name="SlidersHorizontal" className="size-4" />
       {count > 0 ? `Show Filters (${count})` : 'Show Filters'}
     </Link>
   );

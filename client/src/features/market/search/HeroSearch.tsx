@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { COUNT_CHOICES, PURPOSE_CHOICES } from './choices.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import { forgetKeyword, rememberSearch } from './recentSearches.ts';
 import { useKeywordCheck } from './useKeywordCheck.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The search of the home page: a GET form to the list that works without scripts. The purpose is sent
@@ -66,8 +66,8 @@ export function HeroSearch({ knownNames }: { knownNames: readonly string[] }) {
             error={problem}
             className="min-h-13 pl-11"
             icon={
-              <Search
-                aria-hidden="true"
+              <Icon
+                name="Search"
                 className="pointer-events-none absolute top-4 left-3.5 size-5 text-muted"
               />
             }

@@ -1,7 +1,5 @@
 import { skipToken } from '@apollo/client/react';
 import { useCombobox } from 'downshift';
-import { Building2, House, Map, MapPin, Search } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react';
 import type { InputHTMLAttributes, Ref, RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -17,6 +15,8 @@ import { countText } from './resultCount.ts';
 import { filterOf, withSuggestion } from './suggestionFilter.ts';
 import type { Suggestion } from './suggestionFilter.ts';
 import { useDebounced } from './useDebounced.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 /**
  * What hangs under the keyword box: suggestions while something is typed, the last searches while nothing
@@ -140,10 +140,10 @@ export function KeywordSuggestions({
 
 function Row({ item }: { item: Suggestion }) {
   const { kind, label, detail, propertyCount, propertyCountIsLowerBound } = item;
-  const { Icon } = KINDS[kind];
+  const { icon } = KINDS[kind];
   return (
     <>
-      <Icon aria-hidden="true" className="size-4 shrink-0 opacity-70" />
+      <Icon name={icon} className="size-4 shrink-0 opacity-70" />
       <span className="grid min-w-0 grow leading-tight">
         <span className="truncate font-medium">{label}</span>
         {detail && <span className="truncate text-caption opacity-80">{detail}</span>}
@@ -232,11 +232,11 @@ const COUNTED = (count: number) => counted(count, 'suggestion');
 /** Keys that belong to the text even while suggestions are shown. */
 const OWN_KEYS = new Set(['Home', 'End', 'Escape']);
 
-const KINDS: Record<Suggestion['kind'], { title: string; Icon: LucideIcon }> = {
-  CITY: { title: 'Cities', Icon: MapPin },
-  LOCALITY: { title: 'Localities', Icon: MapPin },
-  STATE: { title: 'States', Icon: Map },
-  PROJECT: { title: 'Projects', Icon: Building2 },
-  SUBTYPE: { title: 'Property types', Icon: House },
-  PHRASE: { title: 'Your search', Icon: Search },
+const KINDS: Record<Suggestion['kind'], { title: string; icon: IconName }> = {
+  CITY: { title: 'Cities', icon: 'MapPin' },
+  LOCALITY: { title: 'Localities', icon: 'MapPin' },
+  STATE: { title: 'States', icon: 'Map' },
+  PROJECT: { title: 'Projects', icon: 'Building2' },
+  SUBTYPE: { title: 'Property types', icon: 'House' },
+  PHRASE: { title: 'Your search', icon: 'Search' },
 };

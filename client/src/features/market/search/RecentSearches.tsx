@@ -1,9 +1,9 @@
-import { History, X } from 'lucide-react';
 import { useState } from 'react';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { forgetSearch, recentSearches } from './recentSearches.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** What was searched for before, under an empty box: links, each with a button that forgets it. */
 export function RecentSearches({ onLeave }: { onLeave: () => void }) {
@@ -32,11 +32,11 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
               to={`${listingPath()}?${query}`}
               className="flex min-h-11 min-w-0 grow items-center gap-3 px-3 text-small"
             >
-              <History aria-hidden="true" className="size-4 shrink-0 text-muted" />
+              <Icon name="History" className="size-4 shrink-0 text-muted" />
               <span className="truncate">{label}</span>
             </Link>
             <IconButton label={`Forget ${label}`} onClick={() => forget(query)}>
-              <X aria-hidden="true" className="size-4" />
+              <Icon name="X" className="size-4" />
             </IconButton>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { LocateFixed, Mic, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { useHydrated } from '../../../ui/useHydrated.ts';
 import { keywordOfForm } from './filterForm.ts';
 import { KeywordBox } from './KeywordBox.tsx';
 import { rememberSearch } from './recentSearches.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The short search: one box, the visitor's place or voice instead of typing, and a few searches to start
@@ -77,14 +77,14 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
             onChange={() => setProblem(null)}
           />
           <Button type="submit" className="px-5">
-            <Search aria-hidden="true" className="size-4 max-sm:hidden" />
+            <Icon name="Search" className="size-4 max-sm:hidden" />
             Search
           </Button>
         </div>
       </form>
       <div className="needs-script scroll-row -mx-1 flex snap-none gap-2 px-1 py-1">
         <Helper isBusy={busy === 'place'} onClick={() => void attempt('place', goToPlace)}>
-          <LocateFixed aria-hidden="true" className="size-4" />
+          <Icon name="LocateFixed" className="size-4" />
           Use my location
         </Helper>
         <Helper
@@ -93,7 +93,7 @@ export function SimpleSearchBar({ keyword = '' }: { keyword?: string }) {
           title={isMute ? 'Voice search is not supported by this browser.' : undefined}
           onClick={() => void attempt('voice', listen)}
         >
-          <Mic aria-hidden="true" className="size-4" />
+          <Icon name="Mic" className="size-4" />
           {busy === 'voice' ? 'Listening…' : 'Voice search'}
         </Helper>
         {STARTS.map((start) => (

@@ -1,10 +1,10 @@
-import { Check } from 'lucide-react';
 import { Link } from '../../../ui/Link.tsx';
 import { SORTS } from '../../../../../schema/search.ts';
 import type { SearchSort } from '../../../../../schema/search.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { pathTo } from './listingAddress.ts';
 import type { ListingAddress } from './listingAddress.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** The order of the list: links, so that choosing one never surprises and works without scripts. */
 export function SortMenu({ list }: { list: ListingAddress }) {
@@ -28,7 +28,7 @@ export function SortMenu({ list }: { list: ListingAddress }) {
             className="flex min-h-11 items-center justify-between gap-6 rounded-tag px-3 text-small hover:bg-sunken aria-[current]:font-semibold aria-[current]:text-primary"
           >
             {SORT_LABELS[sort]}
-            {sort === list.sort && <Check aria-hidden="true" className="size-4" />}
+            {sort === list.sort && <Icon name="Check" className="size-4" />}
           </Link>
         </li>
       ))}

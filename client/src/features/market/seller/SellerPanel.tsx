@@ -1,5 +1,4 @@
 import type { FragmentType } from '@apollo/client';
-import { BadgeCheck, Mail, MessageCircle, Phone, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { fullDate } from '../../../../../schema/format/time.ts';
@@ -13,6 +12,7 @@ import { Badge } from '../../../ui/Tag.tsx';
 import type { BadgeTone } from '../../../ui/Tag.tsx';
 import { contactLinks, isOpen } from '../lead/contactLinks.ts';
 import { ContactSeller } from './ContactSeller.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 type Seller = SellerPanel_PropertyFragment['seller'];
 
@@ -54,7 +54,7 @@ export function SellerPanel({
               tone={level.tone}
               icon={
                 seller.verificationLevel !== 'BASIC' && (
-                  <BadgeCheck aria-hidden="true" className="size-3.5" />
+                  <Icon name="BadgeCheck" className="size-3.5" />
                 )
               }
             >
@@ -64,14 +64,14 @@ export function SellerPanel({
         </div>
       </div>
       <dl className="grid gap-2.5 border-t border-line pt-4">
-        <Contact label="Phone" icon={<Phone aria-hidden="true" className="size-4" />}>
+        <Contact label="Phone" icon={<Icon name="Phone" className="size-4" />}>
           {contact ? <Way {...contact.call} /> : formatPhone(shown.phone)}
         </Contact>
-        <Contact label="E-mail" icon={<Mail aria-hidden="true" className="size-4" />}>
+        <Contact label="E-mail" icon={<Icon name="Mail" className="size-4" />}>
           {contact ? <Way {...contact.mail} /> : shown.email}
         </Contact>
         {contact && (
-          <Contact label="Chat" icon={<MessageCircle aria-hidden="true" className="size-4" />}>
+          <Contact label="Chat" icon={<Icon name="MessageCircle" className="size-4" />}>
             <Way {...contact.chat} />
           </Contact>
         )}
@@ -89,7 +89,7 @@ export function SellerPanel({
       )}
       {!contact && over === null && (
         <p className="flex gap-2.5 text-small text-muted print:hidden">
-          <ShieldCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-primary" />
+          <Icon name="ShieldCheck" className="mt-0.5 size-4 shrink-0 text-primary" />
           Send a message and the full number and e-mail are shown here.
         </p>
       )}

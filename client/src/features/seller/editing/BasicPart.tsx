@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -7,6 +6,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary.tsx';
 import { Select, TextInput } from '../../../ui/Field.tsx';
 import { PlaceFields } from '../posting/PlaceFields.tsx';
 import type { BasicsForm } from './useBasics.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The basic details of the listing in one line, and unfolded as a form of their own: purpose, place, contact,
@@ -50,8 +50,8 @@ export function BasicPart({
           <span className="text-small font-semibold text-primary">
             {isOpen ? 'Close' : 'Change'}
           </span>
-          <ChevronDown
-            aria-hidden="true"
+          <Icon
+            name="ChevronDown"
             className={`size-4 shrink-0 text-primary transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>

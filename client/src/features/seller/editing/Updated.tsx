@@ -1,10 +1,10 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { workspacePath } from '../../../../../schema/routes.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import type { ListingToEdit } from './useListingToEdit.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The update is on the server: the own list follows after two seconds, a press of the button goes at
@@ -33,7 +33,7 @@ export function Updated({
   const resume = () => setIsPaused(false);
   return (
     <div className="grid justify-items-center gap-4 rounded-panel border border-line bg-surface px-6 py-14 text-center">
-      <CircleCheck aria-hidden="true" className="size-14 text-success" strokeWidth={1.5} />
+      <Icon name="CircleCheck" className="stroke-[1.5] size-14 text-success" />
       <h2 ref={heading} tabIndex={-1} className="font-text text-h3 font-semibold">
         {UPDATED}
       </h2>

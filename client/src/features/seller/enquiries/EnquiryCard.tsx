@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { BadgeCheck, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullDate, relativeTime } from '../../../../../schema/format/time.ts';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { EnquiryNotes } from './EnquiryNotes.tsx';
 import { statusWords, STATUSES, WITH_STATUS } from './statuses.ts';
 import type { Enquiry } from './statuses.ts';
 import { useAssign } from './useAssign.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** One enquiry: who asked what about which property, how to answer, and what became of it. */
 export function EnquiryCard({
@@ -75,7 +75,7 @@ export function EnquiryCard({
             )}
             {isMobileVerified ? (
               <span className="inline-flex items-center gap-1 text-caption font-medium text-success">
-                <BadgeCheck aria-hidden="true" className="size-4" />
+                <Icon name="BadgeCheck" className="size-4" />
                 Verified mobile
               </span>
             ) : (
@@ -120,13 +120,17 @@ export function EnquiryCard({
         {message}
       </blockquote>
       <div className="flex flex-wrap gap-2">
-        <Answer href={`tel:+91${mobile}`} label={`Call ${name}`} icon={<Phone {...ICON} />}>
+        <Answer
+          href={`tel:+91${mobile}`}
+          label={`Call ${name}`}
+          icon={<Icon name="Phone" {...ICON} />}
+        >
           {formatPhone(mobile)}
         </Answer>
         <Answer
           href={`https://wa.me/91${mobile}?text=${encodeURIComponent(greeting(enquiry))}`}
           label={`Write to ${name} on WhatsApp (opens in a new tab)`}
-          icon={<MessageCircle {...ICON} />}
+          icon={<Icon name="MessageCircle" {...ICON} />}
           isElsewhere
         >
           WhatsApp

@@ -1,5 +1,3 @@
-import { Eye, Heart, Inbox } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { workspacePath, detailPath } from '../../../../../schema/routes.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -13,6 +11,8 @@ import { placeLine } from '../../market/property/wording.ts';
 import { OwnPropertyActions } from './OwnPropertyActions.tsx';
 import { listingStatus } from './listingStatus.ts';
 import type { OwnItem } from './listingStatus.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 /** One listing of somebody's own: picture, where it stands and why, what came of it, what to do with it. */
 export function OwnPropertyCard({
@@ -73,14 +73,14 @@ export function OwnPropertyCard({
           </Notice>
         )}
         <dl className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-          <Figure icon={Eye} label="Views" count={viewCount} />
+          <Figure icon="Eye" label="Views" count={viewCount} />
           <Figure
-            icon={Inbox}
+            icon="Inbox"
             label="Enquiries"
             count={enquiryCount}
             to={enquiryCount > 0 ? viewAddress(home, 'enquiries', { id }) : undefined}
           />
-          <Figure icon={Heart} label="Favourites" count={favouriteCount} />
+          <Figure icon="Heart" label="Favourites" count={favouriteCount} />
         </dl>
         <div className="flex flex-wrap gap-2">
           <ButtonLink variant="outline" to={editing}>
@@ -123,12 +123,12 @@ function Cover({ item }: { item: OwnItem }) {
 }
 
 function Figure({
-  icon: Icon,
+  icon,
   label,
   count,
   to,
 }: {
-  icon: LucideIcon;
+  icon: IconName;
   label: string;
   count: number;
   to?: string;
@@ -137,7 +137,7 @@ function Figure({
   return (
     <div className="flex items-center gap-1.5 text-muted">
       <dt className="flex items-center gap-1.5">
-        <Icon aria-hidden="true" className="size-4" />
+        <Icon name={icon} className="size-4" />
         {label}
       </dt>
       <dd className="font-semibold text-ink tabular-nums">

@@ -1,10 +1,10 @@
-import { X } from 'lucide-react';
 import { usePropertyHistoryQuery } from './OwnProperties.generated.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { OwnPart } from '../../../apollo/ViewerPart.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { fullDate } from '../../../../../schema/format/time.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** What happened to a listing and who did it, the newest first. */
 export function PropertyHistory({
@@ -32,7 +32,7 @@ export function PropertyHistory({
             </p>
           </div>
           <IconButton label="Close" className="-mt-2 -mr-2" onClick={onClose}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="X" className="size-5" />
           </IconButton>
         </div>
         <OwnPart

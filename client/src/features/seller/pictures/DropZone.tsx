@@ -1,6 +1,6 @@
-import { ImagePlus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** Where photos come in: by the file dialog, dropped on it, or pasted anywhere on the page. */
 export function DropZone({
@@ -39,7 +39,7 @@ export function DropZone({
         onDrop={onDrop}
         className={`grid justify-items-center gap-3 rounded-card border-2 border-dashed bg-surface px-4 py-6 text-center transition-colors duration-120 sm:py-8 ${look}`}
       >
-        <ImagePlus aria-hidden="true" className="size-8 text-primary" />
+        <Icon name="ImagePlus" className="size-8 text-primary" />
         <p className="hidden text-body sm:block">
           {isFull
             ? 'That is as many photos as a listing takes.'

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, GripHorizontal, ImageOff, RotateCw, X } from 'lucide-react';
 import { useState } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 import { announce } from '../../../ui/announce.tsx';
@@ -7,6 +6,7 @@ import { focusBeside } from '../../../ui/focus.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { withoutRefused } from './pictureOrder.ts';
 import type { ChosenPicture, PictureSet } from './pictureSet.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 interface Tile {
   set: PictureSet;
@@ -53,7 +53,7 @@ export function PictureTile({ set, picture, index, coverName, isDragged, onDragS
         onClick={remove}
       >
         <span className="grid size-8 place-items-center rounded-full bg-surface/90">
-          <X aria-hidden="true" className="size-4.5" />
+          <Icon name="X" className="size-4.5" />
         </span>
       </IconButton>
       <TileFailure picture={picture} onRetry={() => set.retry(key)} />
@@ -95,14 +95,14 @@ function TilePlace({
           className="aria-disabled:opacity-40"
           onClick={() => move(-1)}
         >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon name="ChevronLeft" className="size-5" />
         </IconButton>
         <span
           aria-hidden="true"
           className="grid h-11 min-w-0 flex-1 cursor-grab touch-none place-items-center text-muted"
           onPointerDown={(event) => onDragStart(key, event)}
         >
-          <GripHorizontal className="size-5" />
+          <Icon name="GripHorizontal" className="size-5" />
         </span>
         <IconButton
           label={`Move right: ${title}`}
@@ -110,7 +110,7 @@ function TilePlace({
           className="aria-disabled:opacity-40"
           onClick={() => move(1)}
         >
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon name="ChevronRight" className="size-5" />
         </IconButton>
       </div>
       <label className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2.5 border-t border-line px-3 text-small">
@@ -138,7 +138,7 @@ function TilePicture({ picture: { preview, name, state } }: { picture: ChosenPic
   if (preview === null || hasFailed) {
     return (
       <span className="grid size-full place-items-center text-muted">
-        <ImageOff aria-hidden="true" className="size-7" />
+        <Icon name="ImageOff" className="size-7" />
       </span>
     );
   }
@@ -169,7 +169,7 @@ function TileFailure({ picture, onRetry }: { picture: ChosenPicture; onRetry: ()
           className="inline-flex min-h-11 items-center gap-1.5 justify-self-start font-semibold underline"
           onClick={onRetry}
         >
-          <RotateCw aria-hidden="true" className="size-4" />
+          <Icon name="RotateCw" className="size-4" />
           Retry
         </button>
       )}

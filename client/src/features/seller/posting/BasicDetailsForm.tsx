@@ -1,4 +1,3 @@
-import { Building2, House, KeyRound, Sprout, Tag } from 'lucide-react';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import type { PropertyTypeKey, Purpose } from '../../../../../schema/catalogue/model.ts';
 import {
@@ -147,12 +146,12 @@ function stillRefused(
 }
 
 const TYPES: readonly Card<PropertyTypeKey>[] = [
-  { value: 'residential', title: 'Residential', note: 'Flats, houses, plots', Icon: House },
-  { value: 'commercial', title: 'Commercial', note: 'Offices, shops, sheds', Icon: Building2 },
-  { value: 'agricultural', title: 'Agricultural', note: 'Fields, farm houses', Icon: Sprout },
+  { value: 'residential', title: 'Residential', note: 'Flats, houses, plots', icon: 'House' },
+  { value: 'commercial', title: 'Commercial', note: 'Offices, shops, sheds', icon: 'Building2' },
+  { value: 'agricultural', title: 'Agricultural', note: 'Fields, farm houses', icon: 'Sprout' },
 ];
 
 const PURPOSES: readonly Card<Purpose>[] = [
-  { value: 'sell', title: 'Sell', note: 'For a price', Icon: Tag },
-  { value: 'rent', title: 'Rent', note: 'For a monthly rent', Icon: KeyRound },
+  { value: 'sell', title: 'Sell', note: 'For a price', icon: 'Tag' },
+  { value: 'rent', title: 'Rent', note: 'For a monthly rent', icon: 'KeyRound' },
 ];

@@ -1,6 +1,6 @@
-import { PencilLine } from 'lucide-react';
 import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
 import { Link } from '../../../ui/Link.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** What the first page settled, and the way back to it. */
 export function BasicsLine({ basics, path }: { basics: BasicDetails; path: string }) {
@@ -14,7 +14,7 @@ export function BasicsLine({ basics, path }: { basics: BasicDetails; path: strin
     <p className="flex flex-wrap items-center gap-x-3 text-small">
       <span className="font-medium">{words.join(' · ')}</span>
       <Link to={path} className="text-link inline-flex min-h-11 items-center gap-1.5">
-        <PencilLine aria-hidden="true" className="size-4" />
+        <Icon name="PencilLine" className="size-4" />
         Change<span className="sr-only"> the basic details</span>
       </Link>
     </p>

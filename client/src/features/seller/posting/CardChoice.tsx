@@ -1,11 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import type { FieldsetHTMLAttributes } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 export interface Card<Value extends string> {
   value: Value;
   title: string;
   note?: string;
-  Icon: LucideIcon;
+  icon: IconName;
 }
 
 /** One of a few cards with pictures: real radio buttons, so that arrows and screen readers know them. */
@@ -42,7 +43,7 @@ export function CardChoice<Value extends string>({
     >
       <legend className="mb-2 font-medium">{legend}</legend>
       <div className={`grid gap-2 sm:gap-3 ${className}`}>
-        {cards.map(({ value: own, title, note, Icon }) => (
+        {cards.map(({ value: own, title, note, icon }) => (
           <label key={own} className={CARD}>
             <input
               type="radio"
@@ -52,7 +53,7 @@ export function CardChoice<Value extends string>({
               className="sr-only"
               onChange={() => onChange(own)}
             />
-            <Icon aria-hidden="true" className="size-7" strokeWidth={1.5} />
+            <Icon name={icon} className="stroke-[1.5] size-7" />
             <span className="text-small leading-tight font-medium">{title}</span>
             {note && <span className="text-caption leading-tight opacity-80">{note}</span>}
           </label>

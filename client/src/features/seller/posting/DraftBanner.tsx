@@ -1,4 +1,3 @@
-import { History } from 'lucide-react';
 import { useState } from 'react';
 import { savedTime } from '../../../../../schema/format/time.ts';
 import { SUBTYPES } from '../../../../../schema/catalogue/subtypes.ts';
@@ -6,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useNow } from '../../../ui/now.ts';
 import type { Draft } from './draft/draft.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** On return: what was begun is there, and one may go on with it or begin anew. */
 export function DraftBanner({
@@ -26,7 +26,7 @@ export function DraftBanner({
       aria-label="Your draft"
       className="grid gap-3 rounded-card border border-line bg-info-soft p-4 sm:flex sm:items-center"
     >
-      <History aria-hidden="true" className="hidden size-6 shrink-0 text-info sm:block" />
+      <Icon name="History" className="hidden size-6 shrink-0 text-info sm:block" />
       <p className="min-w-0 flex-1 text-small">
         <span className="font-semibold">You have begun a listing.</span>
         {` ${what}, saved ${savedTime(new Date(draft.savedAt), now)}.`}

@@ -1,6 +1,6 @@
-import { MessageCircle } from 'lucide-react';
 import { formatPhone } from '../../../../../schema/format/phone.ts';
 import { useSite } from '../../../start.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** Somebody to ask while filling in. */
 export function NeedHelp() {
@@ -20,7 +20,7 @@ export function NeedHelp() {
         rel="noopener noreferrer"
         className="inline-flex min-h-11 items-center justify-center gap-2 rounded-input border border-control px-4 text-small font-semibold hover:bg-sunken"
       >
-        <MessageCircle aria-hidden="true" className="size-5 text-success" />
+        <Icon name="MessageCircle" className="size-5 text-success" />
         Chat on WhatsApp
         <span className="sr-only"> (opens in a new tab)</span>
       </a>

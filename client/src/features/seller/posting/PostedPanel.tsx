@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { clearToasts } from '../../../ui/toast.ts';
 import { VERIFICATION } from './useSubmitListing.ts';
 import type { Posted } from './useSubmitListing.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * Posted: My Properties follows after five seconds, a press goes at once, and as long as the pointer
@@ -50,7 +50,7 @@ export function PostedPanel({
       data-writing
       className="jali grid justify-items-center gap-4 overflow-hidden rounded-panel border border-line bg-surface px-6 py-14 text-center"
     >
-      <CircleCheck aria-hidden="true" className="size-16 text-success" strokeWidth={1.5} />
+      <Icon name="CircleCheck" className="stroke-[1.5] size-16 text-success" />
       <h2 ref={heading} tabIndex={-1} className="max-w-measure text-h2">
         {POSTING_TEXTS.congratulations}
       </h2>

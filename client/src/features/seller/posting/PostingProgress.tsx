@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * Where a listing stands: the words say it, the bar is fixed at 40 % as documented and
@@ -19,7 +19,7 @@ export function PostingProgress() {
             className="flex min-w-0 items-start gap-2"
           >
             <span aria-hidden="true" className={`${DOT} ${LOOKS[state]}`}>
-              {state === 'Completed' ? <Check className="size-4" /> : index + 1}
+              {state === 'Completed' ? <Icon name="Check" className="size-4" /> : index + 1}
             </span>
             <span className="grid min-w-0 text-small leading-tight">
               <span className="font-medium">{name}</span>

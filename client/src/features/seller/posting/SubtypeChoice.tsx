@@ -1,4 +1,3 @@
-import { PencilLine } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
@@ -7,6 +6,7 @@ import type { BasicDetails } from '../../../../../schema/rules/basicDetails.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { BasicsLine } from './BasicsLine.tsx';
 import { SubtypeTiles } from './SubtypeTiles.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * The kind of property: tiles, and once one is chosen a line with the way back to them, so that the form stands
@@ -60,7 +60,7 @@ export function SubtypeChoice({
               {`${chosen?.title} for ${basics.purpose === 'rent' ? 'rent' : 'sale'}`}
             </span>
             <Button variant="quiet" className="-mx-2 px-2!" onClick={onOpen}>
-              <PencilLine aria-hidden="true" className="size-4" />
+              <Icon name="PencilLine" className="size-4" />
               Change<span className="sr-only"> the kind of property</span>
             </Button>
           </p>

@@ -1,24 +1,9 @@
-import {
-  BriefcaseBusiness,
-  Building,
-  Building2,
-  Factory,
-  Hotel,
-  House,
-  LandPlot,
-  Layers,
-  Map,
-  Store,
-  Tractor,
-  Warehouse,
-  Wheat,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { useRef } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
 import type { Subtype } from '../../../../../schema/catalogue/model.ts';
 import { CardChoice } from './CardChoice.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 /**
  * The subtypes of the chosen type as tiles. The choice is done with a press, with Enter, and with Tab,
@@ -57,7 +42,7 @@ export function SubtypeTiles({
       cards={subtypes.map(({ key, title, icon }) => ({
         value: key,
         title,
-        Icon: ICONS[icon] ?? Building,
+        icon: ICONS.find((known) => known === icon) ?? 'Building',
       }))}
       value={value ?? ''}
       error={error}
@@ -72,17 +57,17 @@ export function SubtypeTiles({
 }
 
 /** The pictures that the catalogue names. */
-const ICONS: Readonly<Record<string, LucideIcon>> = {
-  BriefcaseBusiness,
-  Building2,
-  Factory,
-  Hotel,
-  House,
-  LandPlot,
-  Layers,
-  Map,
-  Store,
-  Tractor,
-  Warehouse,
-  Wheat,
-};
+const ICONS: readonly IconName[] = [
+  'BriefcaseBusiness',
+  'Building2',
+  'Factory',
+  'Hotel',
+  'House',
+  'LandPlot',
+  'Layers',
+  'Map',
+  'Store',
+  'Tractor',
+  'Warehouse',
+  'Wheat',
+];

@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import { listingPath } from '../../../../../schema/routes.ts';
 import { placeLine } from '../../../features/market/property/wording.ts';
 import type { DetailPageQuery } from '../DetailPage.generated.ts';
@@ -6,6 +5,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Section } from '../Section.tsx';
 import type { LowerDetailsQuery } from './LowerDetails.generated.ts';
 import { Surroundings } from './Surroundings.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 type Around = NonNullable<LowerDetailsQuery['property']>['placesAround'];
@@ -19,7 +19,7 @@ export function Place({ property, around }: { property: Property; around: Around
       <div className="grid gap-6 rounded-card border border-line bg-surface p-5 md:grid-cols-2 print:block print:border-0 print:p-0">
         <div className="grid content-start gap-3">
           <p className="flex items-start gap-2.5 text-h3 font-semibold wrap-anywhere">
-            <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
+            <Icon name="MapPin" className="mt-1 size-5 shrink-0 text-accent" />
             {placeLine(property)}
           </p>
           {address && <p dir="auto">{address}</p>}

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { blogListPath } from '../../../../../schema/routes.ts';
 import { COPY } from '../../../copy.ts';
@@ -11,6 +10,7 @@ import { EmptyState, ErrorPanel } from '../../../ui/Panel.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Block } from '../Block.tsx';
 import { HOME_BLOGS_VARIABLES } from '../homeVariables.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** 'Up to' a width includes it, so the next number of slides starts one pixel later. */
 const PER_VIEW = { 0: 1, 641: 2, 769: 3, 1025: 4 } as const;
@@ -36,7 +36,7 @@ export function BlogBlock({
       aside={
         <ButtonLink to={blogListPath()} variant="outline">
           View all blogs
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <Icon name="ArrowRight" className="size-4" />
         </ButtonLink>
       }
     >

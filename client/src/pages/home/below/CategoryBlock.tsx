@@ -1,5 +1,3 @@
-import { Building2, House, Sprout } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import { listingPath, STATIC_PATHS, subtypePath } from '../../../../../schema/routes.ts';
 import { loaded } from '../../../apollo/loaded.ts';
 import { COPY } from '../../../copy.ts';
@@ -13,6 +11,8 @@ import { Block } from '../Block.tsx';
 import { HOME_VARIABLES } from '../homeVariables.ts';
 import { SHOWN_TYPES } from './shownTypes.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { IconName } from '../../../ui/iconNames.ts';
 
 const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 
@@ -22,16 +22,16 @@ export function CategoryBlock() {
     useShownHomeQuery({ variables: HOME_VARIABLES, fetchPolicy: 'cache-only' }),
   );
   const { subtypes } = loaded(useShellQuery());
-  const kinds = CATEGORY_ORDER.map(({ key, type, Icon }) => ({
+  const kinds = CATEGORY_ORDER.map(({ key, type, icon }) => ({
     title: COPY.type[key],
     path: listingPath({ type }),
-    Icon,
+    icon,
     count: categories.find((each) => each.key === key)?.propertyCount ?? 0,
   }));
-  const types = SHOWN_TYPES.flatMap(({ key, Icon }) => {
+  const types = SHOWN_TYPES.flatMap(({ key, icon }) => {
     const subtype = subtypes.find((each) => each.key === key);
     if (!subtype) return [];
-    return [{ title: subtype.title, path: subtypePath(key), Icon, count: subtype.propertyCount }];
+    return [{ title: subtype.title, path: subtypePath(key), icon, count: subtype.propertyCount }];
   });
   return (
     <Block title="Try Searching For" text="Property types, each with what is on offer today.">
@@ -55,12 +55,12 @@ export function CategoryBlock() {
 function CategoryCard({
   title,
   path,
-  Icon,
+  icon,
   count,
 }: {
   title: string;
   path: string;
-  Icon: LucideIcon;
+  icon: IconName;
   count: number;
 }) {
   return (
@@ -69,7 +69,7 @@ function CategoryCard({
       className="group grid h-full content-start justify-items-center gap-3 rounded-card border border-line bg-surface px-3 py-6 text-center transition-shadow duration-200 hover:shadow-lift"
     >
       <span className="arch grid h-18 w-15 place-items-center bg-primary-soft pt-2 text-on-primary-soft transition-colors duration-200 group-hover:bg-primary group-hover:text-on-primary">
-        <Icon aria-hidden="true" className="size-7" strokeWidth={1.75} />
+        <Icon name={icon} className="stroke-[1.75] size-7" />
       </span>
       <span className="grid gap-0.5">
         <span className="font-semibold group-hover:text-primary">{title}</span>
@@ -79,8 +79,8 @@ function CategoryCard({
   );
 }
 
-const CATEGORY_ORDER: readonly { key: PropertyType; type: string; Icon: LucideIcon }[] = [
-  { key: 'COMMERCIAL', type: 'commercial', Icon: Building2 },
-  { key: 'RESIDENTIAL', type: 'residential', Icon: House },
-  { key: 'AGRICULTURAL', type: 'agricultural', Icon: Sprout },
+const CATEGORY_ORDER: readonly { key: PropertyType; type: string; icon: IconName }[] = [
+  { key: 'COMMERCIAL', type: 'commercial', icon: 'Building2' },
+  { key: 'RESIDENTIAL', type: 'residential', icon: 'House' },
+  { key: 'AGRICULTURAL', type: 'agricultural', icon: 'Sprout' },
 ];

@@ -1,4 +1,3 @@
-import { MapPinned } from 'lucide-react';
 import { mapPath } from '../../../../../schema/routes.ts';
 import { CityScene } from '../../../features/market/places/CityScene.tsx';
 import { POPULAR_CITIES } from '../../../features/market/places/popularCities.ts';
@@ -9,6 +8,7 @@ import { roundedDown } from '../../../../../schema/claims.ts';
 import { useSite } from '../../../start.ts';
 import { useShellQuery } from '../../shell/Shell.generated.ts';
 import { Block } from '../Block.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 
 const PER_VIEW = { 0: 2, 640: 3, 1024: 4, 1280: 5 } as const;
 
@@ -40,7 +40,7 @@ export function ShowcaseBlock() {
                 <span className="font-semibold group-hover:text-primary">{city}</span>
                 <span className="text-small text-muted">{claimOf(city)}</span>
               </span>
-              <MapPinned aria-hidden="true" className="size-5 shrink-0 text-primary" />
+              <Icon name="MapPinned" className="size-5 shrink-0 text-primary" />
             </span>
           </Link>
         ))}

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { LIMITS } from '../../../../../schema/limits.ts';
@@ -8,6 +7,7 @@ import { IconButton } from '../../../ui/Button.tsx';
 import { usePlaying } from '../../../ui/usePlaying.ts';
 import { useSwiper } from '../../../ui/useSwiper.ts';
 import type { HomePageQuery } from '../HomePage.generated.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /**
  * Banners that follow each other every ten seconds and begin anew after the last. They stand still while the
@@ -54,14 +54,14 @@ export function BannerCarousel({ banners }: { banners: HomePageQuery['banners'] 
           data-carousel-toggle
           onClick={playing.toggle}
         >
-          {playing.isOn ? <Pause {...ICON} /> : <Play {...ICON} />}
+          {playing.isOn ? <Icon name="Pause" {...ICON} /> : <Icon name="Play" {...ICON} />}
         </IconButton>
         <div className="flex gap-1 max-md:hidden">
           <IconButton label="Previous" onClick={() => driver.move(-1)}>
-            <ChevronLeft {...ICON} />
+            <Icon name="ChevronLeft" {...ICON} />
           </IconButton>
           <IconButton label="Next" onClick={() => driver.move(1)}>
-            <ChevronRight {...ICON} />
+            <Icon name="ChevronRight" {...ICON} />
           </IconButton>
         </div>
       </div>

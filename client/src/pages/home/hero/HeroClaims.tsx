@@ -1,5 +1,5 @@
-import { Check, Star } from 'lucide-react';
 import { useSite } from '../../../start.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 
 /** What the site is said to be. */
 export function HeroLabel({ colour = 'text-brass' }: { colour?: string }) {
@@ -7,7 +7,7 @@ export function HeroLabel({ colour = 'text-brass' }: { colour?: string }) {
   if (!label) return null;
   return (
     <p className={`flex items-center gap-2 text-small font-semibold ${colour}`}>
-      <Star aria-hidden="true" className="size-4 shrink-0 fill-current" />
+      <Icon name="Star" className="size-4 shrink-0 fill-current" />
       {label}
     </p>
   );
@@ -21,7 +21,7 @@ export function HeroBadges() {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-muted">
       {badges.map((badge) => (
         <li key={badge} className="flex items-center gap-1.5">
-          <Check aria-hidden="true" className="size-4 text-success" />
+          <Icon name="Check" className="size-4 text-success" />
           {badge}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { Pin, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useChange } from '../../../../forms/useChange.ts';
 import { viewAddress } from '../../../../lists/viewAddress.ts';
@@ -105,7 +104,7 @@ export function BlogRecordActions({
         </Button>
       )}
       <MarkButton
-        Icon={Star}
+        icon="Star"
         isIn={featured}
         isFilled
         label=""
@@ -115,7 +114,7 @@ export function BlogRecordActions({
         onPress={() => void feature()}
       />
       <MarkButton
-        Icon={Pin}
+        icon="Pin"
         isIn={pinned}
         isFilled
         label=""

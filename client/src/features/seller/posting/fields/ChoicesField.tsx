@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { describedBy } from '../../../../ui/Field.tsx';
 import { AMENITIES } from '../../../../../../schema/catalogue/amenities.ts';
@@ -8,6 +7,7 @@ import { ERROR_LINE, TICK_CHIP } from './chips.ts';
 import { FieldLabel } from './FieldLabel.tsx';
 import { asList } from './fieldProps.ts';
 import type { FieldProps } from './fieldProps.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 /** Any of several: chips with ticks; a long list of amenities under small headings. */
 export function ChoicesField({
@@ -64,7 +64,7 @@ export function ChoicesField({
                     onChange={() => toggle(option.value)}
                     onBlur={(event) => onLeave(field.key, event)}
                   />
-                  <Check aria-hidden="true" className="hidden size-4 peer-checked:block" />
+                  <Icon name="Check" className="hidden size-4 peer-checked:block" />
                   {option.label ?? option.value}
                 </label>
               ))}

@@ -1,4 +1,3 @@
-import { ChevronDown, MapPin } from 'lucide-react';
 import { lazy, Suspense, useContext, useId, useState } from 'react';
 import { COPY } from '../../../../copy.ts';
 import { fetchAgain } from '../../../../ui/lazyWithRetry.ts';
@@ -7,6 +6,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { TownContext } from '../townContext.ts';
 import { placeOfPin, standingPin } from './pin.ts';
 import type { Pin } from './pin.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 /** The way to a pin on a small map of the town: folded until it is wanted, and fetched then. */
 export function PinPart({
@@ -34,10 +34,10 @@ export function PinPart({
         className="-my-1 flex min-h-11 w-fit items-center gap-1.5 text-small font-medium text-primary hover:text-primary-hover"
         onClick={() => setOpen(!isOpen)}
       >
-        <MapPin aria-hidden="true" className="size-4" />
+        <Icon name="MapPin" className="size-4" />
         Show it on the map
-        <ChevronDown
-          aria-hidden="true"
+        <Icon
+          name="ChevronDown"
           className={`size-4 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
         />
       </button>
