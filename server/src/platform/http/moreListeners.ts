@@ -6,7 +6,9 @@ import { createServer, type Server } from 'node:net';
  * Node takes in one new connection of a listening socket for each turn of its event loop (libuv since 1.45), and a turn
  * of a busy server takes some ten milliseconds: of those who come in a crowd most wait in the kernel for many seconds,
  * where nobody can refuse them. So the same socket is listened to by `count` more, each of which takes one in. They
- * are closed beside the server. A socket is doubled by sending it to another process, which sends it back and ends.
+ * are closed beside the server. Without them the last of a thousand who come at once is answered 2.6 times as late (median
+ * of ten pairs, eight the same way, 29 November 2026). A socket is doubled by sending it to another process, which sends
+ * it back and ends.
  */
 export async function listenMore(server: Server, count: number): Promise<Server[]> {
   const handles = await doubled(server, count);
