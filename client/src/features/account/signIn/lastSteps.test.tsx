@@ -116,7 +116,7 @@ test.each([
   );
   expect(document.activeElement?.textContent).toBe(title);
   expect(outline(container).split('\n')).toEqual([
-    'svg circle-check',
+    'svg CircleCheck',
     `h3 tabindex="-1" ${JSON.stringify(title)}`,
     'p "Your registration is complete."',
     `button type="button" "${words}"`,
