@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { answer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
 import { press, showProfile, type } from '../../../testing/showProfile.tsx';
 import type { ProfileData } from './useProfile.ts';
 
@@ -28,20 +27,30 @@ async function open(replies: Readonly<Record<string, Reply>>, own: Partial<Profi
   return shown;
 }
 
-test.each<[string, Reply, Partial<ProfileData>, RegExp]>([
-  ['unknown', never, {}, /Your properties leave/],
-  ['one', goes(1), {}, /Your property leaves/],
-  ['none', goes(0), { isMobileVerified: false }, /^Your profile, drafts/],
+const TO_MOBILE = 'We will send a 6-digit code to +91 98765 43210.';
+
+test.each<[string, Reply, Partial<ProfileData>, RegExp, string]>([
+  ['unknown', never, {}, /Your properties leave/, TO_MOBILE],
+  ['one', goes(1), {}, /Your property leaves/, TO_MOBILE],
+  [
+    'none',
+    goes(0),
+    { isMobileVerified: false },
+    /^Your profile, drafts/,
+    'We will send a 6-digit code to asha@example.com.',
+  ],
   [
     'unreachable',
     goes(3),
     { isMobileVerified: false, isEmailVerified: false },
     /Your 3 properties leave/,
+    'Verify your mobile number or e-mail address first: we send a code there.',
   ],
-])('D-86 what goes and what stays is said before: %s', async (name, removal, own, sentence) => {
+])('D-86 what goes and what stays is said before: %s', async (_what, removal, own, goner, code) => {
   await open({ AccountRemoval: removal }, own);
-  await waitFor(() => expect(dialog().querySelector('li')?.textContent).toMatch(sentence));
-  await expect(`${outline(dialog())}\n`).toMatchFileSnapshot(`./outlines/remove-${name}.txt`);
+  await waitFor(() => expect(dialog().querySelector('li')?.textContent).toMatch(goner));
+  expect(dialog().textContent).toContain('What you asked other sellers stays with them.');
+  expect(within(dialog()).getByText(code)).toBeDefined();
 });
 
 test('without an answer no code is asked for twice at once, and the removal says so', async () => {
@@ -79,8 +88,6 @@ test('D-86 the step of the code, and what is said when it is not taken', async (
   });
   pressThere('Send code');
   await within(dialog()).findByText('Sent to +91 98765 43210');
-  const drawn = outline(dialog()).replaceAll(/"\d+:\d\d"/g, '"0:00"');
-  await expect(`${drawn}\n`).toMatchFileSnapshot('./outlines/remove-code.txt');
   const send = () => {
     type('6-digit OTP', '123456');
     pressThere('Remove my account');

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, refusal } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
 import {
   button,
   field,
@@ -133,8 +132,7 @@ test('the question before logging out everywhere has the focus, and can be taken
   press('Log out everywhere');
   const question = document.querySelector('fieldset');
   expect(document.activeElement).toBe(question);
-  if (question === null) throw new Error('There is no question.');
-  await expect(`${outline(question)}\n`).toMatchFileSnapshot('./outlines/logout-everywhere.txt');
+  expect(question?.textContent).toContain('This logs you out on all 2 devices, this one included.');
   press('Cancel');
   expect(screen.queryByText('Yes, log out everywhere')).toBeNull();
   expect(button('Log out everywhere')).toBeDefined();

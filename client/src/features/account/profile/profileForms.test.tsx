@@ -147,21 +147,10 @@ test('going back from the code the number stands there still, and the code on it
 });
 
 test('D-35 the form of an address that is only to be verified', async () => {
-  const { container } = await showProfile({}, { isEmailVerified: false });
+  await showProfile({}, { isEmailVerified: false });
   pressLabelled('Verify e-mail address');
   expect(document.activeElement).toBe(button('Send code'));
-  const form = button('Send code').closest('form') ?? container;
-  await expect(`${outline(form)}\n`).toMatchFileSnapshot('./outlines/contact-verify.txt');
-});
-
-test.each([
-  ['mobile', 'Change mobile number'],
-  ['email', 'Change e-mail address'],
-])('D-35 the form of a new %s', async (kind, opener) => {
-  const { container } = await showProfile();
-  pressLabelled(opener);
-  const form = button('Send code').closest('form') ?? container;
-  await expect(`${outline(form)}\n`).toMatchFileSnapshot(`./outlines/contact-${kind}.txt`);
+  expect(screen.getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();
 });
 
 test.each([

