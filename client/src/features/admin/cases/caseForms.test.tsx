@@ -10,7 +10,6 @@ import {
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -356,12 +355,6 @@ test('a ruling says how it was decided, why, by whom and when', async () => {
   ]);
   // What is closed is told to nobody any more.
   expect(screen.queryByText(/told/)).toBeNull();
-});
-
-test('the form of a note', async () => {
-  const { container } = await showCase();
-  const form = container.querySelector('details');
-  await expect(`${form ? outline(form) : ''}\n`).toMatchFileSnapshot('./outlines/note.txt');
 });
 
 const MINUTE = 60_000;

@@ -187,7 +187,6 @@ test('a case is decided with a reason, and taken over', async () => {
   await findToast('You look after this case.');
   fireEvent.click(screen.getByLabelText('Decide: C-2026-000123'));
   const dialog = screen.getByRole('dialog');
-  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/decision.txt');
   const decide = [...dialog.querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Decide',
   );
@@ -278,8 +277,7 @@ test('a listing is reported without saying who one is', async () => {
   });
   renderAt('/', <ReportButton propertyId={ID} />, link);
   press('Report this listing');
-  const dialog = await screen.findByRole('dialog');
-  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/report.txt');
+  await screen.findByRole('dialog');
   type('What is wrong?', 'other');
   press('Send Report');
   expect(requests).toEqual([]);
@@ -297,12 +295,7 @@ test('a complaint is sent, and its number stands there', async () => {
     SendComplaint: () =>
       answer({ sendComplaint: { message: 'Thank you.', number: 'C-2026-000126' } }),
   });
-  const { container } = renderAt(
-    '/complaint',
-    <ComplaintForm onSent={(number) => numbers.push(number)} />,
-    link,
-  );
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/complaint.txt');
+  renderAt('/complaint', <ComplaintForm onSent={(number) => numbers.push(number)} />, link);
   type('What is it about?', 'conduct');
   type('What happened?', 'Nobody has answered my messages.');
   type('Name', 'Asha Rao');
@@ -355,11 +348,10 @@ test('an appeal that the server refuses says why', async () => {
   const { link } = fakeServer({
     AppealCase: () => refusal('NOT_FOUND', 'We know no case with this number.'),
   });
-  const { container } = renderAt('/complaint', <AppealForm onSent={() => undefined} />, link);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/appeal.txt');
+  renderAt('/complaint', <AppealForm onSent={() => undefined} />, link);
   type('Number of the case', 'c-2026-000123');
   type('E-mail or mobile that it was sent with', '9876543210');
   type('Why should it be decided once more?', 'It is still another price.');
   press('Send Appeal');
-  await screen.findByText('We know no case with this number.');
+  expect(await screen.findByText('We know no case with this number.')).toBeDefined();
 });

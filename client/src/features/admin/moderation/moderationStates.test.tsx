@@ -147,14 +147,15 @@ test.each<[Partial<QueuedListing>, string[]]>([
 });
 
 test.each<[string, Partial<QueuedListing>]>([
-  ['posted', {}],
+  ['property', {}],
   ['edit', { edit: EDIT }],
-])('the dialog that rejects what was %s', async (name, changes) => {
+])('the dialog that rejects this %s', async (what, changes) => {
   show(queue([listing(changes)]));
   await articles();
   press('Reject');
-  const dialog = screen.getByRole('dialog');
-  await expect(drawn(dialog)).toMatchFileSnapshot(`./outlines/reject-${name}.txt`);
+  const dialog = screen.getByRole('dialog', { name: `Reject this ${what}` });
+  const kept = within(dialog).queryByText('The approved version stays as visitors see it today.');
+  expect(kept !== null).toBe(what === 'edit');
   const field = within(dialog).getByLabelText('Reason, which the seller reads');
   fireEvent.change(field, { target: { value: '  ' } });
   fireEvent.submit(field);
@@ -313,34 +314,31 @@ test.each([
   ['&page=2', 0, 'Nothing waits'],
   ['&page=2', 1, 'This page is empty'],
 ])('the queue of %j with %d listings elsewhere says %j', async (query, total, title) => {
-  const { container } = show(queue([], { total }), query);
-  await screen.findByText(title);
-  const name = `${title.replaceAll(' ', '-').toLowerCase()}.txt`;
-  await expect(drawn(container.querySelector('section') ?? undefined)).toMatchFileSnapshot(
-    `./outlines/${name}`,
-  );
+  show(queue([], { total }), query);
+  expect(await screen.findByText(title)).toBeDefined();
 });
 
-test.each(['pending', 'approved', 'rejected', 'all'])('without any, %s says why', async (tab) => {
-  const { container } = show(queue([]), `&status=${tab}`);
-  await waitFor(() => expect(container.querySelector('section h2')).not.toBeNull());
-  await expect(drawn(container.querySelector('section') ?? undefined)).toMatchFileSnapshot(
-    `./outlines/empty-${tab}.txt`,
-  );
+test.each([
+  ['pending', 'Every property and every edit is decided about.'],
+  ['approved', 'What you approve stands here.'],
+  ['rejected', 'What you reject stands here, with the reason.'],
+  ['all', 'Nobody has posted a property.'],
+])('without any, %s says why', async (tab, sentence) => {
+  show(queue([]), `&status=${tab}`);
+  expect(await screen.findByText(sentence)).toBeDefined();
 });
 
-test.each(['', '&status=all'])('a search of %j that finds nothing leads on', async (query) => {
+test.each([
+  ['', ['Search all of them', 'Clear the search']],
+  ['&status=all', ['Clear the search']],
+])('a search of %j that finds nothing leads on', async (query, ways) => {
   const { container } = show(queue([]), `&search=x${query}`);
   await screen.findByText('Nothing found for “x”');
-  await expect(drawn(container.querySelector('section') ?? undefined)).toMatchFileSnapshot(
-    `./outlines/found-none${query.replace(/\W/g, '-')}.txt`,
-  );
+  const links = [...container.querySelectorAll('section a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(ways);
 });
 
-test('the queue that is on its way, and the one that did not come', async () => {
-  const { container, unmount } = show(never);
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/queue-waiting.txt');
-  unmount();
+test('a queue that did not come says so', async () => {
   show(() => refusal('INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain(
     'The properties could not be loaded',

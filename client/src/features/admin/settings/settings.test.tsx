@@ -179,13 +179,6 @@ test('D-92 a tick and a choice are sent as words', async () => {
   ]);
 });
 
-test('a failure says so and can be tried again', async () => {
-  const { link } = fakeServer({ Settings: () => refusal('UNAVAILABLE') });
-  const { container } = renderAt('/site-admin?view=settings', <SettingsView />, link);
-  await screen.findByText('The settings could not be loaded');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/failed.txt');
-});
-
 test('D-92 what is typed and not saved is not lost without a question', async () => {
   await show();
   const leave = () => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { answer, refusal } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
 import {
   asha,
   details,
@@ -133,7 +132,7 @@ test.each([
 });
 
 test('details, history and the verification level are unfolded', async () => {
-  const { container, changes } = showUsers(list(user()), {
+  const { changes } = showUsers(list(user()), {
     SetUserVerification: () =>
       answer({
         setUserVerification: {
@@ -144,8 +143,8 @@ test('details, history and the verification level are unfolded', async () => {
   await asha();
   open();
   const level = await screen.findByLabelText<HTMLSelectElement>('Verification level of Asha Rao');
-  const box = container.querySelector('td[colspan]');
-  await expect(`${box ? outline(box) : ''}\n`).toMatchFileSnapshot('./outlines/details.txt');
+  expect(screen.getByText('18 November 2026 at 11:30 am')).toBeDefined();
+  expect(screen.getByText('blocked → active')).toBeDefined();
   fireEvent.change(level, { target: { value: 'VERIFIED' } });
   await findToast('Verification level: Verified.');
   expect(changes().map(({ variables }) => variables)).toEqual([

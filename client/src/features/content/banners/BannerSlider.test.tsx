@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { outline } from '../../../testing/outline.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { BannerSlider } from './BannerSlider.tsx';
 
@@ -18,9 +17,4 @@ test('V-2.10-08 two pictures that open in a lightbox, at the one that was presse
   await waitFor(() => expect(view.textContent).toContain('1 / 2'));
   await goBack();
   expect(document.querySelector('dialog')).toBeNull();
-});
-
-test('what the banner says and offers', async () => {
-  const { container } = renderAt('/', <BannerSlider />);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/banner.txt');
 });

@@ -11,7 +11,6 @@ import { AuthorVoices } from '../../market/marketing/AuthorVoices.tsx';
 import { PartnerStrip } from '../../market/marketing/PartnerStrip.tsx';
 import { Testimonials } from '../../market/marketing/Testimonials.tsx';
 import { BlogCardView } from './BlogCard.tsx';
-import { SampleBlogList } from './SampleBlogList.tsx';
 import { ShareButton } from './ShareButton.tsx';
 
 withToasts();
@@ -113,7 +112,6 @@ test.each([
   ['voices', <AuthorVoices key="voices" />, 'blockquote, p > svg'],
   ['testimonials', <Testimonials key="testimonials" />, 'p:has(> svg)'],
   ['partners', <PartnerStrip key="partners" />],
-  ['samples', <SampleBlogList key="samples" />],
 ])('the %s stand as they always did', async (name, element, folded = 'p > svg') => {
   const { container } = renderAt('/', element);
   await expect(`${outline(container, folded)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);

@@ -66,9 +66,9 @@ test('without any it says so, and a failure says why', async () => {
   await screen.findByText('No subscribers yet');
   await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/empty.txt');
   unmount();
-  const failed = show(() => refusal('FORBIDDEN', 'This is for administrators.'));
+  show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The subscribers could not be loaded');
-  await expect(`${outline(failed.container)}\n`).toMatchFileSnapshot('./outlines/failed.txt');
+  expect(screen.getByText('This is for administrators.')).toBeDefined();
 });
 
 test('where none is confirmed that is said, and not that there are none', async () => {

@@ -169,7 +169,6 @@ test('the question when visitors are to read a post, and what it wants to know',
   const onChoose = vi.fn<(at: Date) => void>();
   renderAt('/', <ScheduleDialog from={null} onChoose={onChoose} onClose={() => undefined} />);
   const dialog = screen.getByRole('dialog');
-  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/schedule.txt');
   for (const label of ['Day', 'Time in India']) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: '' } });
   }

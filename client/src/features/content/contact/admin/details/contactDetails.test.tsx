@@ -106,17 +106,6 @@ test.each([
   expect(await screen.findByRole('article', { name })).toBeDefined();
 });
 
-test.each([
-  ['new', 'New place'],
-  ['full', 'Edit'],
-])('the form of a place that is %s', async (name, open) => {
-  show();
-  await screen.findAllByRole('article');
-  fireEvent.click(screen.getAllByText(open)[0] ?? document.body);
-  const drawn = `${outline(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot(`./outlines/form-${name}.txt`);
-});
-
 test('A-3-11 what is too long or no way to be reached is said of each field, and nothing is sent', async () => {
   const sent = show();
   await screen.findAllByRole('article');
