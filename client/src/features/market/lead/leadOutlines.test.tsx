@@ -84,8 +84,11 @@ test('V-2.7-06 the panel of a seller of one word, with a portrait, whose contact
     seller: { ...DATA.seller, name: 'Rakesh', ownerType: 'OWNER', avatar: PORTRAIT },
     contact: { __typename: 'MaskedContact', phone: '******', email: '***' },
   });
-  await same('panel-portrait', container);
+  expect(screen.getByAltText('View 1')).toBeDefined();
   expect(container.querySelector('.arch')?.textContent).toBe('');
+  expect(screen.getByText('Basic')).toBeDefined();
+  const contact = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(contact).toEqual(['+91 ******', '***']);
 });
 
 test('V-2.7-06 the letters of a seller stand for the portrait', async () => {
@@ -118,7 +121,7 @@ test('V-4.5-03 nobody asks for what was never given', async () => {
   expect(requests.map(({ operation }) => operation)).not.toContain('OpenedContact');
 });
 
-test('V-4.5-02 the form, as it opens, as it refuses, and as it thanks', async () => {
+test('V-4.5-02 the form, as it refuses, and as it thanks', async () => {
   let isRefused = true;
   const { address, hash, container } = await panel(
     {},
@@ -133,7 +136,6 @@ test('V-4.5-02 the form, as it opens, as it refuses, and as it thanks', async ()
   expect([address(), hash()]).toEqual(['/page', '#contact-seller']);
   const dialog = await screen.findByRole('dialog', { name: 'Contact Seller' });
   await screen.findByText(/2 properties on offer/);
-  await same('form', dialog);
   await press('Submit');
   fill('Name', 'Asha');
   fill('Mobile number', '98765');

@@ -12,7 +12,6 @@ import { HeroSearch } from './HeroSearch.tsx';
 import { readListing } from './listingAddress.ts';
 import { rememberSearch } from './recentSearches.ts';
 import { SearchDetails } from './SearchDetails.tsx';
-import { SearchNotices } from './SearchNotices.tsx';
 import { SidebarSearch } from './SidebarSearch.tsx';
 import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 
@@ -32,11 +31,7 @@ test('the search of the home page at first, and with a word that it does not tak
   fireEvent.submit(box().form ?? container);
   await screen.findByText('Please enter a meaningful property name, location, or builder name');
   expect(document.activeElement).toBe(box());
-  // The list of suggestions comes with code of its own, which is there sooner or later.
-  await screen.findByRole('listbox', { hidden: true });
-  await screen.findByRole('combobox', { name: 'Search', expanded: false });
-  const folded = 'details, [role=listbox]';
-  await expect(drawn(container, folded)).toMatchFileSnapshot('./outlines/hero-refused.txt');
+  expect(screen.getByText('Search Property').hasAttribute('disabled')).toBe(true);
 });
 
 test.each(['home', 'listing'] as const)('the search at the side of the %s', async (at) => {
@@ -67,23 +62,25 @@ function waitingBrowser() {
   return () => act(async () => refuse());
 }
 
-test('the short search at first, while it looks for the place, and when there is none', async () => {
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+test('the short search waits while it looks for the place, and says when there is none', async () => {
   await import('../places/detectLocation.ts');
   const refuse = waitingBrowser();
-  const { container } = renderAt('/', <SimpleSearchBar keyword="pune" />);
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple.txt');
-  await act(async () => fireEvent.click(screen.getByText('Use my location')));
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple-place.txt');
+  renderAt('/', <SimpleSearchBar keyword="pune" />);
+  await act(async () => fireEvent.click(button('Use my location')));
+  expect(button('Use my location').disabled).toBe(true);
   await refuse();
   await screen.findByText(/^Location request timed out/);
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple-nowhere.txt');
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  expect(button('Use my location').disabled).toBe(false);
 });
 
-test('the short search while it listens', async () => {
+test('the short search says that it listens', async () => {
   waitingBrowser();
-  const { container } = renderAt('/', <SimpleSearchBar />);
-  await act(async () => fireEvent.click(screen.getByText('Voice search')));
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/simple-listening.txt');
+  renderAt('/', <SimpleSearchBar />);
+  await act(async () => fireEvent.click(button('Voice search')));
+  expect(button('Listening…').disabled).toBe(true);
 });
 
 const suggestion = (kind: string, label: string, changes: object = {}) => ({
@@ -123,7 +120,6 @@ test('the suggestions of every kind, one of them highlighted, and how many are s
   act(() => box().focus());
   await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));
   const form = box().form ?? container;
-  await expect(drawn(form)).toMatchFileSnapshot('./outlines/suggestions-none.txt');
   fireEvent.change(box(), { target: { value: 'pun' } });
   await screen.findByText('Pune Heights');
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
@@ -133,7 +129,6 @@ test('the suggestions of every kind, one of them highlighted, and how many are s
   );
   fireEvent.change(box(), { target: { value: 'p' } });
   await waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('false'));
-  await expect(drawn(form)).toMatchFileSnapshot('./outlines/suggestions-short.txt');
 });
 
 test('under an empty box the last searches stand while the focus is there or among them', async () => {
@@ -141,7 +136,6 @@ test('under an empty box the last searches stand while the focus is there or amo
   const { container } = renderAt('/', <SimpleSearchBar />);
   act(() => box().focus());
   const recent = await screen.findByLabelText('Recent searches');
-  await expect(drawn(recent)).toMatchFileSnapshot('./outlines/recent.txt');
   const link = screen.getByText('Flats in Agra').closest('a');
   act(() => link?.focus());
   expect(recent.isConnected).toBe(true);
@@ -157,51 +151,23 @@ test('under an empty box the last searches stand while the focus is there or amo
   expect(document.activeElement).toBe(box());
 });
 
-test('the sheet of the filters and its link, closed and open', async () => {
+test('the sheet of the filters is a dialog only while it is open', () => {
   const page = (
     <>
       <FilterSheetLink count={0} />
       <FilterSheet>Fields</FilterSheet>
     </>
   );
-  const { container, unmount } = renderAt('/property?city=Pune', page);
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/sheet.txt');
+  const { unmount } = renderAt('/property?city=Pune', page);
+  expect(screen.queryByRole('dialog')).toBeNull();
   unmount();
-  const opened = renderAt('/property?city=Pune#filters', page);
-  await expect(drawn(opened.container)).toMatchFileSnapshot('./outlines/sheet-open.txt');
+  renderAt('/property?city=Pune#filters', page);
+  expect(screen.getByRole('dialog', { name: 'Filters' }).ariaModal).toBe('true');
 });
 
-test('the details of a search without filters', async () => {
-  const { container } = renderAt(
-    '/',
-    <SearchDetails list={listOf('')} applied={[]} requestId="r-1" />,
-  );
-  container.querySelector('pre')?.remove();
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/details-none.txt');
-});
-
-test('everything that can be said of a search', async () => {
-  const { container } = renderAt(
-    '/',
-    <SearchNotices
-      list={listOf('keyword=2+bhk+pune+metro&bedrooms=many')}
-      understanding={{
-        parts: [
-          { kind: 'BEDROOMS', label: '2 BHK', value: '2' },
-          { kind: 'CITY', label: 'Pune', value: 'Pune' },
-        ],
-        corrections: [
-          { from: 'pnue', to: 'Pune', isBoth: false },
-          { from: 'mtro', to: 'metro', isBoth: true },
-        ],
-        text: 'metro',
-        query: 'bedrooms=2&city=Pune&keyword=metro',
-      }}
-      unknown={[{ path: 'city', message: 'No city is called Pnue.' }]}
-      isRestored
-    />,
-  );
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/notices.txt');
+test('the details of a search without filters', () => {
+  renderAt('/', <SearchDetails list={listOf('')} applied={[]} requestId="r-1" />);
+  expect(screen.getByText('Filters').nextElementSibling?.textContent).toBe('None');
 });
 
 const CHOICES: FilterChoices = {
