@@ -96,7 +96,7 @@ test('what is on its way, or could not be loaded, is said in the place of the fi
     },
   });
   const { container } = renderAt('/', <ActivityPanel />, link);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/activity-loading.txt');
+  expect(container.querySelector('[aria-busy=true] output')?.textContent).toBe('Loading…');
   await screen.findByText('The activity could not be loaded');
   fireEvent.click(screen.getByText('Try Again'));
   await part('Enquiries');

@@ -63,17 +63,6 @@ function refused(fields: object[]): Reply {
 }
 const problem = (path: string, message: string) => ({ path, code: 'unusable', message });
 
-test.each<[string, Parameters<typeof showEdit>[0]]>([
-  ['no-id', { id: ' ' }],
-  ['missing', { id: 'A'.repeat(24) }],
-  ['failed', { load: () => refusal('FORBIDDEN', 'Your account is closed.') }],
-  ['loading', { load: never }],
-])('a page without a listing: %s', async (name, given) => {
-  const { container } = showEdit(given);
-  await waitFor(() => expect(container.querySelector('output') === null).toBe(name !== 'loading'));
-  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
-});
-
 test.each([
   [ID.slice(1), false],
   [`${ID}0`, false],
@@ -461,17 +450,21 @@ test('an update forgets the edit here, and every list that had the listing befor
 });
 
 test.each([
-  ['APPROVED', true, 'updated-approved'],
-  ['PENDING', true, 'updated-public'],
-  ['PENDING', false, 'updated-waiting'],
-])('after an update to %s, public before: %s', async (approvalStatus, isPublic, name) => {
-  const { container } = await showEditSecondStep({
+  ['APPROVED', true, 'Visitors see the new version now.'],
+  [
+    'PENDING',
+    true,
+    'The new version goes live after a quick verification. Until then visitors see the approved one.',
+  ],
+  ['PENDING', false, 'It goes live after a quick verification.'],
+])('after an update to %s, public before: %s', async (approvalStatus, isPublic, sentence) => {
+  await showEditSecondStep({
     load: loaded({ isPublic }),
     send: () => answer({ updateProperty: { property: { id: ID, approvalStatus, isPublic } } }),
   });
   pressUpdate();
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
-  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  expect(screen.getByText(sentence)).toBeDefined();
 });
 
 describe('SC 2.2.1 what follows an update', () => {
@@ -593,8 +586,7 @@ test.each(['/edit?id=2', '/other'])(
   'on the way to %s unsaved changes are asked about',
   async (to) => {
     const { address, onLeave } = showGuard(to);
-    const dialog = await screen.findByRole('dialog');
-    await expect(drawn(dialog)).toMatchFileSnapshot('./outlines/leave.txt');
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without updating?' });
     expect(address()).toBe('/edit');
     fireEvent.click(within(dialog).getByText('Leave'));
     await waitFor(() => expect(address()).toBe(to));

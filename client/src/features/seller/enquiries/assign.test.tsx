@@ -219,7 +219,7 @@ test('the question who an enquiry goes to, and the way out of it', async () => {
   const form = dialog.querySelector('form') ?? dialog;
   // The page stays: the form is not sent by the browser itself.
   expect(fireEvent.submit(form)).toBe(false);
-  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/assign.txt');
+  expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
   fireEvent.change(within(dialog).getByLabelText('Seller'), { target: { value: 'R' } });
   expect(screen.queryByText('Please find a seller and choose one.')).toBeNull();
   fireEvent.click(within(dialog).getByText('Cancel'));

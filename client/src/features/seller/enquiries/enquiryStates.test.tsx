@@ -15,7 +15,7 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
 import { NewestEnquiries } from './NewestEnquiries.tsx';
-import { STATUSES, statusWords } from './statuses.ts';
+import { STATUSES } from './statuses.ts';
 import type { Enquiry } from './statuses.ts';
 
 withToasts();
@@ -116,13 +116,6 @@ test('an inbox that is on its way, and one that did not come', async () => {
   );
 });
 
-test('every status has its words and its colour', async () => {
-  const lines = STATUSES.map(({ status, key }) =>
-    [status, key, ...Object.values(statusWords(status)).slice(-2)].join(' '),
-  );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./outlines/statuses.txt');
-});
-
 test('an unknown status of the address asks for all', async () => {
   const { requests } = show(inbox({}), '?status=odd');
   await screen.findByRole('article');
@@ -186,19 +179,18 @@ test('a note of blanks says what is missing, and says it no more once something 
   fireEvent.change(field, { target: { value: ' ' } });
   // The page stays: the form is not sent by the browser itself.
   expect(fireEvent.submit(field)).toBe(false);
-  const form = field.closest('form');
-  if (!form) throw new Error('It stands in a form.');
-  await expect(drawn(form)).toMatchFileSnapshot('./outlines/note-missing.txt');
+  expect(screen.getByText('Please write something first')).toBeDefined();
+  fireEvent.change(field, { target: { value: 'Called.' } });
+  expect(screen.queryByText('Please write something first')).toBeNull();
   expect(requests.filter(({ operation }) => operation === 'AddEnquiryNote')).toEqual([]);
 });
 
-test.each<[string, Reply]>([
-  ['newest', inbox({}, { id: '2', status: 'NEW', propertyTitle: '', name: 'Meera' })],
-  ['newest-none', inbox()],
-  ['newest-failed', () => refusal('INTERNAL')],
-])('the newest enquiries on a dashboard: %s', async (name, reply) => {
+test.each<[string, Reply, RegExp]>([
+  ['some', inbox({}, { id: '2', status: 'NEW', propertyTitle: '', name: 'Meera' }), /^Meera$/],
+  ['none', inbox(), /^No enquiries yet/],
+  ['not there', () => refusal('INTERNAL'), /^The enquiries could not be loaded$/],
+])('the newest enquiries on a dashboard: %s', async (_what, reply, words) => {
   const { link } = fakeServer({ NewestEnquiries: reply });
-  const { container } = renderAt('/', <NewestEnquiries home={HOME} />, link);
-  await waitFor(() => expect(container.querySelector('[aria-busy]')).toBeNull());
-  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  renderAt('/', <NewestEnquiries home={HOME} />, link);
+  expect(await screen.findByText(words)).toBeDefined();
 });

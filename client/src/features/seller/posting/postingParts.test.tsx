@@ -5,7 +5,6 @@ import { smallestValid, subtypeByKey } from '../../../../../schema/catalogue/int
 import { SUBTYPES } from '../../../../../schema/catalogue/subtypes.ts';
 import { LIMITS } from '../../../../../schema/limits.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { outline } from '../../../testing/outline.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import {
   pressNext,
@@ -19,12 +18,8 @@ import { DraftBanner } from './DraftBanner.tsx';
 import { emptyDraft } from './draft/draft.ts';
 import type { Draft } from './draft/draft.ts';
 import { DraftSaver } from './draft/DraftSaver.ts';
-import { InnerSteps } from './InnerSteps.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { NeedHelp } from './NeedHelp.tsx';
 import { PostedPanel } from './PostedPanel.tsx';
-import { PostingClaims } from './PostingClaims.tsx';
-import { PostingProgress } from './PostingProgress.tsx';
 import { SavedState } from './SavedState.tsx';
 import { SubmitFailure } from './SubmitFailure.tsx';
 import { SubtypeTiles } from './SubtypeTiles.tsx';
@@ -32,7 +27,6 @@ import { SubtypeTiles } from './SubtypeTiles.tsx';
 drawDialogs();
 
 const nothing = () => undefined;
-const drawn = (element: Element) => `${outline(element)}\n`;
 const LAND = subtypeByKey('commercial-land');
 const NOW = new Date('2026-11-20T06:30:00.000Z');
 const DRAFT: Draft = {
@@ -43,48 +37,28 @@ const DRAFT: Draft = {
 const refusal = { message: 'Not now.', code: 'CONFLICT', isPostedBefore: false } as const;
 
 test.each([
-  ['help', <NeedHelp key="" />],
-  ['claims', <PostingClaims key="" />],
-  ['progress', <PostingProgress key="" />],
-  ['banner', <DraftBanner key="" draft={DRAFT} onContinue={nothing} onRestart={nothing} />],
   [
-    'banner-bare',
+    'a draft of a kind',
+    <DraftBanner key="" draft={DRAFT} onContinue={nothing} onRestart={nothing} />,
+    'Commercial Land, saved 11:00.',
+  ],
+  [
+    'a draft without a kind',
     <DraftBanner
       key=""
       draft={{ ...DRAFT, subtype: null }}
       onContinue={nothing}
       onRestart={nothing}
     />,
-  ],
-  ['inner-first', <InnerSteps key="" subtype={LAND} step={1} heading={null} />],
-  ['inner-second', <InnerSteps key="" subtype={LAND} step={2} heading={null} />],
-  ['failure', <SubmitFailure key="" refusal={refusal} onSeePosted={nothing} />],
-  [
-    'failure-silent',
-    <SubmitFailure key="" refusal={{ ...refusal, message: '' }} onSeePosted={nothing} />,
+    'A property, saved 11:00.',
   ],
   [
-    'failure-hint',
+    'a refusal that says what to do',
     <SubmitFailure key="" refusal={{ ...refusal, hint: 'Wait.' }} onSeePosted={nothing} />,
+    'Not now.Wait.',
   ],
-  [
-    'failure-posted',
-    <SubmitFailure key="" refusal={{ ...refusal, isPostedBefore: true }} onSeePosted={nothing} />,
-  ],
-  [
-    'tiles',
-    <SubtypeTiles
-      key=""
-      subtypes={SUBTYPES.slice(0, 3)}
-      value={SUBTYPES[1]?.key ?? ''}
-      error="Choose."
-      onChange={nothing}
-      onDone={nothing}
-    />,
-  ],
-])('what stands around the form: %s', async (name, element) => {
-  const { container } = renderAt('/', element);
-  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+])('above the form stands %s', (_what, element, words) => {
+  expect(renderAt('/', element).container.textContent).toContain(words);
 });
 
 test('every tile has its own picture and is chosen by a press', () => {
@@ -108,30 +82,21 @@ test('every tile has its own picture and is chosen by a press', () => {
   }
 });
 
-test('starting again asks with what is lost', async () => {
+test('starting again asks with what is lost', () => {
   const onRestart = vi.fn<() => void>();
   renderAt('/', <DraftBanner draft={DRAFT} onContinue={nothing} onRestart={onRestart} />);
   fireEvent.click(screen.getByText('Start again'));
   const dialog = screen.getByRole('dialog');
-  await expect(drawn(dialog)).toMatchFileSnapshot('./outlines/banner-question.txt');
+  expect(dialog.textContent).toContain('the photos you have added are removed.');
   fireEvent.click(within(dialog).getByText('Start again', { selector: 'button' }));
   expect(onRestart).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-/** The form without its groups of fields and its photos, which have outlines of their own. */
-function around(container: Element): string {
-  const copy = container.cloneNode(true);
-  if (!(copy instanceof Element)) throw new Error('An element.');
-  for (const section of copy.querySelectorAll('form section')) section.remove();
-  return drawn(copy);
-}
-
-test('the first step with what is missing, and with too long a text', async () => {
-  const { container } = showDetailsForm(LAND.key);
-  await expect(around(container)).toMatchFileSnapshot('./outlines/step-first.txt');
+test('the first step with what is missing, and with too long a text', () => {
+  showDetailsForm(LAND.key);
   pressNext();
-  await expect(around(container)).toMatchFileSnapshot('./outlines/step-first-missing.txt');
+  expect(summaryLines()).toEqual(['Land Area', 'Frontage']);
   type('Description', 'x'.repeat(LIMITS.listing.descriptionMaxLength));
   const counter = screen.getByText('2000/2000 characters');
   expect(counter.className).not.toContain('danger');
@@ -152,11 +117,6 @@ test('what is too long, with nothing missing, is not called missing', () => {
   );
 });
 
-test('the second step', async () => {
-  const { container } = await showSecondStep(LAND.key);
-  await expect(around(container)).toMatchFileSnapshot('./outlines/step-second.txt');
-});
-
 /** On the second step from the beginning: something is said of it. */
 const SENDING = {
   initial: smallestValid(LAND),
@@ -164,13 +124,14 @@ const SENDING = {
   problems: [{ path: 'shareWithAgents', code: 'odd', message: 'Odd.' }],
 };
 
-test('the second step while it is sent', async () => {
+test('the second step while it is sent', () => {
   const { container, onSubmit } = showDetailsForm(LAND.key, {
     ...SENDING,
     note: <p>Why not.</p>,
     shareWithAgents: true,
   });
-  await expect(around(container)).toMatchFileSnapshot('./outlines/step-second-busy.txt');
+  const button = screen.getByText('Submitting your property...');
+  expect(button.getAttribute('aria-disabled')).toBe('true');
   // Neither the browser nor the page sends it once more.
   expect(fireEvent.submit(container.querySelector('form') ?? container)).toBe(false);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -292,7 +253,6 @@ test('who leaves the page is asked only where nothing could be saved, and may st
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByText('Elsewhere'));
   const dialog = await screen.findByRole('dialog');
-  await expect(drawn(dialog)).toMatchFileSnapshot('./outlines/leave.txt');
   fireEvent.click(within(dialog).getByText('Cancel'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(address()).toBe('/post?same');
@@ -317,14 +277,13 @@ test('what is saved may be left', async () => {
 
 const POSTED = { id: 'p', title: 'Flat by the park' };
 
-test.each(['PENDING', 'APPROVED'] as const)('posted and %s', async (approvalStatus) => {
-  const { container } = renderAt(
+test.each(['PENDING', 'APPROVED'] as const)('posted and %s', (approvalStatus) => {
+  renderAt(
     '/posted',
     <PostedPanel posted={{ ...POSTED, approvalStatus }} listPath="/list" anotherPath="/another" />,
   );
-  await expect(drawn(container)).toMatchFileSnapshot(
-    `./outlines/posted-${approvalStatus.toLowerCase()}.txt`,
-  );
+  const notice = screen.queryByText('It goes live after a quick verification.');
+  expect(notice !== null).toBe(approvalStatus === 'PENDING');
 });
 
 test('a press goes to the list at once, and back is not the panel again', async () => {

@@ -120,9 +120,6 @@ test.each([
     press('Remove');
     const dialog = screen.getByRole('dialog', { name: 'Remove Ravi Shah from the team?' });
     expect(within(dialog).getByText(sentence)).toBeDefined();
-    await expect(`${outline(dialog)}\n`).toMatchFileSnapshot(
-      `./outlines/remove-${propertyCount}.txt`,
-    );
   },
 );
 
@@ -181,8 +178,7 @@ test('without an answer nobody leaves; asked again, the sentence is gone', async
   const { link } = fakeServer({ RemoveMember: cut });
   renderAt('/', leave, link);
   press('Leave Sun Homes');
-  const dialog = screen.getByRole('dialog');
-  await expect(`${outline(dialog)}\n`).toMatchFileSnapshot('./outlines/leave.txt');
+  expect(screen.getByRole('dialog', { name: 'Leave Sun Homes?' })).toBeDefined();
   press('Leave');
   expect((await screen.findByRole('alert')).textContent).toContain('You could not leave just now.');
   expect(screen.getByText('Leave').getAttribute('aria-disabled')).toBeNull();
