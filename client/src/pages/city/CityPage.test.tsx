@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
 import { outline } from '../../testing/outline.ts';
@@ -83,7 +84,6 @@ async function show(cityOverview: object, address = '/Agra') {
 
 test.each([
   ['full', FULL, '/Agra'],
-  ['empty', EMPTY, '/Agra'],
   ['namesake', NAMESAKE, '/Agra?state=Goa'],
   ['rent', NO_SALE, '/Agra'],
 ])('V-2.1-13 the page of a city: %s', async (name, overview, address) => {
@@ -91,6 +91,12 @@ test.each([
   await expect(`${outline(container, 'article')}\n`).toMatchFileSnapshot(
     `./outlines/city-${name}.txt`,
   );
+});
+
+test('V-2.1-13 a city without a property leads to all of India', async () => {
+  await show(EMPTY);
+  expect(screen.getByText('No property is listed in Agra at the moment.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'View All Properties' })).toBeDefined();
 });
 
 test('the middle price stands on its line by ratio', async () => {

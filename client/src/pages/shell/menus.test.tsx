@@ -182,7 +182,8 @@ test('V-2.2-04 the header has the menu of whoever is signed in, until they are n
   act(() => showViewer(account({ userType: 'seller' })));
   const name = await screen.findByText('Account:');
   const menu = name.closest('details') ?? container;
-  await expect(`${outline(menu)}\n`).toMatchFileSnapshot('./outlines/user-menu.txt');
+  const entries = [...menu.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(entries).toEqual(['Property Seller', 'Seller Dashboard', 'My Profile', 'Logout']);
   act(() => showViewer({ kind: 'visitor' }));
   expect(screen.queryByText('Account:')).toBeNull();
 });
