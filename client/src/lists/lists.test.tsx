@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { never } from '../testing/fakeServer.ts';
-import { outline } from '../testing/outline.ts';
+import { snapshot } from '../testing/snapshot.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { findToast, withToasts } from '../testing/toasts.ts';
 import { oneByOne } from './BulkBar.tsx';
@@ -94,7 +94,7 @@ test.each([
   ['&status=sold&search=flat', 'narrowed'],
 ])('a list at %j, with what narrows it', async (query, name) => {
   const { container } = show(query, { total: 57, pageCount: 3 });
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 test('a list that nothing narrows has neither chips nor a search', () => {

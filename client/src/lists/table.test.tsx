@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawDialogs } from '../testing/dialogs.ts';
 import { never } from '../testing/fakeServer.ts';
-import { outline } from '../testing/outline.ts';
+import { snapshot } from '../testing/snapshot.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import type { BulkActions } from './BulkBar.tsx';
 import { ListView } from './ListView.tsx';
@@ -78,7 +78,7 @@ beforeEach(() => localStorage.clear());
 
 test('a list is a table with a caption, headers of columns and rows, and labels for cards', async () => {
   const { container } = show({ things: THINGS.slice(0, 2) });
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/table.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/table.txt');
 });
 
 test('a table without actions and details has columns only', () => {

@@ -31,5 +31,5 @@ test('every page says what it is after a change of page', async () => {
     await go(address);
     said[address] = head();
   }
-  await expect(`${JSON.stringify(said, null, 2)}\n`).toMatchFileSnapshot('./outlines/heads.json');
+  await expect(`${JSON.stringify(said, null, 2)}\n`).toMatchFileSnapshot('./snapshots/heads.json');
 });

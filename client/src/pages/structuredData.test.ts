@@ -77,7 +77,7 @@ test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
   ],
 ])('the whole of what is said of a property: %s', async (name, changes, type) => {
   await expect(drawn(propertyLd(site, property(changes), type))).toMatchFileSnapshot(
-    `./outlines/ld-${name}.txt`,
+    `./snapshots/ld-${name}.txt`,
   );
 });
 
@@ -90,7 +90,7 @@ test('the whole of what is said of the site, a list and the way to it', async ()
     breadcrumbsLd(site, crumbs),
     listLd(site, 'Agra', items),
   ];
-  await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-site.txt');
+  await expect(drawn(said)).toMatchFileSnapshot('./snapshots/ld-site.txt');
 });
 
 test('C11 the whole of what is said of a post, with and without its picture, and of a list of them', async () => {
@@ -122,7 +122,7 @@ test('C11 the whole of what is said of a post, with and without its picture, and
   expect(blogLd(site, post)).toMatchObject({
     publisher: { '@type': 'Organization', name: 'Aangan', logo: { '@type': 'ImageObject' } },
   });
-  await expect(drawn(said)).toMatchFileSnapshot('./outlines/ld-blog.txt');
+  await expect(drawn(said)).toMatchFileSnapshot('./snapshots/ld-blog.txt');
 });
 
 test('a rent is a price for a month', () => {

@@ -5,7 +5,7 @@ import { drawDialogs } from '../testing/dialogs.ts';
 import { fakeServer, viewerAnswer } from '../testing/fakeServer.ts';
 import { sidebarLinks } from '../pages/workspace/sidebar.ts';
 import { account } from '../testing/fixtures.ts';
-import { outline } from '../testing/outline.ts';
+import { snapshot } from '../testing/snapshot.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { currentViewer, showViewer } from '../session/viewer.ts';
 import type { Account } from '../session/viewer.ts';
@@ -41,7 +41,7 @@ test.each<[string, Partial<Account>]>([
   const panel = <WorkspacePanel account={viewer} links={links} />;
   const { container } = renderAt('/', panel, counting(3));
   if (who === 'seller') await screen.findByText('3');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/panel-${who}.txt`);
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/panel-${who}.txt`);
 });
 
 test('V-3-03 who registered as a builder is called Builder', () => {

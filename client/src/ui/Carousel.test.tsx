@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { watchNearness } from '../testing/nearness.ts';
-import { outline } from '../testing/outline.ts';
+import { snapshot } from '../testing/snapshot.ts';
 import { Carousel } from './Carousel.tsx';
 
 type Props = Parameters<typeof Carousel>[0];
@@ -90,7 +90,7 @@ test('its arrows and its bullets lead to every place, and round the ends', async
   const { container, row, unmount } = await takeOver();
   // Swiper names it by chance.
   container.querySelector('.carousel-track')?.removeAttribute('id');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/carousel.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/carousel.txt');
   expect(container.querySelector('svg:not([aria-hidden=true])')).toBeNull();
   expect(current()).toEqual(['Go to 1 of 6']);
   await press('Next');

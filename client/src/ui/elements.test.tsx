@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { picture } from '../testing/fixtures.ts';
-import { outline } from '../testing/outline.ts';
+import { snapshot } from '../testing/snapshot.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { Button } from './Button.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -100,7 +100,7 @@ const GROUPS: Record<string, ReactNode> = {
 
 test.each(Object.keys(GROUPS))('the %s say and offer what they always did', async (name) => {
   const { container } = renderAt('/', GROUPS[name]);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
   expect(container.querySelector('svg[class]:not([aria-hidden=true])')).toBeNull();
 });
 

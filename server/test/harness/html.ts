@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
-import { type Outlined } from '../../../client/src/testing/outline.ts';
+import { type SnapshotNode } from '../../../client/src/testing/snapshot.ts';
 
 /** A piece of a rendered page. */
-export interface Part extends Outlined {
+export interface Part extends SnapshotNode {
   readonly tagName: string;
   querySelector(selector: string): Part | null;
   querySelectorAll(selector: string): Iterable<Part>;

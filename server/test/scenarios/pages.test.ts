@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { outline } from '../../../client/src/testing/outline.ts';
+import { snapshot } from '../../../client/src/testing/snapshot.ts';
 import { type TestApp, testApp } from '../harness/application.ts';
 import { freshDatabase } from '../harness/database.ts';
 import { all, pageOf, type Part } from '../harness/html.ts';
@@ -63,27 +63,27 @@ describe('a page as it is sent', () => {
   test.each(PAGES)('%s', async (name, path) => {
     const { status, text } = await served.page(path);
     const page = pageOf(text);
-    await expect(`${status}\n${outlines(page, HEAD_AND_CONTENT)}`).toMatchFileSnapshot(
+    await expect(`${status}\n${snapshots(page, HEAD_AND_CONTENT)}`).toMatchFileSnapshot(
       `./answers/pages/${name}.txt`,
     );
   });
 
   test('what stands around each of them', async () => {
     const page = pageOf((await served.page('/about-us')).text);
-    await expect(outlines(page, '#root > :not(main)')).toMatchFileSnapshot(
+    await expect(snapshots(page, '#root > :not(main)')).toMatchFileSnapshot(
       './answers/pages/around.txt',
     );
   });
 
   test('what is said instead of a dialog to those without scripts', async () => {
     const page = pageOf((await served.page('/about-us?dialog=sign-in')).text);
-    await expect(outlines(page, 'noscript')).toMatchFileSnapshot('./answers/pages/no-script.txt');
+    await expect(snapshots(page, 'noscript')).toMatchFileSnapshot('./answers/pages/no-script.txt');
   });
 });
 
 /** The names of built files change with what is in them, the number of a request each time. */
-function outlines(page: Part, selector: string): string {
-  const lines = all(page, selector).map((part) => `${outline(part)}\n`);
+function snapshots(page: Part, selector: string): string {
+  const lines = all(page, selector).map((part) => `${snapshot(part)}\n`);
   return lines
     .join('')
     .replace(/(\/assets\/[\w.-]+)-[\w-]{8}\./g, '$1-<hash>.')

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../testing/fakeServer.ts';
 import type { Reply } from '../../testing/fakeServer.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { LiveRegion } from '../../ui/announce.tsx';
@@ -70,7 +70,7 @@ const said = () => document.querySelector('output[aria-live]')?.textContent?.tri
 test('A-2.5-05 the list says of each what it is, and how many there are', async () => {
   const { container, sentWith } = await show(serverOf(['a', 'b']).replies, '&seen=shown&search=x');
   expect(sentWith('HomeBanners')).toEqual([{ search: 'x', isActive: true }]);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test('A-4-08 WCAG 2.5.7 buttons put one elsewhere: at once, all in one call, the focus stays, and it is said', async () => {

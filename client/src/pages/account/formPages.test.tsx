@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { wholeText } from '../../testing/wholeText.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { answer, fakeServer, never, viewerAnswer } from '../../testing/fakeServer.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { profile } from '../../testing/showProfile.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
@@ -33,7 +33,7 @@ const incomplete = (lacks: Parameters<typeof person>[0]) => person({ isComplete:
 const frame = () => screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
 
 async function expectPage(name: string): Promise<void> {
-  await expect(`${outline(frame())}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(frame())}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 }
 
 const OF_AN_ACCOUNT = 'For those who are signed in.';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MARKET, pageOf } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { openSite } from '../../testing/site.tsx';
 import { readBlogList, toBlogVariables } from './blogListAddress.ts';
@@ -32,8 +32,8 @@ test.each([
 ])('V-2.8-01 the posts: %s', async (name, address, blogs) => {
   const { container, head } = await show(address, blogs);
   const said = JSON.stringify(head());
-  await expect(`${said}\n${outline(container, 'picture')}\n`).toMatchFileSnapshot(
-    `./outlines/${name}.txt`,
+  await expect(`${said}\n${snapshot(container, 'picture')}\n`).toMatchFileSnapshot(
+    `./snapshots/${name}.txt`,
   );
 });
 

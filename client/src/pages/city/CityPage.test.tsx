@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
 
 const range = (
@@ -88,8 +88,8 @@ test.each([
   ['rent', NO_SALE, '/Agra'],
 ])('V-2.1-13 the page of a city: %s', async (name, overview, address) => {
   const { container } = await show(overview, address);
-  await expect(`${outline(container, 'article')}\n`).toMatchFileSnapshot(
-    `./outlines/city-${name}.txt`,
+  await expect(`${snapshot(container, 'article')}\n`).toMatchFileSnapshot(
+    `./snapshots/city-${name}.txt`,
   );
 });
 

@@ -6,7 +6,7 @@ import { unlockedContacts } from '../../features/market/lead/unlockedStore.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { account, cardProperty, picture } from '../../testing/fixtures.ts';
 import { MARKET, wholeProperty } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
 import { findToast, withToasts } from '../../testing/toasts.ts';
 
@@ -29,7 +29,7 @@ function around(name: string, latitude: number, longitude: number, kilometres: n
   return { name, city: 'Lucknow', locality: name, latitude, longitude, kilometres };
 }
 
-/** Gallery, facts, seller and cards have outlines of their own. */
+/** Gallery, facts, seller and cards have snapshots of their own. */
 const FOLDED =
   'article, picture, section[aria-roledescription=carousel], [aria-labelledby=reviews-title]';
 
@@ -96,7 +96,7 @@ test.each<[string, Record<string, unknown>]>([
   ]) {
     await screen.findByText(arriving);
   }
-  await expect(`${outline(container, FOLDED)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(container, FOLDED)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 const OPEN = { __typename: 'OpenContact', phone: '9812345678', email: 'a@example.in' };

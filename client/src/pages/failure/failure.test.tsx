@@ -10,7 +10,7 @@ import { showViewer } from '../../session/viewer.ts';
 import { ShellDocument } from '../shell/Shell.generated.ts';
 import { fakeServer } from '../../testing/fakeServer.ts';
 import { account } from '../../testing/fixtures.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { StartContext } from '../../start.ts';
 import { failureHead } from './failureHead.ts';
 import { RouteFailure, ShellFailure, withFailurePage } from './RouteFailure.tsx';
@@ -134,7 +134,7 @@ test('without data for the header the name still leads home', async () => {
       <RouterProvider router={router} />
     </StartContext>,
   );
-  expect(outline(container.querySelector('header') ?? container)).toBe(
+  expect(snapshot(container.querySelector('header') ?? container)).toBe(
     ['header', '  a href="/"', '    svg', '    "Aangan"'].join('\n'),
   );
   expect(container.querySelector('main h1')?.textContent).toBe('Something went wrong');

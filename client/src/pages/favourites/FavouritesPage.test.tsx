@@ -9,7 +9,7 @@ import {
 import { FavouriteIdsDocument } from '../../features/account/favourites/Favourites.generated.ts';
 import { account } from '../../testing/fixtures.ts';
 import { MARKET, wholeProperty } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
 import type { Market } from '../../testing/site.tsx';
 
@@ -68,8 +68,8 @@ test('D-47 those of an account stand there once they are known', async () => {
   const site = await show({
     viewer: async () => ({ __typename: 'Viewer', favouriteIds: await known }),
   });
-  const waiting = `${outline(site.container, 'article')}\n`;
-  await expect(waiting).toMatchFileSnapshot('./outlines/waiting.txt');
+  const waiting = `${snapshot(site.container, 'article')}\n`;
+  await expect(waiting).toMatchFileSnapshot('./snapshots/waiting.txt');
   await act(async () => answer([9, 8, 1].map(id)));
   await screen.findByText('3 properties, kept with your account.');
   await screen.findByText('One property you saved is no longer on the market.');

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest';
 import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
 import type { Market } from '../../testing/site.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
@@ -201,8 +201,8 @@ test('below stand the kinds, the cities, the voices and the posts', async () => 
     ['showcase', 'Popular cities on the map'],
   ] as const) {
     await screen.findByText(title, { selector: 'h2' });
-    await expect(`${outline(section(title), 'article')}\n`).toMatchFileSnapshot(
-      `./outlines/${name}.txt`,
+    await expect(`${snapshot(section(title), 'article')}\n`).toMatchFileSnapshot(
+      `./snapshots/${name}.txt`,
     );
   }
   await screen.findByText('1,500 properties');

@@ -5,7 +5,7 @@ import { recentSearches, rememberSearch } from '../../features/market/search/rec
 import { selectCity, selectedCity } from '../../features/market/places/selectedCity.ts';
 import { cardProperty, picture } from '../../testing/fixtures.ts';
 import { MARKET, pageOf, SUBTYPE, town, wholeProperty } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
 import type { Market } from '../../testing/site.tsx';
 import { openEveryBlock } from '../../ui/lazyBlock.tsx';
@@ -58,7 +58,9 @@ test('V-2.5 a list: its heading, its chips, its notices and its pages', async ()
   );
   // Its code comes by itself.
   await screen.findByText('Show sizes in');
-  await expect(`${outline(await results(), FOLDED)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(`${snapshot(await results(), FOLDED)}\n`).toMatchFileSnapshot(
+    './snapshots/list.txt',
+  );
 });
 
 test('V-2.1-07 the list of a subtype is named after it, and has no chip for it', async () => {
@@ -454,8 +456,8 @@ test('V-2.5-04 the panel of the filters, with what is applied', async () => {
     if (!form) throw new Error('The panel is on its way.');
     return form;
   });
-  await expect(`${outline(panel, 'option, label:has([type=radio])')}\n`).toMatchFileSnapshot(
-    './outlines/panel.txt',
+  await expect(`${snapshot(panel, 'option, label:has([type=radio])')}\n`).toMatchFileSnapshot(
+    './snapshots/panel.txt',
   );
 });
 
@@ -514,8 +516,8 @@ test('V-2.6 cards of every kind', async () => {
   // What is kept in the browser is shown once the page lives.
   await waitFor(() => expect(screen.getAllByLabelText(/^Compare /)).toHaveLength(4));
   for (const [index, card] of [...container.querySelectorAll('article')].entries()) {
-    await expect(`${outline(card, 'source')}\n`).toMatchFileSnapshot(
-      `./outlines/card-${index}.txt`,
+    await expect(`${snapshot(card, 'source')}\n`).toMatchFileSnapshot(
+      `./snapshots/card-${index}.txt`,
     );
   }
   expect(container.querySelectorAll('article')).toHaveLength(4);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MARKET, pageOf, town } from '../../testing/market.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { openSite } from '../../testing/site.tsx';
 import type { OpenedSite } from '../../testing/site.tsx';
 
@@ -30,7 +30,7 @@ const market = (focus: object | null, items?: object[]) => ({
 
 /** The page without its cards. */
 function words({ container }: OpenedSite): string {
-  return `${outline(container, 'article')}\n`;
+  return `${snapshot(container, 'article')}\n`;
 }
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['unknown', '/topmap-grid?city=Nowhere', null, undefined],
 ])('D-24 V-2.1-12 the map of %s', async (name, address, focus, items) => {
   const site = await openSite(address, market(focus, items));
-  await expect(words(site)).toMatchFileSnapshot(`./outlines/map-${name}.txt`);
+  await expect(words(site)).toMatchFileSnapshot(`./snapshots/map-${name}.txt`);
 });
 
 test('what is asked for follows the address, within its limits', async () => {
@@ -49,7 +49,7 @@ test('what is asked for follows the address, within its limits', async () => {
   await go('/topmap-grid?city=Agra&state=%20');
   await go(`/topmap-grid?city=${'x'.repeat(200)}&state=Goa`);
   const asked = requests.filter(({ operation }) => operation === 'MapPage');
-  await expect(`${JSON.stringify(asked, null, 2)}\n`).toMatchFileSnapshot('./outlines/asked.json');
+  await expect(`${JSON.stringify(asked, null, 2)}\n`).toMatchFileSnapshot('./snapshots/asked.json');
 });
 
 test.each([

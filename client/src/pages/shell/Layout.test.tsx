@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createCache } from '../../apollo/client.ts';
 import { ShellDocument } from './Shell.generated.ts';
 import { answer, fakeServer } from '../../testing/fakeServer.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { useNow } from '../../ui/now.ts';
 import { followScroll } from './followScroll.ts';
 import { Layout } from './Layout.tsx';
@@ -75,7 +75,7 @@ test('V-2.10-05 a page that lets itself be waited for has a place, and takes it 
   const { router, arrive, requests, client, container } = await show();
   expect(requests.map(({ operation }) => operation)).toEqual(['Shell']);
   expect(client.readQuery({ query: ShellDocument })).toEqual({ subtypes: [], cities: [] });
-  expect(outline(main())).toBe(
+  expect(snapshot(main())).toBe(
     ['main id="content" tabindex="-1"', '  h1 "Home"', '  time "2026-11-20T06:30:00.000Z"'].join(
       '\n',
     ),
@@ -113,23 +113,23 @@ test('V-2.4-27 what stands around every page, with its towns and types', async (
   };
   const cities = Array.from({ length: 12 }, (_, index) => town(index + 1));
   const { container } = await show({ subtypes: [flat], cities });
-  const around = `${outline(container, 'main')}\n`;
-  await expect(around).toMatchFileSnapshot('./outlines/layout-around.txt');
+  const around = `${snapshot(container, 'main')}\n`;
+  await expect(around).toMatchFileSnapshot('./snapshots/layout-around.txt');
 });
 
 test('while the next page is on its way a line says so', async () => {
   const { router, arrive, container } = await show();
-  const before = outline(container).split('\n');
+  const before = snapshot(container).split('\n');
   await act(async () => void router.navigate('/slow'));
   const added = () =>
-    outline(container)
+    snapshot(container)
       .split('\n')
       .filter((line) => !before.includes(line));
   await waitFor(() => expect(added().length).toBeGreaterThan(0));
   const lines = added();
   await arrive();
   await screen.findByText('Slow');
-  const after = outline(container).split('\n');
+  const after = snapshot(container).split('\n');
   expect(lines.filter((line) => after.includes(line))).toEqual([]);
 });
 

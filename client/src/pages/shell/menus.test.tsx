@@ -6,7 +6,7 @@ import type { Account } from '../../session/viewer.ts';
 import { selectCity } from '../../features/market/places/selectedCity.ts';
 import { drawDialogs } from '../../testing/dialogs.ts';
 import { account } from '../../testing/fixtures.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { LiveRegion } from '../../ui/announce.tsx';
 import { Header } from './Header.tsx';
@@ -48,9 +48,9 @@ test.each<[string, Account | null]>([
   expect(address() + hash()).toBe('/property?city=Pune#menu');
   expect(opener.getAttribute('aria-expanded')).toBe('true');
   // What chooses a city is tested beside it.
-  const [first, rest = ''] = outline(menu).split(/^ *details.*$/m);
+  const [first, rest = ''] = snapshot(menu).split(/^ *details.*$/m);
   const after = rest.slice(rest.search(/^ {2}a href="\/(?:add-property|seller-dashboard\/add)/m));
-  await expect(`${first}\n${after}\n`).toMatchFileSnapshot(`./outlines/menu-${name}.txt`);
+  await expect(`${first}\n${after}\n`).toMatchFileSnapshot(`./snapshots/menu-${name}.txt`);
 });
 
 test('the menu of small screens closes with its button, and with Back', async () => {
@@ -73,7 +73,7 @@ test('while the code of the menu is on its way a line says so, and nobody speaks
     </>,
   );
   const ornaments = () =>
-    outline(container)
+    snapshot(container)
       .split('\n')
       .filter((line) => line.trim() === 'div aria-hidden="true"').length;
   const before = ornaments();

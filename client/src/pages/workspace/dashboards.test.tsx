@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { administrationAnswer, fakeServer, viewerAnswer } from '../../testing/fakeServer.ts';
-import { outline } from '../../testing/outline.ts';
+import { snapshot } from '../../testing/snapshot.ts';
 import { person, readAhead, visit } from '../../testing/visit.tsx';
 import { sidebarLinks } from './sidebar.ts';
 import { account } from '../../testing/fixtures.ts';
@@ -72,8 +72,8 @@ function serve(total: number, firm: string | null) {
 const content = () => document.querySelector('aside')?.parentElement?.lastElementChild ?? null;
 
 async function expectContent(name: string): Promise<void> {
-  const text = outline(content() ?? document.body);
-  await expect(`${text}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  const text = snapshot(content() ?? document.body);
+  await expect(`${text}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 }
 
 test.each([

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { HERE, press, profile, showProfile } from '../../../testing/showProfile.tsx';
 import type { Account } from '../../../session/viewer.ts';
@@ -36,7 +36,7 @@ test.each<[string, Partial<ProfileData>, Partial<Account>]>([
   ],
 ])('V-7-23 D-23 D-35 the profile of %s', async (name, own, viewer) => {
   const { container } = await showProfile({}, own, viewer);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/profile-${name}.txt`);
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/profile-${name}.txt`);
 });
 
 test('a profile that cannot be loaded says so, and is there at the next try', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, never, refusal } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import {
   button,
   field,
@@ -78,7 +78,7 @@ test.each(FORMS)(
       },
     });
     fill();
-    const before = outline(container);
+    const before = snapshot(container);
     press(name);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(
@@ -92,7 +92,7 @@ test.each(FORMS)(
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()[0]).toEqual(written()[1]);
     // What was typed and chosen stands there still.
-    const after = outline(container).replace(busy, name).replace('aria-disabled="true" ', '');
+    const after = snapshot(container).replace(busy, name).replace('aria-disabled="true" ', '');
     expect(after).toBe(before);
   },
 );

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { dialogOf } from '../../../session/dialogAddress.ts';
@@ -54,7 +54,7 @@ const spoken = () => document.querySelector('output')?.textContent?.trim();
 
 async function expectForm(name: string): Promise<void> {
   const form = document.querySelector('dialog') ?? document.body;
-  await expect(`${outline(form)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(form)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 }
 
 test('V-2.9-02 V-5-01 signing in: a mobile or an address, and the code', async () => {

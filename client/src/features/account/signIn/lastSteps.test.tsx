@@ -4,7 +4,7 @@ import { LIMITS } from '../../../../../schema/limits.ts';
 import { answer, fakeServer, never } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -39,8 +39,8 @@ test.each([
   choose('Builder');
   press(what === 'name' ? 'Send OTP' : 'Save');
   await screen.findByRole('alert');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(
-    `./outlines/social-${what}-builder.txt`,
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(
+    `./snapshots/social-${what}-builder.txt`,
   );
 });
 
@@ -114,7 +114,7 @@ test.each([
     <DoneStep account={account(changes)} returnTo={returnTo} onGo={onGo} />,
   );
   expect(document.activeElement?.textContent).toBe(title);
-  expect(outline(container).split('\n')).toEqual([
+  expect(snapshot(container).split('\n')).toEqual([
     'svg CircleCheck',
     `h3 tabindex="-1" ${JSON.stringify(title)}`,
     'p "Your registration is complete."',
@@ -154,7 +154,7 @@ test('a private page waits, says so after ten seconds, and asks again', async ()
   act(() => void vi.advanceTimersByTime(9_999));
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => void vi.advanceTimersByTime(1));
-  expect(outline(container).split('\n')).toEqual([
+  expect(snapshot(container).split('\n')).toEqual([
     'div role="alert"',
     '  h2 "The server cannot be reached"',
     '  p "You are still signed in. We keep trying; you can also try again now."',

@@ -10,7 +10,7 @@ import {
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { person, readAhead, visit } from '../../../testing/visit.tsx';
 
 drawDialogs();
@@ -211,7 +211,7 @@ test('A-2.3-02 D-92 the search finds listings, people and enquiries, and leads t
     search: 'rao',
   });
   const drawn = found.parentElement;
-  await expect(`${drawn ? outline(drawn) : ''}\n`).toMatchFileSnapshot('./outlines/search.txt');
+  await expect(`${drawn ? snapshot(drawn) : ''}\n`).toMatchFileSnapshot('./snapshots/search.txt');
 });
 
 test('a search for nothing asks nobody and says what can be found', async () => {

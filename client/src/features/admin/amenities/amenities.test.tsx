@@ -10,7 +10,7 @@ import {
   refusal,
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -138,8 +138,8 @@ test('the form of a new amenity: every picture and kind of property, all kinds c
   show();
   await item('Parking');
   fireEvent.click(screen.getByText('New amenity'));
-  const drawn = `${outline(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot('./outlines/form.txt');
+  const drawn = `${snapshot(screen.getByRole('dialog'))}\n`;
+  await expect(drawn).toMatchFileSnapshot('./snapshots/form.txt');
 });
 
 test('the form of an amenity says what it is: its name, kinds and other names, and a picture that no list has', async () => {

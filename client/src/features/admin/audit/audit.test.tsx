@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { administrationAnswer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { AuditView } from './AuditView.tsx';
 import { fieldWords } from './changeWords.ts';
@@ -58,7 +58,7 @@ test('D-100 an administrator reads who did what to whom, and what is different s
     ]),
   );
   await screen.findByText('Removed');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/audit.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/audit.txt');
 });
 
 test.each([

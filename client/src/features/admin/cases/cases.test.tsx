@@ -5,7 +5,7 @@ import { drawDialogs } from '../../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { AppealForm } from './AppealForm.tsx';
@@ -117,13 +117,13 @@ test('an administrator sees how much time is left, what was said and what was de
   const { container } = show(list(found(), APPEALED));
   await open();
   await open('C-2026-000124');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/cases.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/cases.txt');
 });
 
 test('without any it says so, and a failure says why', async () => {
   const { unmount, container } = show(list(), {}, '&status=decided');
   await screen.findByText('No cases here');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/empty.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The cases could not be loaded');

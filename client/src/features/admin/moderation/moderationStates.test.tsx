@@ -12,7 +12,7 @@ import {
 } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
 import { EDIT, HOME, ID, listing, queue, show } from '../../../testing/moderationQueue.tsx';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { PendingNotice } from './PendingNotice.tsx';
@@ -24,7 +24,7 @@ drawDialogs();
 
 const articles = () => screen.findAllByRole('article');
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-const drawn = (element: Element | undefined) => `${outline(element ?? document.body)}\n`;
+const drawn = (element: Element | undefined) => `${snapshot(element ?? document.body)}\n`;
 
 /** Drawn anew when the browser says so. */
 function frames() {
@@ -65,7 +65,7 @@ const FULL = listing({
 
 test('a rejected edit of a rent, with its photos and all that it changes', async () => {
   show(queue([FULL]));
-  await expect(drawn((await articles())[0])).toMatchFileSnapshot('./outlines/item-edit.txt');
+  await expect(drawn((await articles())[0])).toMatchFileSnapshot('./snapshots/item-edit.txt');
 });
 
 test('the words that are gone and those that came instead stand apart, also at the end of a text', async () => {
@@ -117,7 +117,7 @@ test('V-2.6-09 a photo of the queue that does not come has a placeholder, also w
 test('what was posted without anything that can be left out', async () => {
   show(queue([listing({ area: null, bedrooms: null, edit: EMPTY_EDIT })]));
   const [article] = await articles();
-  await expect(drawn(article)).toMatchFileSnapshot('./outlines/item-bare.txt');
+  await expect(drawn(article)).toMatchFileSnapshot('./snapshots/item-bare.txt');
 });
 
 test.each<[QueuedListing['seller']['ownerType'], string]>([
@@ -258,7 +258,7 @@ test('the whole queue: what stands above the listings, and how to go on', async 
   const { container } = show(queue([listing()], many), '&search=park');
   const [article] = await articles();
   article?.replaceChildren();
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/queue.txt');
+  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/queue.txt');
 });
 
 test('the pages lead on, among those of the tab', async () => {

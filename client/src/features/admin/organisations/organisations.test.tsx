@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { OrganisationsView } from './OrganisationsView.tsx';
 
@@ -80,7 +80,7 @@ test('V-2.1-17 an administrator sees the builder organisations with their people
   await screen.findByText('Sun Homes');
   fireEvent.click(screen.getByLabelText('Details: Sun Homes'));
   await screen.findByText('Ila Marathe, Admin');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/organisations.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/organisations.txt');
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
 } from '../../../../../schema/settings.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast } from '../../../testing/toasts.ts';
 import { SettingsView } from './SettingsView.tsx';
@@ -86,7 +86,7 @@ test('D-92 every setting of the table stands in the form of its group', async ()
     each.getAttribute('name'),
   );
   expect(names.filter((name) => name !== null && isSettingKey(name))).toEqual(SETTING_KEYS);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/settings.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/settings.txt');
 });
 
 test('D-92 what has changed is sent alone, with the moment that was seen, and its success is said', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { administrationAnswer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { TransactionsView } from './TransactionsView.tsx';
 
@@ -43,7 +43,7 @@ function show(Transactions: Reply, query = '') {
 test('A-2.3-08 D-92 what was sold or rented, with price, town, seller and day', async () => {
   const { container } = show(list(SOLD, RENTED));
   await screen.findByText('Shop');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/transactions.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/transactions.txt');
 });
 
 test.each([

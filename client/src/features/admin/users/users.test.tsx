@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { answer, refusal } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { asha, ID, list, SEEN, showUsers, user } from '../../../testing/showUsers.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 
@@ -40,17 +40,17 @@ test('A-2.5-03 A-3-17 an administrator sees who has an account, in which state',
     ),
   );
   await asha();
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/users.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/users.txt');
 });
 
 test('without anybody it says so, and a failure says why', async () => {
   const { unmount, container } = showUsers(list(), {}, '&type=customers&status=blocked');
   await screen.findByText('No users here');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/empty.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
   const failed = showUsers(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The users could not be loaded');
-  await expect(`${outline(failed.container)}\n`).toMatchFileSnapshot('./outlines/failed.txt');
+  await expect(`${snapshot(failed.container)}\n`).toMatchFileSnapshot('./snapshots/failed.txt');
 });
 
 test.each([

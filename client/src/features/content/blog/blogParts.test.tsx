@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openSite } from '../../../testing/site.tsx';
 import { MARKET } from '../../../testing/market.ts';
 import { picture } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { MeetOurAgents } from '../../market/agents/MeetOurAgents.tsx';
@@ -62,7 +62,7 @@ test('V-2.4-24 V-2.8-03 a post as a card, and as the one that leads', async () =
       <BlogCardView blog={{ ...CARD, picture: null }} />
     </>,
   );
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/cards.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/cards.txt');
 });
 
 test('V-2.8-01 V-2.8-02 a post with others beside it, those of its category first', async () => {
@@ -82,7 +82,7 @@ test('V-2.8-01 V-2.8-02 a post with others beside it, those of its category firs
   const { container } = await openSite(`/blog-detail/${CARD.id}`, { ...MARKET, blog });
   // The comments come with code of their own.
   await screen.findByLabelText('Comment');
-  await expect(`${outline(container, 'picture')}\n`).toMatchFileSnapshot('./outlines/post.txt');
+  await expect(`${snapshot(container, 'picture')}\n`).toMatchFileSnapshot('./snapshots/post.txt');
 });
 
 test('a post is asked for by its id or by its name, and stands alone without others', async () => {
@@ -114,6 +114,6 @@ test.each([
   ['partners', <PartnerStrip key="partners" />],
 ])('the %s stand as they always did', async (name, element, folded = 'p > svg') => {
   const { container } = renderAt('/', element);
-  await expect(`${outline(container, folded)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(container, folded)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
   expect(container.querySelector('svg[class]:not([aria-hidden=true])')).toBeNull();
 });

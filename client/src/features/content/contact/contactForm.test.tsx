@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createCache } from '../../../apollo/client.ts';
 import { answer, bare, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { showViewer } from '../../../session/viewer.ts';
 import type { Account } from '../../../session/viewer.ts';
 import { LiveRegion } from '../../../ui/announce.tsx';
@@ -130,7 +130,7 @@ test('A-3-13 what is written is sent with the answers, and the thanks take the f
 
 test('A-3-12 every kind of input stands in its group and its order', async () => {
   const { container } = show(EVERY_KIND);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/form.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/form.txt');
 });
 
 test('A-3-12 an answer is judged before it is sent, by the rules of its input', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ContactPlaces } from './ContactPlaces.tsx';
 import { useContactPageQuery } from './ContactPage.generated.ts';
@@ -31,5 +31,5 @@ test('A-1-05 A-3-11 each place says what is known of it, in its order', async ()
     contactControls: [],
   }));
   await findByText('Head office');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/places.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/places.txt');
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -35,7 +35,7 @@ test('an administrator sees who asked for the newsletter, and who confirmed it',
   expect(requests.map(({ variables }) => variables)).toEqual([
     { page: 2, search: 'in', status: 'WAITING' },
   ]);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/subscribers.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/subscribers.txt');
 });
 
 test('an address is deleted after a question', async () => {
@@ -64,7 +64,7 @@ test('an address is deleted after a question', async () => {
 test('without any it says so, and a failure says why', async () => {
   const { unmount, container } = show(list([]));
   await screen.findByText('No subscribers yet');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/empty.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The subscribers could not be loaded');

@@ -50,7 +50,7 @@ test.each([
       pathOf={({ id }) => `/city/${encodeURIComponent(id)}`}
     />,
   );
-  await expect(lines(container)).toMatchFileSnapshot(`./outlines/map-${name}.txt`);
+  await expect(lines(container)).toMatchFileSnapshot(`./snapshots/map-${name}.txt`);
 });
 
 test('a press on a bubble leads to its city', () => {
@@ -71,7 +71,7 @@ test('the scenes of cities: each has what it is known by, others a lattice', asy
   };
   const known = ['Agra', 'Bengaluru', 'Chennai', 'Jaipur', 'Mumbai', 'Udaipur'];
   const scenes = [...known, 'Indore'].map(scene);
-  await expect(`${scenes.join('\n\n')}\n`).toMatchFileSnapshot('./outlines/scenes.txt');
+  await expect(`${scenes.join('\n\n')}\n`).toMatchFileSnapshot('./snapshots/scenes.txt');
   expect(scene('Delhi')).toBe(scenes[0]);
   expect(scene('Ratlam')).toBe(scenes[6]);
 });
@@ -115,7 +115,7 @@ test('where the bubbles of many cities lie', async () => {
   const { x, y, zoom } = WHOLE_MAP;
   const where = `${x.toFixed(2)} ${y.toFixed(2)} ${zoom}`;
   const lines = [where, ...layBubbles(MANY, WHOLE_MAP, null).map(lineOf)];
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./outlines/bubbles-many.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./snapshots/bubbles-many.txt');
 });
 
 test('of two cities on one spot the one in focus has the bubble, and none lies on an edge', () => {

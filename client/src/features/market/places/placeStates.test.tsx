@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answer, bare, fakeServer, never } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { LiveRegion } from '../../../ui/announce.tsx';
 import { listOfPlace } from './cityInList.ts';
@@ -22,7 +22,7 @@ const town = (name: string, propertyCount: number) => ({
 const PUNE = { city: 'Pune', state: 'Maharashtra', propertyCount: 1200 };
 const TOWNS: Reply = () => answer({ cities: [town('Pune', 1200), town('Nashik', 3)] });
 const STATES: Reply = () => answer({ states: [{ name: 'Maharashtra', propertyCount: 1203 }] });
-const drawn = (element: Element) => `${outline(element)}\n`;
+const drawn = (element: Element) => `${snapshot(element)}\n`;
 
 beforeEach(() => {
   // jsdom scrolls nothing.
@@ -55,7 +55,7 @@ test('the panel of the city selector with a town chosen', async () => {
   await settled();
   await waitFor(() => expect(container.querySelectorAll('option')).toHaveLength(2));
   const panel = container.querySelector('.grid');
-  await expect(drawn(panel ?? container)).toMatchFileSnapshot('./outlines/panel-chosen.txt');
+  await expect(drawn(panel ?? container)).toMatchFileSnapshot('./snapshots/panel-chosen.txt');
 });
 
 test('a chosen state is among the choices where the list lacks it', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { ActivityPanel } from './ActivityPanel.tsx';
 
@@ -70,8 +70,8 @@ test('each figure has a part of its own, and none is said to be none', async () 
   const { link } = fakeServer({ Activity: () => viewerAnswer(TWO_DAYS) });
   const { container } = renderAt('/', <ActivityPanel title="Activity of the market" />, link);
   await part('Views');
-  await expect(`${outline(container, '[role=img]')}\n`).toMatchFileSnapshot(
-    './outlines/activity.txt',
+  await expect(`${snapshot(container, '[role=img]')}\n`).toMatchFileSnapshot(
+    './snapshots/activity.txt',
   );
 });
 

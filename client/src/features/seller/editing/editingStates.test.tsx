@@ -18,7 +18,7 @@ import {
 import { answer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { picture } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { control, pressNext, summaryLines, type } from '../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => browser.close());
 
 const KEY = `edit-property/${SELLER.id}/${ID}`;
-const drawn = (element: Element) => `${outline(element)}\n`;
+const drawn = (element: Element) => `${snapshot(element)}\n`;
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const pressUpdate = () => press('Update Property');
 const basicsButton = () => screen.getByText('Basic details').closest('button') ?? document.body;
@@ -99,11 +99,11 @@ test('the basic details in a line, unfolded, and folded again', async () => {
   await showEditForm();
   // The choices of a folded part are on their way too.
   await screen.findByText('Rajasthan', { selector: 'option' });
-  await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-folded.txt');
+  await expect(drawn(basicsPart())).toMatchFileSnapshot('./snapshots/basics-folded.txt');
   fireEvent.click(basicsButton());
   await screen.findByText('Rajasthan', { selector: 'option' });
   await screen.findByText('Noida', { selector: 'option' });
-  await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-open.txt');
+  await expect(drawn(basicsPart())).toMatchFileSnapshot('./snapshots/basics-open.txt');
   fireEvent.click(basicsButton());
   expect(basicsButton().getAttribute('aria-expanded')).toBe('false');
   expect(basicsPart().querySelector('form')?.hidden).toBe(true);
@@ -127,7 +127,7 @@ test('a bare rent of somebody else, with basic details that are wrong', async ()
   expect(basicsButton().getAttribute('aria-expanded')).toBe('true');
   await screen.findByText('Noida', { selector: 'option' });
   await screen.findByText('Rajasthan', { selector: 'option' });
-  await expect(drawn(basicsPart())).toMatchFileSnapshot('./outlines/basics-wrong.txt');
+  await expect(drawn(basicsPart())).toMatchFileSnapshot('./snapshots/basics-wrong.txt');
   expect(document.activeElement).toBe(basicsPart().querySelector('[role=alert]'));
 });
 
@@ -136,7 +136,7 @@ test('what stands above the form of a listing of one’s own', async () => {
     load: loaded({ approvalStatus: 'REJECTED', rejectionReason: 'Too dark.' }),
   });
   for (const form of container.querySelectorAll('form')) form.remove();
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/above.txt');
+  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/above.txt');
 });
 
 test('all that can be changed of the basic details is sent, tidied; what is emptied is cleared', async () => {

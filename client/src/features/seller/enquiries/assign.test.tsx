@@ -11,7 +11,7 @@ import {
   viewerAnswer,
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
@@ -208,7 +208,7 @@ test('an administrator has the inbox as a table, one enquiry unfolded', async ()
   const page = { viewerCanAssign: true, total: 3, page: 1, pageCount: 1, counts: [], items };
   const { container } = show(true, { Enquiries: () => viewerAnswer({ enquiries: page }) });
   await unfold('Ravi');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/table.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/table.txt');
 });
 
 test('the question who an enquiry goes to, and the way out of it', async () => {

@@ -10,7 +10,7 @@ import {
   viewerAnswer,
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { EnquiriesView } from './EnquiriesView.tsx';
@@ -80,7 +80,7 @@ function later() {
   return { promise, send: (response: Response) => send(response) };
 }
 
-const drawn = (element: Element) => `${outline(element)}\n`;
+const drawn = (element: Element) => `${snapshot(element)}\n`;
 
 test.each<[string, Partial<Enquiry>]>([
   ['full', ENQUIRY],
@@ -90,25 +90,25 @@ test.each<[string, Partial<Enquiry>]>([
 ])('an enquiry that is %s', async (name, changes) => {
   show(inbox(changes));
   const card = await screen.findByRole('article');
-  await expect(drawn(card)).toMatchFileSnapshot(`./outlines/enquiry-${name}.txt`);
+  await expect(drawn(card)).toMatchFileSnapshot(`./snapshots/enquiry-${name}.txt`);
 });
 
 test('the inbox of one property with a status, on its second page', async () => {
   const { container } = show(inbox({}), `?status=closed&id=${PROPERTY}&page=2`);
   (await screen.findByRole('article')).replaceChildren();
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/inbox.txt');
+  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/inbox.txt');
 });
 
 test.each(['', '?status=new', `?id=${PROPERTY}`])('nothing in the inbox of %j', async (query) => {
   const { container } = show(inbox(), query);
   await screen.findByText(/Nothing here|No enquiries yet/);
   const name = `empty${query.replace(/=.*/, '').replace('?', '-')}`;
-  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 test('an inbox that is on its way, and one that did not come', async () => {
   const { container, unmount } = show(never);
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/inbox-waiting.txt');
+  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/inbox-waiting.txt');
   unmount();
   show(() => refusal('INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain(

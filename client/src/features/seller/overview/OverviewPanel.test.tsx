@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { OverviewQuery } from './Overview.generated.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { OverviewPanel } from './OverviewPanel.tsx';
 
@@ -56,8 +56,8 @@ test.each([
   ['own', withOverview()],
   ['market', withOverview({ scope: 'MARKET' })],
 ])('the overview: %s', async (name, data) => {
-  const text = `${outline(show(data))}\n`;
-  await expect(text).toMatchFileSnapshot(`./outlines/overview-${name}.txt`);
+  const text = `${snapshot(show(data))}\n`;
+  await expect(text).toMatchFileSnapshot(`./snapshots/overview-${name}.txt`);
 });
 
 test('an overview that cannot be asked for again stays, and may be out of date', () => {

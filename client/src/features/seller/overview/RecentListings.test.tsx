@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
 import { picture, RAVI } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import type { OwnListing } from './ListingRow.tsx';
 import { RecentListings } from './RecentListings.tsx';
@@ -44,8 +44,8 @@ test('listings of one’s own in their states; only what visitors see leads to a
   const list = <RecentListings title="Your properties" action={<button>Post one</button>} />;
   const { container } = renderAt('/', list, link);
   await screen.findAllByText('Flat by the park');
-  const text = outline(container).replaceAll(/ (?:sizes|srcset)="[^"]*"/g, '');
-  await expect(`${text}\n`).toMatchFileSnapshot('./outlines/recent-listings.txt');
+  const text = snapshot(container).replaceAll(/ (?:sizes|srcset)="[^"]*"/g, '');
+  await expect(`${text}\n`).toMatchFileSnapshot('./snapshots/recent-listings.txt');
   const tone = (badge: string) => {
     const look = screen.getAllByText(badge)[0]?.className ?? '';
     return /text-(?:success|warning|danger|info|muted)/.exec(look)?.[0];

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { ownListing, picture } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { listingStatus, OWN_STATES } from './listingStatus.ts';
@@ -48,7 +48,7 @@ function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> 
 
 const card = () => screen.findByRole('article');
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-const drawn = (element: Element) => `${outline(element)}\n`;
+const drawn = (element: Element) => `${snapshot(element)}\n`;
 const photo = Object.assign(picture(1), { __typename: 'Picture' });
 
 test.each<[string, Partial<OwnListing>, Partial<OwnItem>]>([
@@ -60,7 +60,7 @@ test.each<[string, Partial<OwnListing>, Partial<OwnItem>]>([
   ],
 ])('a listing that is %s', async (name, changes, figures) => {
   show(page([changes, figures]));
-  await expect(drawn(await card())).toMatchFileSnapshot(`./outlines/card-${name}.txt`);
+  await expect(drawn(await card())).toMatchFileSnapshot(`./snapshots/card-${name}.txt`);
 });
 
 test('one enquiry is shown, and leads to it', async () => {
@@ -83,13 +83,13 @@ test('every state in which a listing can stand, in words and colour', async () =
       ),
     ),
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./outlines/states.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./snapshots/states.txt');
 });
 
 test('the list of one state on its second page', async () => {
   const { container } = show(page([{}], [{ id: 'b' }]), '?state=closed&page=2');
   for (const each of await screen.findAllByRole('article')) each.replaceChildren();
-  await expect(drawn(container)).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 ])('nothing at %j', async (query, name) => {
   const { container } = show(page(), query);
   await screen.findByText(/Nothing here|No properties yet/);
-  await expect(drawn(container)).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 test('P-2.3-04 a list that is on its way says so', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { announce, LiveRegion } from '../../../ui/announce.tsx';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { readyPictures } from '../../../testing/readyPictures.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { PictureUploader } from './PictureUploader.tsx';
@@ -160,7 +160,7 @@ function everyState(): PictureSet {
 
 test('what the photos say and offer in every state', async () => {
   const { container } = renderAt('/', <PictureUploader set={everyState()} error={null} />);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/uploader-states.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/uploader-states.txt');
   const looks = [...container.querySelectorAll('li')].map((tile) => tile.className);
   expect(looks.map((look) => look.includes('border-primary'))).toEqual([
     true,

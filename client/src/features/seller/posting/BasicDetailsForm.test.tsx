@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, fakeServer } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
@@ -53,12 +53,12 @@ const fill = (label: string, value: string) =>
 test('the basic details, empty and full', async () => {
   const { container, unmount } = show();
   await screen.findByText('Delhi', { selector: 'option' });
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/basics-empty.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/basics-empty.txt');
   unmount();
   const full = show(FULL);
   await screen.findByText('Noida', { selector: 'option' });
   await screen.findByText('Delhi', { selector: 'option' });
-  await expect(`${outline(full.container)}\n`).toMatchFileSnapshot('./outlines/basics-full.txt');
+  await expect(`${snapshot(full.container)}\n`).toMatchFileSnapshot('./snapshots/basics-full.txt');
 });
 
 test('P-5.1-01 P-5.1-02 P-5.1-03 all six are required: bullets in the summary, sentences at the fields', () => {

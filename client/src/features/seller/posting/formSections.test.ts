@@ -16,7 +16,7 @@ test('every form in its groups, with what stands beside what', async () => {
       ),
     ]),
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./outlines/sections.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./snapshots/sections.txt');
 });
 
 const FLAT = subtypeByKey('flat-apartment');

@@ -5,7 +5,7 @@ import type { TeamQuery } from './Team.generated.ts';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal, viewerAnswer } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
 import { LeaveTeam } from './LeaveTeam.tsx';
@@ -85,7 +85,7 @@ test.each([
   ['manager', false],
 ])('D-99 the team for its %s', async (who, viewerCanInvite) => {
   const { container } = await show({ viewerCanInvite });
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/team-${who}.txt`);
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/team-${who}.txt`);
 });
 
 test('a team that is on its way, or could not be loaded, and is there at the next try', () => {
@@ -102,7 +102,7 @@ test('a team that is on its way, or could not be loaded, and is there at the nex
 
 test('without an open invitation nothing speaks of them', () => {
   const none = <OpenInvitations invitations={[]} canChange />;
-  expect(outline(renderAt('/', none).container)).toBe('');
+  expect(snapshot(renderAt('/', none).container)).toBe('');
 });
 
 test.each([

@@ -11,7 +11,7 @@ import {
 } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { picture } from '../../../../testing/fixtures.ts';
-import { outline } from '../../../../testing/outline.ts';
+import { snapshot } from '../../../../testing/snapshot.ts';
 import { answerPictures } from '../../../../testing/pictureSending.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../../testing/showDetailsForm.tsx';
@@ -139,8 +139,8 @@ test.each([
   ['full', 'Edit'],
 ])('the form of a banner that is %s', async (name, button) => {
   await open(button);
-  const drawn = `${outline(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot(`./outlines/form-${name}.txt`);
+  const drawn = `${snapshot(screen.getByRole('dialog'))}\n`;
+  await expect(drawn).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
 });
 
 test('a banner in the list: its picture or that it has none, and where its button leads', async () => {

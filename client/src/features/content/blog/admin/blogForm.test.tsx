@@ -4,7 +4,7 @@ import { field, POST, press, ready, showEditor, type } from '../../../../testing
 import { drawDialogs } from '../../../../testing/dialogs.ts';
 import { answer, bare } from '../../../../testing/fakeServer.ts';
 import { picture } from '../../../../testing/fixtures.ts';
-import { outline } from '../../../../testing/outline.ts';
+import { snapshot } from '../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../../testing/showDetailsForm.tsx';
 import { withToasts } from '../../../../testing/toasts.ts';
@@ -48,7 +48,7 @@ test.each([
   const { container } = showEditor(id, {}, post);
   await ready();
   await screen.findByLabelText('Text');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot(`./outlines/editor-${name}.txt`);
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot(`./snapshots/editor-${name}.txt`);
 });
 
 test('what was not changed of a post is sent as it was, its pictures too', async () => {

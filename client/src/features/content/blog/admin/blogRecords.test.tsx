@@ -8,7 +8,7 @@ import {
 } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../../testing/dialogs.ts';
-import { outline } from '../../../../testing/outline.ts';
+import { snapshot } from '../../../../testing/snapshot.ts';
 import { account } from '../../../../testing/fixtures.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../../testing/toasts.ts';
@@ -75,7 +75,7 @@ test('A-2.5-05 A-3-08 A-4-04 A-7.3-01 A-7.3-14 an administrator sees every post,
   );
   await screen.findByRole('article', { name: 'Begun' });
   expect(sent('BlogRecords')).toEqual([{ page: 2, search: 'duty', status: 'DRAFT' }]);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test.each([

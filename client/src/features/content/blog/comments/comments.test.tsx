@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer, bare, fakeServer, never, refusal } from '../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../testing/fakeServer.ts';
 import { account } from '../../../../testing/fixtures.ts';
-import { outline } from '../../../../testing/outline.ts';
+import { snapshot } from '../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../../testing/toasts.ts';
 import { showViewer } from '../../../../session/viewer.ts';
@@ -71,7 +71,7 @@ test('V-2.8-06 V-3-13 what is said stands there newest first, with its figures a
   });
   await screen.findByText('7 comments, 2 in the last seven days');
   await screen.findByText(/Two/);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/comments.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/comments.txt');
 });
 
 test('V-7-31 V-2.8-06 more are shown below those that are there, once each', async () => {

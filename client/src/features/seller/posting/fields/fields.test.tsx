@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { applicableFields, subtypeByKey } from '../../../../../../schema/catalogue/interpret.ts';
 import type { DetailValue, Kind, Option } from '../../../../../../schema/catalogue/model.ts';
-import { outline } from '../../../../testing/outline.ts';
+import { snapshot } from '../../../../testing/snapshot.ts';
 import { isRow } from './ChoiceField.tsx';
 import { DetailField } from './DetailField.tsx';
 import type { FieldProps } from './fieldProps.ts';
@@ -117,11 +117,11 @@ test.each([
 ])('every kind of field in every state: %s', async (name, states) => {
   const lines = states.map(([title, props]) => {
     const { container, unmount } = render(<DetailField {...props} />);
-    const drawn = outline(container);
+    const drawn = snapshot(container);
     unmount();
     return `-- ${title}\n${drawn}\n`;
   });
-  await expect(lines.join('')).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(lines.join('')).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 test.each<[Kind, typed: string, value: DetailValue]>([

@@ -9,7 +9,7 @@ import {
 } from '../../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../../../testing/dialogs.ts';
-import { outline } from '../../../../../testing/outline.ts';
+import { snapshot } from '../../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../../../testing/toasts.ts';
 import { CommentRecordsView } from './CommentRecordsView.tsx';
@@ -62,7 +62,7 @@ test('D-61 an administrator sees what is held and why, and where it was said', a
   const { container, sent } = show(list([HELD, WORDS, RATE, SHOWN]));
   await screen.findByText('Ravi');
   expect(sent('CommentRecords')).toEqual([{ status: 'HELD', blogId: null, page: 1 }]);
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test('the comments under one post lead back to all', async () => {

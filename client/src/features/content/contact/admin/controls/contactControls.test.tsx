@@ -10,7 +10,7 @@ import {
   refusal,
 } from '../../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../../testing/fakeServer.ts';
-import { outline } from '../../../../../testing/outline.ts';
+import { snapshot } from '../../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../../../testing/toasts.ts';
@@ -137,7 +137,7 @@ test('A-3-12 a name that is taken is said, and nothing typed is lost', async () 
 
 test('what stands above and around the fields of the contact form', async () => {
   const { container } = await show();
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test.each([
@@ -173,8 +173,8 @@ test.each([
       administrationAnswer({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
   });
   fireEvent.click(screen.getByText(item === null ? 'New field' : 'Edit'));
-  const drawn = `${outline(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot(`./outlines/form-${name}.txt`);
+  const drawn = `${snapshot(screen.getByRole('dialog'))}\n`;
+  await expect(drawn).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
 });
 
 test.each([

@@ -9,7 +9,7 @@ import {
   never,
 } from '../../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../../testing/fakeServer.ts';
-import { outline } from '../../../../../testing/outline.ts';
+import { snapshot } from '../../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../../../testing/toasts.ts';
@@ -91,7 +91,7 @@ test('A-3-11 one is added with all it has; without any way to be reached it is n
 test('what stands above and around the places', async () => {
   const { container } = show();
   await screen.findAllByRole('article');
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/list.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test.each([

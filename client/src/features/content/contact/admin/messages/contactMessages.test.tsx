@@ -10,7 +10,7 @@ import {
 } from '../../../../../testing/fakeServer.ts';
 import type { Reply } from '../../../../../testing/fakeServer.ts';
 import { drawDialogs } from '../../../../../testing/dialogs.ts';
-import { outline } from '../../../../../testing/outline.ts';
+import { snapshot } from '../../../../../testing/snapshot.ts';
 import { renderAt } from '../../../../../testing/renderAt.tsx';
 import { findToast, withToasts } from '../../../../../testing/toasts.ts';
 import { ContactMessagesView } from './ContactMessagesView.tsx';
@@ -71,7 +71,7 @@ test('A-2.5-05 an administrator reads what was written, and answers by e-mail', 
   expect(link?.getAttribute('href')).toBe(
     'mailto:asha@example.com?subject=Re%3A%20Two%20%26%20more%20cities',
   );
-  await expect(`${outline(container)}\n`).toMatchFileSnapshot('./outlines/messages.txt');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/messages.txt');
 });
 
 test('A-2.5-05 a message is marked', async () => {

@@ -6,7 +6,7 @@ import { drawDialogs } from '../../../testing/dialogs.ts';
 import { answer, fakeServer, never, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account, picture } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { withToasts } from '../../../testing/toasts.ts';
 import { showViewer } from '../../../session/viewer.ts';
@@ -71,7 +71,7 @@ async function panel(
 
 async function same(name: string, element: Element | null) {
   if (!element) throw new Error('Nothing is there.');
-  await expect(`${outline(element)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(element)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 }
 
 const press = (name: string) =>

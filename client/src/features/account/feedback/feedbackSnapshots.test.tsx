@@ -10,7 +10,7 @@ import {
 } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
 import { account } from '../../../testing/fixtures.ts';
-import { outline } from '../../../testing/outline.ts';
+import { snapshot } from '../../../testing/snapshot.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { showViewer } from '../../../session/viewer.ts';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -20,7 +20,7 @@ import { StarField } from './StarField.tsx';
 drawDialogs();
 
 async function same(name: string, element: Element) {
-  await expect(`${outline(element)}\n`).toMatchFileSnapshot(`./outlines/${name}.txt`);
+  await expect(`${snapshot(element)}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 }
 
 const submit = () =>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useId } from 'react';
 import { expect, test } from 'vitest';
-import { outline } from './outline.ts';
+import { snapshot } from './snapshot.ts';
 
 function Form() {
   const id = useId();
@@ -27,11 +27,11 @@ function Form() {
   );
 }
 
-test('an outline has what is said, offered and typed, and no looks', () => {
+test('a snapshot has what is said, offered and typed, and no looks', () => {
   const { container } = render(<Form />);
   fireEvent.change(screen.getByLabelText('Size'), { target: { value: '12.5' } });
   fireEvent.click(screen.getByLabelText('Sold'));
-  expect(outline(container)).toBe(
+  expect(snapshot(container)).toBe(
     [
       'form aria-labelledby="#1-title"',
       '  h2 id="#1-title"',

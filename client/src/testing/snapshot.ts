@@ -12,12 +12,12 @@ const SEEN = /^(?!class$|style$|dir$|data-press$|data-waits$)/;
 const MADE_NAME = /_[rR]_[\da-zA-Z]*_|[:«][rR][\da-zA-Z]*[:»]/g;
 
 /** What is read of an element: a test of the server knows no DOM of its own. */
-export interface Outlined {
+export interface SnapshotNode {
   readonly nodeType: number;
   readonly localName: string;
   readonly textContent: string | null;
   readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
-  readonly childNodes: ArrayLike<Pick<Outlined, 'nodeType' | 'textContent'>>;
+  readonly childNodes: ArrayLike<Pick<SnapshotNode, 'nodeType' | 'textContent'>>;
   getAttribute(name: string): string | null;
   matches(selector: string): boolean;
 }
@@ -25,10 +25,10 @@ export interface Outlined {
 /**
  * What a page says and offers, without its looks: a line an element, indented, with its attributes, its state
  * and its text. An element that says nothing itself has no line; of a drawing there is its name. It is
- * compared with a file, whose difference is read like that of a text. What matches `folded` is outlined
+ * compared with a file, whose difference is read like that of a text. What matches `folded` is recorded
  * elsewhere: one line.
  */
-export function outline(root: Outlined, folded?: string): string {
+export function snapshot(root: SnapshotNode, folded?: string): string {
   const names = new Map<string, string>();
   const nameOf = (made: string) => {
     const name = names.get(made) ?? `#${names.size + 1}`;
@@ -38,7 +38,7 @@ export function outline(root: Outlined, folded?: string): string {
   return linesOf(root, '', folded).join('\n').replace(MADE_NAME, nameOf);
 }
 
-function linesOf(element: Outlined, indent: string, folded?: string): string[] {
+function linesOf(element: SnapshotNode, indent: string, folded?: string): string[] {
   const tag = element.localName;
   if (tag === 'script' || tag === 'style' || tag === 'template') return [];
   if (folded !== undefined && element.matches(folded)) return [`${indent}${tag} …`];
@@ -61,11 +61,11 @@ function linesOf(element: Outlined, indent: string, folded?: string): string[] {
   return [`${indent}${line}`, ...lines];
 }
 
-function isElement(node: Pick<Outlined, 'nodeType'>): node is Outlined {
+function isElement(node: Pick<SnapshotNode, 'nodeType'>): node is SnapshotNode {
   return node.nodeType === ELEMENT;
 }
 
-function attributesOf(element: Outlined): string[] {
+function attributesOf(element: SnapshotNode): string[] {
   if (element.localName === 'svg') return drawingOf(element);
   return Array.from(element.attributes)
     .filter(({ name }) => SEEN.test(name))
@@ -74,7 +74,7 @@ function attributesOf(element: Outlined): string[] {
 }
 
 /** An icon's name, or what a drawing shows. */
-function drawingOf(element: Outlined): string[] {
+function drawingOf(element: SnapshotNode): string[] {
   const [icon] = Array.from(element.childNodes)
     .filter(isElement)
     .flatMap((child) => /#(\w+)$/.exec(child.getAttribute('href') ?? '')?.[1] ?? []);
@@ -83,7 +83,7 @@ function drawingOf(element: Outlined): string[] {
 }
 
 /** What no attribute says: what is typed, chosen and ticked now. */
-function stateOf(element: Outlined): string[] {
+function stateOf(element: SnapshotNode): string[] {
   if (element.localName === 'option') return property(element, 'selected') ? ['chosen'] : [];
   if (element.localName !== 'input' && element.localName !== 'textarea') return [];
   if (/^(?:checkbox|radio)$/.test(element.getAttribute('type') ?? '')) {
@@ -94,6 +94,6 @@ function stateOf(element: Outlined): string[] {
   return isGiven || !value ? [] : [`typed=${JSON.stringify(value)}`];
 }
 
-function property(element: Outlined, name: string): unknown {
+function property(element: SnapshotNode, name: string): unknown {
   return Reflect.get(element, name);
 }
