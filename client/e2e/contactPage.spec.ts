@@ -57,13 +57,13 @@ test('what an administrator asks in the contact form is answered with the keyboa
 
   await test.step('A-2.5-05 the administrator finds it in the list, with what was asked though it is asked no more', async () => {
     await open(page, '/site-admin?view=contactMessages');
-    await page.getByRole('searchbox', { name: 'Name, e-mail, phone or words' }).fill(mark);
+    await page.getByRole('searchbox', { name: 'Name, email, phone or text' }).fill(mark);
     await page.keyboard.press('Enter');
     const message = page.getByRole('article', { name: `About ${mark}, from Meera Rao` });
     await expect(message).toContainText('Can I post in both?');
     await expect(message).toContainText(label);
     await expect(message).toContainText('Nagpur');
     await message.getByRole('button', { name: 'Mark as read' }).press('Enter');
-    await expect(page.locator('[data-sonner-toast]')).toContainText('Marked: Read.');
+    await expect(page.locator('[data-sonner-toast]')).toContainText('Marked as read.');
   });
 });

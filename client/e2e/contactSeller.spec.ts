@@ -77,7 +77,7 @@ test('a lead unlocks the contact, the box closes by itself, and Back closes the 
 
   const call = panelOf(page).getByRole('link', { name: /^\+91 \d{5} \d{5}$/ });
   await expect(call).toHaveAttribute('href', /^tel:\+91\d{10}$/);
-  const again = panelOf(page).getByRole('link', { name: 'Write again' });
+  const again = panelOf(page).getByRole('link', { name: 'Send another message' });
   await again.click();
   await expect(boxOf(page).getByLabel('Mobile number')).toHaveValue('');
   await page.goBack();

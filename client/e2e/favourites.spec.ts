@@ -48,7 +48,7 @@ test('a heart on a card stands in the other tab, stays through a reload, and is 
   const remove = { name: `Remove ${title} from favourites` };
   await expect(page.getByRole('button', remove)).toHaveAttribute('aria-pressed', 'true');
   await other.bringToFront();
-  await expect(other.getByText('1 property, kept in this browser only.')).toBeVisible();
+  await expect(other.getByText('1 property, saved in this browser only.')).toBeVisible();
 
   await other.getByRole('button', remove).click();
   await expect(other.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
@@ -62,7 +62,7 @@ test('a heart on a card stands in the other tab, stays through a reload, and is 
     await other.getByRole('button', { name: 'Send OTP' }).click();
     await other.getByLabel('6-digit OTP').fill(await codeFor(mobile ?? ''));
     await other.getByRole('button', { name: 'Verify' }).click();
-    await expect(other.getByText('1 property, kept with your account.')).toBeVisible();
+    await expect(other.getByText('1 property, saved in your account.')).toBeVisible();
     await expect(other).toHaveURL(/\/favourites$/);
     await expect(other.getByRole('dialog')).toBeHidden();
   });

@@ -142,7 +142,7 @@ test('by keyboard alone: from home through a search and its pages to a property'
 }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   // A plain box until its suggestions arrive with the focus, then a combobox.
   const search = page.getByPlaceholder('Search city, locality, builder or property...').first();
   for (let step = 0; step < 30; step += 1) {

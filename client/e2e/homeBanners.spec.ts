@@ -40,8 +40,8 @@ test('an administrator adds two banners, puts one first with the keyboard, and a
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title', { exact: true }).fill(title);
     await dialog.getByLabel('Description').fill(HOSTILE);
-    await dialog.getByLabel('Words of the button').fill('Look at them');
-    await dialog.getByLabel('Where it leads').fill('/property?city=Pune');
+    await dialog.getByLabel('Button text').fill('Look at them');
+    await dialog.getByLabel('Link').fill('/property?city=Pune');
     await dialog.getByLabel('Choose a picture').setInputFiles(picture);
     await expect(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();

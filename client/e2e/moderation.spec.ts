@@ -69,7 +69,7 @@ test('a property is rejected with a reason that its seller reads, and approved a
   await signInAs(page, seller.mobile ?? '');
   await open(page, `/property-details-v1/${id}`);
   await expect(page.getByRole('note')).toContainText(
-    `Only you see this: this property was rejected. The reason: ${REASON}`,
+    `Only you can see this: this property was rejected. Reason: ${REASON}`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 

@@ -19,7 +19,7 @@ const keepsParts = (page: Page) =>
     );
   });
 const note = (page: Page) =>
-  page.getByText(/^You are offline\. This is what you saw at \d\d:\d\d\./);
+  page.getByText(/^You are offline\. This page was loaded at \d\d:\d\d\./);
 
 test('who loses the network reads the lists, homes and favourites that were seen before, and nothing that is made up', async ({
   page,

@@ -12,7 +12,7 @@ test('from home to a city, and from a number of its page to that list', async ({
     await expect(page).toHaveURL('/pune');
     await expect(page.getByRole('heading', { level: 1, name: 'Property in Pune' })).toBeFocused();
   });
-  const offer = page.getByRole('region', { name: 'What is on offer' });
+  const offer = page.getByRole('region', { name: 'Properties by type' });
   await offer.getByRole('link', { name: 'Commercial', exact: true }).click();
   await expect(page).toHaveURL('/property?city=Pune&type=commercial');
   await expect(page.locator('[data-results]')).toHaveText(/^\d+ propert(y|ies)$/);
@@ -62,7 +62,7 @@ test('the map is read by keyboard, by finger and by where the visitor is', async
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/topmap-grid');
-  const map = page.getByRole('navigation', { name: 'India with its cities' });
+  const map = page.getByRole('navigation', { name: 'Map of Indian cities' });
   const heading = page.getByRole('heading', { level: 1 });
   const smallest = () =>
     page

@@ -116,7 +116,7 @@ test('D-72 the pin is dragged on a phone, and stands there when the form is open
   await button(page, 'Show it on the map').click();
   const pin = main(page).getByRole('slider', { name: 'Pin on the map' });
   await button(page, 'Look closer').click();
-  await expect(pin).toHaveAttribute('aria-valuetext', 'In the middle of Sector 62');
+  await expect(pin).toHaveAttribute('aria-valuetext', 'In the centre of Sector 62');
   const { x = 0, y = 0, width = 0 } = (await pin.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + width / 2);
   await page.mouse.down();

@@ -30,7 +30,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
     await main.getByRole('button', { name: 'Picture', exact: true }).click();
     const panel = main.getByRole('group', { name: 'Picture', exact: true });
     await panel.getByLabel('Picture', { exact: true }).setInputFiles(photo);
-    await panel.getByLabel('What it shows').fill(alt);
+    await panel.getByLabel('Alt text').fill(alt);
     await panel.getByRole('button', { name: 'Insert' }).click();
     await expect(panel).toHaveCount(0);
   };
@@ -57,7 +57,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
       expect(answer?.status()).toBe(404);
     });
     // With a day that has passed it is dated so: other journeys look at the newest post meanwhile.
-    await main.getByLabel('Day').fill('2024-01-15');
+    await main.getByLabel('Date').fill('2024-01-15');
     await main.getByRole('button', { name: 'Save and publish now' }).click();
     await expect(toast('Blog published successfully')).toBeVisible();
     await expect(status).toHaveValue('PUBLISHED');
@@ -83,7 +83,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
     await open(page, '/site-admin?view=blogComments');
     const held = main.getByRole('article').filter({ hasText: link });
     await held.getByRole('button', { name: /^Approve/ }).click();
-    await expect(toast('Visitors read the comment now.')).toBeVisible();
+    await expect(toast('Comment approved.')).toBeVisible();
     await test.step('V-2.8-06 and is there once it was let through', async () => {
       await open(visitor, address);
       await expect(comments.getByText(link)).toBeVisible();

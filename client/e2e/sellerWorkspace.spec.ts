@@ -63,17 +63,17 @@ test('the sidebar folds to its icons, and on a phone it is a sheet', async ({ pa
   await test.step('P-2.3-02 it folds to its icons and stays so on the next page', async () => {
     const width = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
     const wide = await width();
-    await page.getByRole('button', { name: 'Fold the sidebar' }).press('Enter');
-    await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeFocused();
+    await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Need Help' })).toBeHidden();
     await open(page, `${WORKSPACE}/my-properties`);
-    await expect(page.getByRole('button', { name: 'Unfold the sidebar' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
     expect(await width()).toBeLessThan(wide / 2);
   });
 
   await page.setViewportSize({ width: 360, height: 740 });
-  const opener = page.getByRole('button', { name: 'Your area' });
-  const sheet = page.getByRole('dialog', { name: 'Your area' });
+  const opener = page.getByRole('button', { name: 'Dashboard menu' });
+  const sheet = page.getByRole('dialog', { name: 'Dashboard menu' });
   await opener.press('Enter');
   await expect(sheet).toBeVisible();
   for (let step = 0; step < 14; step += 1) {

@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await expect.poll(edges).toEqual([]);
     const box = page.getByRole('search', { name: 'Quick search' }).locator('input');
     expect((await box.boundingBox())?.width).toBeGreaterThan(250);
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: 'Skip to content' });
     expect(await skip.evaluate((link) => link.getBoundingClientRect().bottom)).toBeLessThan(0);
     await header(page).getByRole('button', { name: 'Menu' }).tap();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

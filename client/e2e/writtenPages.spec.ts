@@ -31,7 +31,7 @@ test('an administrator writes the privacy policy with the keyboard, and a visito
       await page.keyboard.press('Enter');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.type(sentence);
-      await expect(page.getByText('Not saved yet; kept on this device.')).toBeVisible();
+      await expect(page.getByText('Unsaved changes, stored on this device.')).toBeVisible();
       await page.getByRole('button', { name: 'Preview' }).focus();
       await page.keyboard.press('Enter');
       const preview = page.getByRole('dialog', { name: 'Preview: Privacy Policy' });
@@ -52,9 +52,9 @@ test('an administrator writes the privacy policy with the keyboard, and a visito
       await expect(article.getByRole('heading', { name: 'How long we keep it' })).toBeVisible();
     });
   } finally {
-    await page.getByRole('button', { name: 'Back to the first text' }).click();
-    await page.getByRole('button', { name: 'Delete what was written' }).click();
-    await expect(message(page, 'The page has its first text again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore original text' }).click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(message(page, 'Original text restored.')).toBeVisible();
     await theirs.close();
   }
 });
@@ -70,7 +70,7 @@ test('an administrator changes the phone of the office, and it stands at the foo
   await page.getByRole('button', { name: 'New office' }).click();
   await dialog.getByLabel('Address').fill(address);
   await dialog.getByLabel('Phone').fill('9876500001');
-  await dialog.getByLabel('E-mail').fill('pune@example.com');
+  await dialog.getByLabel('Email').fill('pune@example.com');
   await expectNoViolation(page, { part: 'dialog' });
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(office.getByText('Active')).toBeVisible();
@@ -99,7 +99,7 @@ test('a visitor subscribes at the foot of a page, confirms by the mail and unsub
   const email = newEmail();
   await page.clock.install();
   await open(page, '/terms-of-service');
-  const field = foot(page).getByRole('textbox', { name: 'E-mail' });
+  const field = foot(page).getByRole('textbox', { name: 'Email' });
   const live = page.locator('output[aria-live="polite"]');
   await test.step('A-1-04 A-2.1-03 A-4-11 who subscribes is thanked for two seconds, in the one live region too', async () => {
     await field.fill(email);
@@ -138,7 +138,7 @@ test('without scripts the form at the foot is sent as it is', async ({ browser }
   const page = await context.newPage();
   const email = newEmail();
   await page.goto('/faq');
-  await foot(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await foot(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await foot(page).getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible();
   await expect.poll(async () => (await messagesTo(email)).length).toBe(1);

@@ -98,21 +98,21 @@ async function page(event, url) {
   var kept = await (await caches.open(PAGES)).match(placeOf(url.href));
   var why = '';
   var asked = fetch(event.request).catch(function () {
-    why = self.navigator.onLine ? 'The site cannot be reached just now.' : 'You are offline.';
+    why = self.navigator.onLine ? 'We cannot reach the site right now.' : 'You are offline.';
   });
   var late = new Promise(function (resolve) {
     if (kept) setTimeout(resolve, LATE_MS);
   });
   var answer = await Promise.race([asked, late]);
   if (answer) return answer;
-  if (kept) return withNote(kept, why || 'The connection is slow.');
+  if (kept) return withNote(kept, why || 'Your connection is slow.');
   return nothingKept(why);
 }
 
 /** The kept page, which says above everything else from when it is. */
 async function withNote(kept, why) {
   var when = new Date(kept.headers.get('date') || Date.now());
-  var words = why + ' This is what you saw at ' + timeOf(when) + '.';
+  var words = why + ' This page was loaded at ' + timeOf(when) + '.';
   var note = '<div role="status" style="' + NOTE + '">' + words + '</div>';
   var html = (await kept.text())
     .replace('<html ', '<html data-kept="' + when.toISOString() + '" ')
@@ -149,7 +149,8 @@ async function nothingKept(why) {
         '</a></li>',
     );
   }
-  var list = items.length > 0 ? '<h2>What you saw before</h2><ul>' + items.join('') + '</ul>' : '';
+  var list =
+    items.length > 0 ? '<h2>Pages available offline</h2><ul>' + items.join('') + '</ul>' : '';
   var html =
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
@@ -160,7 +161,7 @@ async function nothingKept(why) {
     '</style></head><body><main><h1>' +
     why +
     '</h1>' +
-    '<p>This page was not kept on this device.</p><p><a href="">Try Again</a></p>' +
+    '<p>This page is not available offline.</p><p><a href="">Try Again</a></p>' +
     list +
     '</main></body></html>';
   return new Response(html, {

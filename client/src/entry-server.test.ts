@@ -211,7 +211,7 @@ test.each([['/nothing'], ['/property-details-v1/3'], [`/property-details-v1/${'f
   async (path) => {
     const { status, html, head } = await page(path);
     expect(status).toBe(404);
-    expect(html).toContain('This page is not here');
+    expect(html).toContain('Page not found');
     expect(head).toContain('<title>Page not found | Aangan</title>');
     expect(head).toContain('content="noindex, follow"');
   },

@@ -88,7 +88,7 @@ function triesOf({ operationType, getContext }: ApolloLink.Operation): number {
 /** A change is waited for so long, and then its request is ended. */
 export const timeLimitLink = new ApolloLink((operation, forward) => {
   if (isRead(operation.operationType)) return forward(operation);
-  const late = () => throwError(() => new RequestTimeout('The server did not answer in time.'));
+  const late = () => throwError(() => new RequestTimeout('The server did not respond in time.'));
   return forward(operation).pipe(timeout({ first: LIMITS.code.requestTimeoutMs, with: late }));
 });
 

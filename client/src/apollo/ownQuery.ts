@@ -13,5 +13,5 @@ export interface OwnQuery<Data> {
 /** Why a question has no answer, in words for people: the server's own, where it gave any. */
 export function sentenceOf(error: unknown): string {
   const own = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
-  return own ?? 'Please check the connection and try again.';
+  return own ?? 'Please check your connection and try again.';
 }

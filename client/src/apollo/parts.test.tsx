@@ -65,7 +65,7 @@ test('one’s own data: what is shown stays where asking again fails, and the fa
   await waitFor(() => expect(said()).toBe('Panaji; well'));
   press('Again');
   await say(2, bare(502));
-  await waitFor(() => expect(said()).toBe('Panaji; Please check the connection and try again.'));
+  await waitFor(() => expect(said()).toBe('Panaji; Please check your connection and try again.'));
   expect(requests).toHaveLength(3);
 });
 

@@ -259,7 +259,7 @@ test('a kept copy is not kept again', async () => {
 test('a page that loses its network says so above everything else, until the network is back', () => {
   fireEvent(window, new Event('offline'));
   const note = document.querySelector('[role=status]');
-  expect(note?.textContent).toMatch(/^You are offline\. This is what you saw at \d\d:\d\d\.$/);
+  expect(note?.textContent).toMatch(/^You are offline\. This page was loaded at \d\d:\d\d\.$/);
   expect(document.body.firstElementChild).toBe(note);
   fireEvent(window, new Event('online'));
   expect(document.querySelector('[role=status]')).toBeNull();

@@ -110,7 +110,7 @@ function sayOffline(): void {
   note.role = 'status';
   note.className = 'bg-warning-soft px-4 py-2.5 text-center font-medium text-warning';
   document.body.prepend(note);
-  note.textContent = `You are offline. This is what you saw at ${time}.`;
+  note.textContent = `You are offline. This page was loaded at ${time}.`;
 }
 
 const NOTE = 'offline';

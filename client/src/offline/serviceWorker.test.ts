@@ -103,7 +103,7 @@ test('INTERFACE 1.8 a page that was seen is read without a network, and says so 
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  expect(text).toContain(`You are offline. This is what you saw at ${time}`);
+  expect(text).toContain(`You are offline. This page was loaded at ${time}`);
   expect(text).toContain('<p>Homes</p>');
   expect(text).toContain('<html data-kept="2026-11-24T08:35:00.000Z" lang="en-IN">');
 });
@@ -124,7 +124,7 @@ test('a network that lets itself be waited for five seconds is said to be slow, 
     network = () => new Promise(() => undefined);
     const answer = textOf('/property');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toContain('The connection is slow. This is what you saw at ');
+    expect(await answer).toContain('Your connection is slow. This page was loaded at ');
   } finally {
     vi.useRealTimers();
   }
@@ -137,7 +137,7 @@ test('a page that was never seen is not made up: what was seen is named', async 
   const answer = await ask('/faq');
   expect(answer?.status).toBe(503);
   const text = (await answer?.text()) ?? '';
-  expect(text).toContain('The site cannot be reached just now.');
+  expect(text).toContain('We cannot reach the site right now.');
   expect(text).toContain(
     '<a href="/property?city=Pune&type=residential">Homes in &lt;Pune&gt;</a>',
   );

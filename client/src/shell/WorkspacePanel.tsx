@@ -42,7 +42,7 @@ export function WorkspacePanel({
         </p>
         {corner}
       </div>
-      <nav aria-label="Your area">
+      <nav aria-label="Dashboard menu">
         <WorkspaceEntries links={links} replace={replace} />
       </nav>
       <NeedHelp replace={replace} />

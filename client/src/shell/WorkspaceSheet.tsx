@@ -18,7 +18,7 @@ export function WorkspaceSheetButton() {
       className="needs-script order-first flex min-h-11 w-fit items-center gap-2.5 rounded-input border border-control bg-surface px-3.5 text-small font-medium hover:border-ink lg:hidden"
     >
       <Icon name="Menu" className="size-5" />
-      Your area
+      Dashboard menu
     </button>
   );
 }
@@ -35,13 +35,13 @@ export function WorkspaceSheet({
   if (!isOpen) return null;
   return (
     <DialogBox
-      label="Your area"
+      label="Dashboard menu"
       onClose={close}
       className="mr-auto ml-0 h-dvh max-h-none w-80 max-w-[calc(100vw-3rem)] overscroll-contain lg:hidden"
     >
       <div className="sticky top-0 z-1 flex h-14 items-center justify-between border-b border-line bg-surface px-4">
-        <h2 className="font-text text-h3 font-semibold">Your area</h2>
-        <IconButton label="Close your area" className="-mr-2" onClick={close}>
+        <h2 className="font-text text-h3 font-semibold">Dashboard menu</h2>
+        <IconButton label="Close menu" className="-mr-2" onClick={close}>
           <Icon name="X" className="size-5" />
         </IconButton>
       </div>

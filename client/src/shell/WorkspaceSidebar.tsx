@@ -16,7 +16,7 @@ export function WorkspaceSidebar({
   isFoldedElsewhere?: boolean;
 }) {
   const { isNarrow, fold } = useNavWidth();
-  const label = isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar';
+  const label = isNarrow ? 'Expand sidebar' : 'Collapse sidebar';
   return (
     <aside className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain pb-4 not-lg:hidden lg:col-start-1! lg:row-span-2 lg:row-start-1">
       <WorkspacePanel

@@ -123,14 +123,14 @@ test.each([
 test('P-2.3-02 the sidebar folds and unfolds, and says which', () => {
   const viewer = account({ userType: 'seller' });
   renderAt('/', <WorkspaceSidebar account={viewer} links={[]} />);
-  const button = () => screen.getByRole('button', { name: /the sidebar$/ });
+  const button = () => screen.getByRole('button', { name: /sidebar$/ });
   const shown = () => [button().title, button().getAttribute('aria-expanded')];
-  expect(shown()).toEqual(['Fold the sidebar', 'true']);
+  expect(shown()).toEqual(['Collapse sidebar', 'true']);
   fireEvent.click(button());
-  expect(shown()).toEqual(['Unfold the sidebar', 'false']);
+  expect(shown()).toEqual(['Expand sidebar', 'false']);
   expect(document.documentElement.dataset['area']).toBe('narrow');
   fireEvent.click(button());
-  expect(shown()).toEqual(['Fold the sidebar', 'true']);
+  expect(shown()).toEqual(['Collapse sidebar', 'true']);
   expect(document.documentElement.dataset['area']).toBeUndefined();
   expect(localStorage.getItem('areaNav')).toBeNull();
 });
@@ -138,7 +138,7 @@ test('P-2.3-02 the sidebar folds and unfolds, and says which', () => {
 test('P-2.3-02 where a bar above the page folds the sidebar, it has no button of its own', () => {
   const viewer = account({ userType: 'seller' });
   renderAt('/', <WorkspaceSidebar account={viewer} links={[]} isFoldedElsewhere />);
-  expect(screen.queryByRole('button', { name: /the sidebar$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /sidebar$/ })).toBeNull();
   expect(screen.getByTitle('Logout')).toBeDefined();
 });
 
@@ -152,25 +152,25 @@ async function openSheet(viewer = account({ userType: 'seller' })) {
     </>,
     counting(0),
   );
-  const opener = screen.getByText('Your area', { selector: 'button' });
+  const opener = screen.getByText('Dashboard menu', { selector: 'button' });
   expect(screen.queryByRole('dialog')).toBeNull();
   const state = () => [opener.getAttribute('aria-expanded'), shown.address() + shown.hash()];
   expect(state()).toEqual(['false', '/dashboard']);
   fireEvent.click(opener);
-  const dialog = await screen.findByRole('dialog', { name: 'Your area' });
+  const dialog = await screen.findByRole('dialog', { name: 'Dashboard menu' });
   expect(state()).toEqual(['true', '/dashboard#area']);
   return { ...shown, state, dialog: within(dialog) };
 }
 
 test('P-2.3-02 the sheet of small screens is closed by its button, Escape and Back', async () => {
   const { dialog, state, goBack } = await openSheet();
-  expect(dialog.getByRole('heading', { level: 2, name: 'Your area' })).toBeDefined();
-  fireEvent.click(dialog.getByLabelText('Close your area'));
+  expect(dialog.getByRole('heading', { level: 2, name: 'Dashboard menu' })).toBeDefined();
+  fireEvent.click(dialog.getByLabelText('Close menu'));
   await waitFor(() => expect(state()).toEqual(['false', '/dashboard']));
-  fireEvent.click(screen.getByText('Your area', { selector: 'button' }));
+  fireEvent.click(screen.getByText('Dashboard menu', { selector: 'button' }));
   fireEvent(await screen.findByRole('dialog'), new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  fireEvent.click(screen.getByText('Your area', { selector: 'button' }));
+  fireEvent.click(screen.getByText('Dashboard menu', { selector: 'button' }));
   await screen.findByRole('dialog');
   await goBack();
   expect(state()).toEqual(['false', '/dashboard']);

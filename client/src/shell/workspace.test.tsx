@@ -72,10 +72,10 @@ test("P-2.3-02 the sidebar has a 'Need Help' box, and its folding is kept", asyn
   const help = shown.getByLabelText('Need Help');
   expect(help.querySelector('a[href^="https://wa.me/91"]')?.textContent).toContain('WhatsApp');
   expect(help.querySelector('a[href^="tel:+91"]')).not.toBeNull();
-  fireEvent.click(shown.getByLabelText('Fold the sidebar'));
+  fireEvent.click(shown.getByLabelText('Collapse sidebar'));
   expect(document.documentElement.dataset['area']).toBe('narrow');
   expect(localStorage.getItem('areaNav')).toBe('narrow');
-  fireEvent.click(shown.getByLabelText('Unfold the sidebar'));
+  fireEvent.click(shown.getByLabelText('Expand sidebar'));
   expect(localStorage.getItem('areaNav')).toBeNull();
 });
 

@@ -79,6 +79,6 @@ export const type = (name: string, value: string) =>
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const choose = (status: string) =>
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: status } });
-export const day = () => screen.getByLabelText<HTMLInputElement>('Day');
-export const clock = () => screen.getByLabelText<HTMLInputElement>('Time in India');
+export const day = () => screen.getByLabelText<HTMLInputElement>('Date');
+export const clock = () => screen.getByLabelText<HTMLInputElement>('Time (IST)');
 export const ready = () => screen.findByRole('textbox', { name: 'Title' });

@@ -45,13 +45,13 @@ describe('C8 a number input', () => {
       type(input, text);
       fireEvent.blur(input);
       await screen.findByText(
-        `“${text}” could not be read. Please write a whole number, such as 50 lakh or 50,00,000.`,
+        `“${text}” is not a valid number. Please enter a whole number, such as 50 lakh or 50,00,000.`,
       );
       expect(input.value).toBe(text);
       fireEvent.click(screen.getByRole('button'));
       expect(onSubmit).not.toHaveBeenCalled();
       type(input, '5');
-      expect(screen.queryByText(/could not be read/)).toBeNull();
+      expect(screen.queryByText(/is not a valid number/)).toBeNull();
       fireEvent.click(screen.getByRole('button'));
       expect(onSubmit).toHaveBeenCalledTimes(1);
     },

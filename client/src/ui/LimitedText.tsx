@@ -16,5 +16,5 @@ export function LimitedLine({ limit, ...rest }: Limited<ComponentProps<typeof Te
 
 function tooMuch(text: string, limit: number): string | null {
   const over = text.trim().length - limit;
-  return over > 0 ? `${counted(over, 'character')} too many: ${limit} fit.` : null;
+  return over > 0 ? `${counted(over, 'character')} over the limit of ${limit}.` : null;
 }

@@ -167,7 +167,7 @@ test('a question is answered with its verb or with Cancel', () => {
   expect([onConfirm, onCancel].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-const NO_NETWORK = 'Please check the connection and try again.';
+const NO_NETWORK = 'Please check your connection and try again.';
 
 test.each<[string | undefined, Error | undefined, string[]]>([
   [undefined, undefined, ['Waiting']],

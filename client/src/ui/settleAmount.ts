@@ -14,7 +14,7 @@ export function settleAmount(
   if (read === null || (takes === 'whole' && !Number.isInteger(read))) {
     const asked = takes === 'whole' ? 'whole number' : 'number';
     const example = unit === '₹' ? '50 lakh or 50,00,000' : '1,200';
-    return `“${input.value.trim().slice(0, 40)}” could not be read. Please write a ${asked}, such as ${example}.`;
+    return `“${input.value.trim().slice(0, 40)}” is not a valid number. Please enter a ${asked}, such as ${example}.`;
   }
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     input,

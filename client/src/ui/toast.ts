@@ -18,7 +18,7 @@ export interface ToastOptions {
  * fetched at the first toast; should that fail, the sentence comes as the alert the specification names.
  */
 export function toast(message: string, options: ToastOptions = {}): void {
-  announce(options.action ? `${message} Alt+T leads to ${options.action.label}.` : message);
+  announce(options.action ? `${message} Press Alt+T for ${options.action.label}.` : message);
   import('./Toasts.tsx').then(
     ({ showToast }) => showToast(message, options),
     () => window.alert(message),

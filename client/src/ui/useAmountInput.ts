@@ -80,7 +80,7 @@ function isPlain(text: string, takes: Counted['takes']): boolean {
   return text.trim() === '' || (figure !== null && (takes !== 'whole' || Number.isInteger(figure)));
 }
 
-const NOT_READ = 'Please write this as a number.';
+const NOT_READ = 'Please enter a number.';
 
 /** Few type words, and pages would be heavier by them; what failed is fetched again when it is needed. */
 async function fetchReader(): Promise<void> {

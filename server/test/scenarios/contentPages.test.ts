@@ -240,7 +240,9 @@ describe('the team', () => {
     expect(agents).toHaveLength(4);
     for (const agent of agents) {
       const name = textOf(agent.querySelector('h3'));
-      expect(agent.querySelector('img')?.getAttribute('alt')).toBe(`Portrait of ${name}, drawn`);
+      expect(agent.querySelector('img')?.getAttribute('alt')).toBe(
+        `Illustrated portrait of ${name}`,
+      );
       expect(textOf(agent.querySelector('h3 + p'))).toMatch(/\w/);
       const [phone, email, address] = texts(agent, 'li');
       expect(phone).toMatch(/^\+91 \d{5} \d{5}$/);

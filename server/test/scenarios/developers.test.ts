@@ -101,7 +101,7 @@ describe.each(DOORS)('the programs for %s', (door) => {
 
   test('D-116 sign in with a code and go on with the refresh token', async () => {
     const { mobile } = await buildKnown(database, { name: 'Asha Rao' });
-    const program = shown('A code, then tokens', door);
+    const program = shown('Get a code, then tokens', door);
     expect(await run(program, mobile)).toEqual({ expiresInSeconds: 600 });
     const signedIn = await run(program, mobile, await lastCode(served, mobile));
     const token = expect.stringMatching(/.{40,}/);
@@ -109,7 +109,7 @@ describe.each(DOORS)('the programs for %s', (door) => {
   });
 
   test('D-116 D-02 a refusal is what the page shows', async () => {
-    const promised: unknown = JSON.parse(shown('a refusal', door));
+    const promised: unknown = JSON.parse(shown('an error', door));
     const { name: _left, ...nameless } = ENQUIRY;
     const { text } =
       door === 'GraphQL'

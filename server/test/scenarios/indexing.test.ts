@@ -230,7 +230,7 @@ describe('an address that cannot be read', () => {
       404,
       'text/html; charset=utf-8',
     ]);
-    expect(answer.body).toContain('This page is not here');
+    expect(answer.body).toContain('Page not found');
   });
 
   test.each([

@@ -117,7 +117,7 @@ describe('lists', () => {
   test('D-38 typing mistakes and old names are understood, and it is said', async () => {
     expect(textOf(await read('/property?keyword=bangalor'))).toContain('Showing results for');
     expect(textOf(await read('/property?keyword=2+bhk+in+gurgaon'))).toMatch(
-      /“2 bhk in gurgaon” was read as.*Gurugram/,
+      /We read “2 bhk in gurgaon” as.*Gurugram/,
     );
   });
 

@@ -34,7 +34,7 @@ describe('V-2.1-13 a city', () => {
     expect(texts(page, 'h1')).toEqual(['Property in Agra']);
     expect(texts(page, 'main p')[0]).toMatch(/^Agra has 11 properties/);
     expect(all(sectionOf(page, 'Newest in Agra'), 'article')).toHaveLength(8);
-    expect(links(sectionOf(page, 'What is on offer'))).toEqual(
+    expect(links(sectionOf(page, 'Properties by type'))).toEqual(
       expect.arrayContaining([
         ['Residential', '/property?city=Agra&type=residential'],
         ['Commercial', '/property?city=Agra&type=commercial'],
@@ -56,7 +56,7 @@ describe('V-2.1-13 a city', () => {
     expect(links(sectionOf(page, 'Localities in Agra'))).toEqual([
       ['Tajganj 11', '/property?city=Agra&location=Tajganj'],
     ]);
-    const prices = links(sectionOf(page, 'What it costs')).map(([, href]) => href);
+    const prices = links(sectionOf(page, 'Prices')).map(([, href]) => href);
     expect(prices).toContain('/property?city=Agra&status=sell&type=residential');
     for (const href of prices) expect(href).toMatch(/^\/property\?city=Agra&status=(sell|rent)&/);
     const [nearest] = links(sectionOf(page, 'Cities nearby'));
@@ -107,7 +107,7 @@ describe('D-24 names in addresses', () => {
     async (path) => {
       const { status, text } = await served.page(path);
       expect(status).toBe(404);
-      expect(texts(pageOf(text), 'h1')).toEqual(['This page is not here']);
+      expect(texts(pageOf(text), 'h1')).toEqual(['Page not found']);
     },
   );
 
@@ -121,8 +121,8 @@ describe('D-24 names in addresses', () => {
     const { status, text } = await served.page('/topmap-grid?city=Atlantis');
     expect(status).toBe(404);
     const page = pageOf(text);
-    expect(textOf(page.querySelector('main'))).toContain('We do not know the city “Atlantis”.');
-    expect(all(page, 'nav[aria-label="India with its cities"] a')).not.toEqual([]);
+    expect(textOf(page.querySelector('main'))).toContain('We could not find the city “Atlantis”.');
+    expect(all(page, 'nav[aria-label="Map of Indian cities"] a')).not.toEqual([]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('V-2.1-12 the map', () => {
   test('shows the cities of India beside listings', async () => {
     const page = await read('/topmap-grid');
     expect(all(page, 'main article')).toHaveLength(12);
-    expect(links(page, 'nav[aria-label="India with its cities"] a')).toContainEqual([
+    expect(links(page, 'nav[aria-label="Map of Indian cities"] a')).toContainEqual([
       'Kolkata, 2 properties',
       '/topmap-grid?city=Kolkata',
     ]);

@@ -80,14 +80,14 @@ test.each([
   ],
   [
     'an enquiry',
-    'Make an enquiry',
+    'Create enquiry',
     'Listing',
     <MakeEnquiryDialog key="enquiry" id="1" subject="A flat" onClose={close} />,
   ],
   [
     'a time',
-    'Schedule the post',
-    'Day',
+    'Schedule post',
+    'Date',
     <ScheduleDialog key="time" from={null} onChoose={nothing} onClose={close} />,
   ],
 ])(

@@ -41,7 +41,7 @@ export function AccountFormPage({
         )}
         <noscript>
           <p className="rounded-card border border-line bg-surface p-5">
-            {`${needsScript} Please switch it on, or write to `}
+            {`${needsScript} Please turn it on, or email `}
             <a href={`mailto:${office.email}`} className="text-link">
               {office.email}
             </a>

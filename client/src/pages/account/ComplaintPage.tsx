@@ -13,7 +13,7 @@ export function ComplaintPage() {
   return (
     <AccountFormPage
       title="Complaints"
-      lead="Tell the grievance officer what went wrong. You get a number, and an answer in writing at an e-mail address."
+      lead="Tell the grievance officer what went wrong. You get a case number and a written reply by email."
       needsScript="This form needs JavaScript."
     >
       {() => (

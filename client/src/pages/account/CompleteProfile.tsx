@@ -22,7 +22,7 @@ export function CompleteProfile({ account }: Pick<WorkspaceViewProps, 'account'>
   if (hasNoType) return null;
   if (isComplete) {
     return (
-      <EmptyState title="Your profile is complete" text="Nothing is missing.">
+      <EmptyState title="Your profile is complete" text="You have no details left to add.">
         <ButtonLink to={account.landingPath}>Continue</ButtonLink>
         <ButtonLink to={myProfilePath()} variant="outline">
           My Profile
@@ -39,7 +39,7 @@ export function CompleteProfile({ account }: Pick<WorkspaceViewProps, 'account'>
   return (
     <div className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
       <p className="text-muted">
-        People you deal with reach you by these. What we know already stands here.
+        Buyers and sellers use these details to reach you. We have filled in what we already know.
       </p>
       {(name === null || email === null) && <CompleteForm account={account} onDone={onDone} />}
       {mobile === null && (

@@ -19,7 +19,7 @@ export function CompleteSocialProfile({ account }: Pick<WorkspaceViewProps, 'acc
   return (
     <div className="grid gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8">
       <p className="text-muted">
-        You are signed in. Tell us what brings you here, and how the people you deal with reach you.
+        You are signed in. Tell us what brings you here and how buyers and sellers can reach you.
       </p>
       <SocialProfile account={account} />
       <ButtonLink variant="quiet" to={returnTo ?? homePath()}>

@@ -16,7 +16,7 @@ export function FeedbackPage() {
   return (
     <AccountFormPage
       title="Feedback"
-      lead="What works for you here, and what does not? Every word is read."
+      lead="Tell us what works for you and what does not. We read every message."
       needsScript="This form needs JavaScript."
     >
       {() => (
@@ -30,7 +30,7 @@ export function FeedbackPage() {
           {isThanked && (
             <div className="grid grid-cols-2 gap-2">
               <Button variant="outline" onClick={again}>
-                Write again
+                Send more feedback
               </Button>
               <ButtonLink variant="outline" to={listingPath()}>
                 Browse Properties

@@ -8,7 +8,7 @@ export function SignInPage() {
   return (
     <AccountFormPage
       title="Sign in"
-      lead="We send a code to your mobile or e-mail. There is no password."
+      lead="We send a code to your mobile or email. No password needed."
       needsScript="Signing in needs JavaScript."
     >
       {() => place && <SignIn place={place} />}

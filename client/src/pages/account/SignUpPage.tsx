@@ -8,7 +8,7 @@ export function SignUpPage() {
   return (
     <AccountFormPage
       title="Sign Up"
-      lead="Free for buyers and sellers. Your mobile is all it takes to begin."
+      lead="Free for buyers and sellers. All you need is your mobile number."
       needsScript="Registering needs JavaScript."
     >
       {() => place && <SignUp place={place} />}

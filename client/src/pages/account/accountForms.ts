@@ -2,13 +2,13 @@ import type { PageData } from '../head.ts';
 import type { RouteContext } from '../routeContext.ts';
 
 export const loadSignIn = ({ site }: RouteContext) =>
-  formPage(site, 'Sign in', 'Sign in with a code sent to your mobile or e-mail.');
+  formPage(site, 'Sign in', 'Sign in with a code sent to your mobile or email.');
 
 export const loadSignUp = ({ site }: RouteContext) =>
   formPage(site, 'Sign Up', 'Register as a buyer or seller, free of charge.');
 
 export const loadFeedback = ({ site }: RouteContext) =>
-  formPage(site, 'Feedback', 'Say what works for you here, and what does not.');
+  formPage(site, 'Feedback', 'Tell us what works for you and what does not.');
 
 export const loadComplaint = ({ site }: RouteContext) =>
   formPage(site, 'Complaints', 'Complain to the grievance officer, or appeal against a decision.');

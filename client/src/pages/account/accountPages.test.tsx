@@ -163,7 +163,7 @@ test('V-5-11 the page of feedback speaks in one sentence, thanks, and takes anot
   fireEvent.click(screen.getByRole('radio', { name: '5 stars' }));
   await type('Feedback', 'Found my flat within a week.');
   press('Submit Feedback');
-  fireEvent.click(await screen.findByText('Write again'));
+  fireEvent.click(await screen.findByText('Send more feedback'));
   expect((await field('Feedback')).value).toBe('');
   expect(requests).toHaveLength(1);
 });

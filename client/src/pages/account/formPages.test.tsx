@@ -36,11 +36,11 @@ async function expectPage(name: string): Promise<void> {
   await expect(`${snapshot(frame())}\n`).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 }
 
-const OF_AN_ACCOUNT = 'For those who are signed in.';
+const OF_AN_ACCOUNT = 'Sign in to see this page.';
 test.each([
-  ['/sign-in', null, 'Sign in', 'Sign in with a code sent to your mobile or e-mail.'],
+  ['/sign-in', null, 'Sign in', 'Sign in with a code sent to your mobile or email.'],
   ['/sign-up', null, 'Sign Up', 'Register as a buyer or seller, free of charge.'],
-  ['/feedback', null, 'Feedback', 'Say what works for you here, and what does not.'],
+  ['/feedback', null, 'Feedback', 'Tell us what works for you and what does not.'],
   [
     '/complaint',
     null,
@@ -94,15 +94,15 @@ test('V-5-11 after thanks another one can be written, and takes the focus; or on
   });
   visit('/feedback', null, link);
   fireEvent.change(await field('Name'), { target: { value: 'Asha' } });
-  expect(screen.queryByText('Write again')).toBeNull();
+  expect(screen.queryByText('Send more feedback')).toBeNull();
   fireEvent.click(screen.getByRole('radio', { name: '5 stars' }));
   fireEvent.change(await field('Feedback'), { target: { value: 'Found my flat.' } });
   press('Submit Feedback');
-  await screen.findByText('Write again');
+  await screen.findByText('Send more feedback');
   await expectPage('feedback-thanks');
-  press('Write again');
+  press('Send more feedback');
   await waitFor(async () => expect(document.activeElement).toBe(await field('Name')));
-  expect(screen.queryByText('Write again')).toBeNull();
+  expect(screen.queryByText('Send more feedback')).toBeNull();
 });
 
 test.each([

@@ -36,8 +36,8 @@ export function BlogListPage() {
         <Breadcrumbs crumbs={[{ label: 'Home', path: homePath() }, { label: 'Blog' }]} />
         <h1 className="text-h1">Blog</h1>
         <p className="max-w-measure text-muted">
-          Plain guides to buying, selling and renting in India: what the papers mean, what to check,
-          and what to ask before you sign.
+          Plain guides to buying, selling and renting in India: what the documents mean, what to
+          check and what to ask before you sign.
         </p>
       </div>
       <BlogSearch key={list.search} list={list} />
@@ -68,7 +68,7 @@ export function BlogListPage() {
         </nav>
       )}
       {(list.tag !== null || list.search !== null) && (
-        <ul aria-label="Narrowed by" className="flex flex-wrap gap-2">
+        <ul aria-label="Filters" className="flex flex-wrap gap-2">
           {list.search !== null && (
             <li>
               <RemovableChip
@@ -133,7 +133,7 @@ export function BlogListPage() {
 /** What stands above the posts, for those who do not see the chips. */
 function nameOf({ search, tag, isFeatured, category }: BlogListAddress): string {
   if (search !== null) return `Posts about ${search}`;
-  if (tag !== null) return `Posts with the tag ${tag}`;
+  if (tag !== null) return `Posts tagged ${tag}`;
   return isFeatured ? 'Featured posts' : (category ?? 'All posts');
 }
 
@@ -142,7 +142,7 @@ const TAGS = 20;
 /** Nothing is written yet, or nothing of this kind. */
 function NoBlogs({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState title={COPY.noBlogsFound} text="No post fits what is asked for.">
+    <EmptyState title={COPY.noBlogsFound} text="No posts match these filters.">
       <ButtonLink to={pathToBlogs({})}>All posts</ButtonLink>
     </EmptyState>
   ) : (

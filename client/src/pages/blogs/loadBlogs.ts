@@ -28,7 +28,7 @@ export async function loadBlogs(
   const head = {
     title: `${heading}${pageOf} | ${site.name}`,
     description:
-      'Plain guides for people who buy, sell or rent property in India: registration, papers to check, loans, plots, leases and tenancies.',
+      'Plain guides for people who buy, sell or rent property in India: registration, documents to check, loans, plots, leases and tenancies.',
     canonical:
       blogs.total === 0 || isNarrowed(list)
         ? null

@@ -141,6 +141,6 @@ test.each([
 test('a description has as many whole sentences as fit', async () => {
   const { head } = await show(FULL);
   expect(head().description).toBe(
-    'Agra has 1,500 properties: 1,100 for sale and 400 for rent. Most common are Flat/Apartment (1,100) and Villa (300).',
+    'Agra has 1,500 properties: 1,100 for sale and 400 for rent. The most common types are Flat/Apartment (1,100) and Villa (300).',
   );
 });

@@ -46,18 +46,18 @@ export function CityPage() {
         <div className="wrap pt-10">
           <EmptyState
             title={`No properties found in ${city.name}`}
-            text="Look around in the cities nearby, or search all of India."
+            text="Try a nearby city, or search all of India."
           >
             <ButtonLink to={listingPath()}>{COPY.viewAll}</ButtonLink>
           </EmptyState>
         </div>
       ) : (
         <>
-          <Block title="What is on offer">
+          <Block title="Properties by type">
             <CityTypes overview={cityOverview} />
           </Block>
           {types.some(({ prices }) => prices.length > 0) && (
-            <Block title="What it costs">
+            <Block title="Prices">
               <PriceRanges overview={cityOverview} />
             </Block>
           )}
@@ -147,7 +147,7 @@ function CityHeader({ overview }: { overview: Overview }) {
             to={mapPath(city.name, city.path.includes('?') ? city.state : undefined)}
             className="text-link inline-flex min-h-11 items-center text-small"
           >
-            See it on the map of India
+            View on the map of India
           </Link>
         </div>
       </div>

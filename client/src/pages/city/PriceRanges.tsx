@@ -36,8 +36,8 @@ export function PriceRanges({ overview }: { overview: Overview }) {
       </ul>
       <p className="max-w-measure text-small text-muted">
         {overview.pricesAreSampled
-          ? 'What the newest 2,000 listings ask, featured ones first. Half of them ask no more than the middle price.'
-          : 'What the listings ask. Half of them ask no more than the middle price.'}
+          ? 'Asking prices of the newest 2,000 listings, featured ones first. Half of them ask no more than the median.'
+          : 'Asking prices of all listings. Half of them ask no more than the median.'}
       </p>
     </>
   );
@@ -76,13 +76,13 @@ function figuresOf({ counted, lowest, median, highest }: Range) {
   }
   return [
     { label: 'Lowest', rupees: lowest },
-    ...(counted >= ENOUGH ? [{ label: 'Middle', rupees: median }] : []),
+    ...(counted >= ENOUGH ? [{ label: 'Median', rupees: median }] : []),
     { label: 'Highest', rupees: highest },
   ];
 }
 
 const ENOUGH = 3;
-const WORDS = { SELL: 'for sale', RENT: 'for rent, a month' } as const;
+const WORDS = { SELL: 'for sale', RENT: 'for rent, per month' } as const;
 
 /** Where the middle price lies between the others, in per cent; by ratio, since prices spread over powers of ten. */
 function middleOf({ lowest, median, highest }: Range): number {

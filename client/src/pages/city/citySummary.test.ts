@@ -49,9 +49,9 @@ describe('the sentences about a city', () => {
   test('say what the numbers say, in the Indian way', () => {
     expect(citySummary(overview())).toBe(
       'Agra has 1,240 properties: 1,000 for sale and 240 for rent. ' +
-        'Most common are Flat/Apartment (1,200) and Residential Land/Plot (40). ' +
-        'Residential properties for sale ask ₹15 Lakh to ₹2.38 Cr; half of them ask up to ₹66.5 Lakh. ' +
-        'The most listings are in Sikandra, Tajganj and Shahganj.',
+        'The most common types are Flat/Apartment (1,200) and Residential Land/Plot (40). ' +
+        'Residential properties for sale are listed from ₹15 Lakh to ₹2.38 Cr. Median: ₹66.5 Lakh. ' +
+        'Most listings are in Sikandra, Tajganj and Shahganj.',
     );
   });
 
@@ -65,7 +65,7 @@ describe('the sentences about a city', () => {
 
   test('say when there is nothing', () => {
     expect(citySummary(overview({ total: 0, types: [], localities: [] }))).toBe(
-      'No property is listed in Agra at the moment.',
+      'No properties are listed in Agra at the moment.',
     );
   });
 
@@ -82,12 +82,12 @@ describe('the sentences about a city', () => {
 
   test.each([
     [['Sikandra'], null],
-    [['Sikandra', 'Tajganj'], 'The most listings are in Sikandra and Tajganj.'],
+    [['Sikandra', 'Tajganj'], 'Most listings are in Sikandra and Tajganj.'],
   ])('name the localities %j', (names, sentence) => {
     const localities = names.map((name) => ({ name, propertyCount: 3 }));
     const text = citySummary(overview({ localities }));
     expect(text.includes('The most listings')).toBe(sentence !== null);
-    expect(text).toContain(sentence ?? 'half of them');
+    expect(text).toContain(sentence ?? 'Median');
   });
 
   test('name the two kinds of which there are most, whatever their type', () => {
@@ -97,7 +97,7 @@ describe('the sentences about a city', () => {
       subtypes: [{ key: 'shop', title: 'Shop', count: 1_100 }],
     };
     expect(citySummary(overview({ types: [FLATS, shops] }))).toContain(
-      'Most common are Flat/Apartment (1,200) and Shop (1,100).',
+      'The most common types are Flat/Apartment (1,200) and Shop (1,100).',
     );
   });
 });

@@ -7,7 +7,7 @@ import type { Overview } from './cityAddress.ts';
 export function citySummary(overview: Overview): string {
   const { city } = overview;
   if (city.propertyCount === 0) {
-    return `No property is listed in ${city.name} at the moment.`;
+    return `No properties are listed in ${city.name} at the moment.`;
   }
   return [counts(overview), kinds(overview), prices(overview), localities(overview)]
     .filter(Boolean)
@@ -26,7 +26,7 @@ function kinds({ types }: Overview): string | null {
     .flatMap(({ subtypes }) => subtypes)
     .toSorted((a, b) => b.count - a.count);
   if (!first || !second) return null;
-  return `Most common are ${first.title} (${number(first.count)}) and ${second.title} (${number(second.count)}).`;
+  return `The most common types are ${first.title} (${number(first.count)}) and ${second.title} (${number(second.count)}).`;
 }
 
 function prices({ types }: Overview): string | null {
@@ -34,14 +34,14 @@ function prices({ types }: Overview): string | null {
   const range = type?.prices.find(({ purpose }) => purpose === 'SELL');
   if (!type || !range || range.counted < ENOUGH || range.lowest === range.highest) return null;
   const kind = COPY.type[type.type];
-  return `${kind} properties for sale ask ${formatPrice(range.lowest)} to ${formatPrice(range.highest)}; half of them ask up to ${formatPrice(range.median)}.`;
+  return `${kind} properties for sale are listed from ${formatPrice(range.lowest)} to ${formatPrice(range.highest)}. Median: ${formatPrice(range.median)}.`;
 }
 
 function localities({ localities: all }: Overview): string | null {
   const names = all.slice(0, 3).map(({ name }) => name);
   const last = names.pop();
   if (last === undefined || names.length === 0) return null;
-  return `The most listings are in ${names.join(', ')} and ${last}.`;
+  return `Most listings are in ${names.join(', ')} and ${last}.`;
 }
 
 function number(count: number): string {

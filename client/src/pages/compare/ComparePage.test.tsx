@@ -48,7 +48,7 @@ test('D-47 two that are gone are counted, and what is shown can be narrowed and 
   expect(path()).toBe(`/compare?ids=${id(1)},${id(2)}&rows=all`);
   expect(keepsPlace()).toBe(true);
   expect(rows()).toBeGreaterThan(differences);
-  await press('Only differences');
+  await press('Show differences only');
   expect(path()).toBe(`/compare?ids=${id(1)},${id(2)}`);
   expect(rows()).toBe(differences);
 });

@@ -33,7 +33,7 @@ export function ComparePage() {
         <div className="grid gap-2">
           <h1 className="text-h1">Compare properties</h1>
           <p className="text-muted">
-            {`Up to ${LIMITS.compare.most} side by side. The address of this page keeps the choice.`}
+            {`Compare up to ${LIMITS.compare.most} side by side. The link to this page saves your selection.`}
           </p>
         </div>
         {properties.length > 0 && <Actions address={shown} />}
@@ -71,7 +71,7 @@ function Actions({ address }: { address: CompareAddress }) {
           preventScrollReset
           to={writeCompare({ ids, onlyDifferences: !onlyDifferences })}
         >
-          {onlyDifferences ? 'Show all rows' : 'Only differences'}
+          {onlyDifferences ? 'Show all rows' : 'Show differences only'}
         </ButtonLink>
       )}
       {ids.length < LIMITS.compare.most && (
@@ -96,7 +96,7 @@ function NothingChosen({ missing }: { missing: number }) {
             ? 'This property is not on the market'
             : 'None of these properties is on the market'
       }
-      text="Press Compare on the page of a property, or on your favourites, and choose up to four."
+      text="Select Compare on a property page or in your favourites. You can choose up to four."
     >
       <ButtonLink to={listingPath()}>View All Properties</ButtonLink>
       <ButtonLink variant="outline" to={favouritesPath()}>

@@ -75,7 +75,7 @@ test('one property alone shows all its rows', () => {
 test('twins agree in everything, and that is said', () => {
   show([FLAT, comparedProperty({ id: TWO })], true);
   expect(rows()).toEqual([]);
-  expect(screen.getByText('These properties agree in everything.')).toBeDefined();
+  expect(screen.getByText('These properties have no differences.')).toBeDefined();
 });
 
 test('D-47 over each column stands its property, which can be opened or taken away', async () => {

@@ -44,7 +44,7 @@ export function CompareTable({
         <thead>
           <tr>
             <th scope="col" className={`${CORNER} bg-surface`}>
-              <span className="sr-only">Fact</span>
+              <span className="sr-only">Detail</span>
             </th>
             {properties.map((property) => (
               <th
@@ -81,7 +81,7 @@ export function CompareTable({
         ))}
       </table>
       {groups.length === 0 && (
-        <p className="p-6 text-muted">These properties agree in everything.</p>
+        <p className="p-6 text-muted">These properties have no differences.</p>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ export function ClosedNotice({
   if (state === null) return null;
   return (
     <Notice tone="warning">
-      <p>{`${state}${said}.${hasSimilar ? ' Similar ones are further down this page.' : ''}`}</p>
+      <p>{`${state}${said}.${hasSimilar ? ' See similar properties below.' : ''}`}</p>
     </Notice>
   );
 }

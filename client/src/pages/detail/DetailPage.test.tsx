@@ -112,7 +112,7 @@ test.each([
   expect(screen.getByText(said)).toBeDefined();
   expect(screen.queryByText('Contact Seller', { selector: 'a' })).toBeNull();
   expect(screen.queryByText('Call seller')).toBeNull();
-  expect(screen.queryByText('What it costs a month')).toBeNull();
+  expect(screen.queryByText('Monthly cost')).toBeNull();
 });
 
 test('D-105 the page of what is closed leads to similar ones where there are any', async () => {
@@ -216,48 +216,48 @@ test.each<[string, ReturnType<typeof account>, Record<string, unknown>, string |
     'waits',
     seller,
     { approvalStatus: 'PENDING' },
-    'Only you see this: this property waits for approval.Edit',
+    'Only you can see this: this property is awaiting approval.Edit',
     `/seller-dashboard/edit-property/${id}`,
   ],
   [
     'waits as an edit',
     seller,
     { approvalStatus: 'PENDING', edit: {}, isPublic: true },
-    'Only you see this: this edit waits for approval. Visitors see the approved version.Edit',
+    'Only you can see this: this edit is awaiting approval. Visitors see the approved version.Edit',
     `/seller-dashboard/edit-property/${id}`,
   ],
   [
     'waits as an edit of what nobody sees',
     admin,
     { approvalStatus: 'PENDING', edit: {} },
-    'Only you see this: this edit waits for approval.Review',
+    'Only you can see this: this edit is awaiting approval.Review',
     'id',
   ],
   [
     'was rejected',
     admin,
     { approvalStatus: 'REJECTED', rejectionReason: 'No photo.' },
-    'Only you see this: this property was rejected. The reason: No photo.Review',
+    'Only you can see this: this property was rejected. Reason: No photo.Review',
     'id',
   ],
   [
     'was rejected without a word',
     seller,
     { approvalStatus: 'REJECTED', edit: {}, isPublic: true },
-    'Only you see this: this edit was rejected. Visitors see the approved version.Edit',
+    'Only you can see this: this edit was rejected. Visitors see the approved version.Edit',
     'edit',
   ],
   [
     'is hidden',
     seller,
     { isActive: false },
-    'Only you see this: this property is hidden.Edit',
+    'Only you can see this: this property is hidden.Edit',
     'edit',
   ],
 ])('D-09 D-75 to its own %s', async (_what, viewer, changes, sentence, path) => {
   showViewer(viewer);
   const { container } = await show({ viewerCanEdit: true, isPublic: false, ...changes });
-  const note = await screen.findByRole('note', { name: 'Only you see this' });
+  const note = await screen.findByRole('note', { name: 'Only you can see this' });
   expect(note.textContent).toBe(sentence);
   expect(note.querySelector('a')?.getAttribute('href')).toContain(path === 'id' ? id : path);
   expect(container.querySelector('h1')).not.toBeNull();
@@ -272,10 +272,10 @@ test('INTERFACE 1.8 the notice for its own is asked for again by its own button'
     return null;
   };
   await show({ viewerCanEdit: true, isPublic: false, isActive: false, rejectionReason });
-  const said = await screen.findByText('Why only you see this property could not be loaded.');
+  const said = await screen.findByText('The status of this property could not be loaded.');
   isLost = false;
   fireEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('note', { name: 'Only you see this' })).toBeDefined();
+  expect(await screen.findByRole('note', { name: 'Only you can see this' })).toBeDefined();
 });
 
 test('D-09 what others own is explained to nobody', async () => {
@@ -310,7 +310,7 @@ test.each([
 
 test.each([
   ['everybody may see', {}, 0],
-  ['waits for approval', { approvalStatus: 'PENDING' }, 1],
+  ['is awaiting approval', { approvalStatus: 'PENDING' }, 1],
   ['is hidden', { isActive: false }, 1],
 ])('a listing that %s asks for the notice of its seller', async (_what, changes, asked) => {
   showViewer(account({ userType: 'seller' }));

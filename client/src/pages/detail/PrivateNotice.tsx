@@ -24,17 +24,17 @@ export function PrivateNotice({ id }: { id: string }) {
   if (error && !data) {
     return (
       <FailedPart
-        message="Why only you see this property could not be loaded."
+        message="The status of this property could not be loaded."
         onRetry={() => void refetch()}
       />
     );
   }
   if (reason === null) return null;
   return (
-    <div role="note" aria-label="Only you see this">
+    <div role="note" aria-label="Only you can see this">
       <Notice tone="warning">
         <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-          <strong>Only you see this:</strong> {reason}
+          <strong>Only you can see this:</strong> {reason}
         </p>
         <NextStep account={viewer} id={id} />
       </Notice>
@@ -68,9 +68,9 @@ function reasonOf({
 }: Property): string | null {
   const what = edit ? 'this edit' : 'this property';
   const beneath = edit && isPublic ? ' Visitors see the approved version.' : '';
-  if (approvalStatus === 'PENDING') return `${what} waits for approval.${beneath}`;
+  if (approvalStatus === 'PENDING') return `${what} is awaiting approval.${beneath}`;
   if (approvalStatus === 'REJECTED') {
-    const why = rejectionReason ? ` The reason: ${rejectionReason}` : '';
+    const why = rejectionReason ? ` Reason: ${rejectionReason}` : '';
     return `${what} was rejected.${why}${beneath}`;
   }
   return isActive ? null : 'this property is hidden.';

@@ -64,7 +64,7 @@ export function PropertySummary({ property }: { property: Property }) {
         <KeyFact icon="Ruler" label="Area">
           {size === null ? COPY.missing : <Area text={size} />}
           {said && (
-            <span className="block text-small font-normal text-muted">{`stated as ${said}`}</span>
+            <span className="block text-small font-normal text-muted">{`listed as ${said}`}</span>
           )}
         </KeyFact>
         {roomCount && (

@@ -39,6 +39,6 @@ async function copy(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast('Copied!');
   } catch {
-    toast('It could not be copied. Please select the text and copy it.', { tone: 'error' });
+    toast('The text could not be copied. Please select and copy it yourself.', { tone: 'error' });
   }
 }

@@ -11,39 +11,38 @@ export function DevelopersPage() {
   return (
     <StaticPage
       title={STATIC_TEXTS.developers.title}
-      lead="Two ways to the same data, GraphQL and REST. Reading and asking a seller need no key and no account."
+      lead="Get the same data through GraphQL or REST. Reading data and sending enquiries need no key and no account."
     >
       <div className="wrap grid gap-12 pt-8 lg:gap-16 lg:pt-12">
         <Prose>
           <ul>
             <li>
-              <a href="/graphql">/graphql</a>: in a browser a page to write queries on, with the
-              whole schema to look through; for programs the address of the GraphQL API.
+              <a href="/graphql">/graphql</a>: the GraphQL endpoint. In a browser, it opens a query
+              editor with the full schema.
             </li>
             <li>
-              <a href="/api/docs">/api/docs</a>: every call of the REST API with its fields and
-              answers.
+              <a href="/api/docs">/api/docs</a>: every REST endpoint with its fields and responses.
             </li>
             <li>
-              <a href="/api/openapi.json">/api/openapi.json</a>: the same as OpenAPI, from which a
-              typed client can be generated.
+              <a href="/api/openapi.json">/api/openapi.json</a>: the same as an OpenAPI document,
+              for generating a typed client.
             </li>
           </ul>
           <p>
-            Each example is a whole program for Node 20 or later: save it as{' '}
-            <code>example.mjs</code> and run it with what stands above it.
+            Each example is a complete program for Node 20 or later. Save it as{' '}
+            <code>example.mjs</code> and run it with the command shown above it.
           </p>
         </Prose>
-        <Topic title="Search, read, ask">
+        <Topic title="Search, read, enquire">
           <Both title="Search with filters" example={SEARCH}>
-            The first page of homes in Pune with two bedrooms or more, the cheapest first.
+            The first page of homes in Pune with two or more bedrooms, cheapest first.
           </Both>
           <Both title="Read one property" example={READ}>
-            By the id that the search answers. Its contact is masked until somebody asks the seller.
+            Use an id from the search results. The contact is masked until you send an enquiry.
           </Both>
           <Both title="Send an enquiry" example={ENQUIRE}>
-            The seller is told, and the answer opens the contact. Asked again within{' '}
-            {LIMITS.lead.sameEnquiryDays} days it is the same enquiry.
+            We notify the seller, and the response contains the full contact. If you send it again
+            within {LIMITS.lead.sameEnquiryDays} days, it counts as the same enquiry.
           </Both>
         </Topic>
         <LazyFurther />

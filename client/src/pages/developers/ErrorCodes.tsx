@@ -9,7 +9,7 @@ export function ErrorCodes() {
           <th scope="col">Code</th>
           <th scope="col">Status</th>
           <th scope="col" className="max-sm:hidden">
-            What people are told
+            Message
           </th>
         </tr>
       </thead>

@@ -11,39 +11,40 @@ export function FurtherTopics() {
   return (
     <div className="grid gap-12 lg:gap-16">
       <Topic title="Sign in">
-        <Both title="A code, then tokens" example={SIGN_IN}>
-          There are no passwords and no keys. Run it with a registered mobile, which is sent a code
-          of {LIMITS.code.digits} digits, then with mobile and code. The access token is good for{' '}
-          {LIMITS.session.accessSeconds / 60} minutes and stands in the header{' '}
-          <code>Authorization: Bearer …</code>; the refresh token is good once, for{' '}
+        <Both title="Get a code, then tokens" example={SIGN_IN}>
+          There are no passwords and no keys. Run the example with a registered mobile number to
+          receive a code of {LIMITS.code.digits} digits, then run it with the number and the code.
+          The access token is valid for {LIMITS.session.accessSeconds / 60} minutes. Send it in the
+          header <code>Authorization: Bearer …</code>. The refresh token works once and is valid for{' '}
           {LIMITS.session.refreshSeconds / 86_400} days.
         </Both>
       </Topic>
-      <Topic title="Send pictures">
+      <Topic title="Upload pictures">
         <Both title="Upload a photo, post a property" example={UPLOAD}>
-          Over GraphQL a picture is sent alone and named by its id in <code>createProperty</code>;
-          over REST the files come with the form of the property. JPG, PNG or WebP, at most{' '}
-          {LIMITS.picture.maxBytes / 1_048_576} MB each and {LIMITS.listing.maxPictures} to a
-          property. Both need the access token of a seller. What is posted waits for approval. An{' '}
-          <code>Idempotency-Key</code> (<code>idempotencyKey</code> in GraphQL) makes sending it
-          again harmless, here as for enquiries, feedback and registrations.
+          With GraphQL, upload each picture first and pass its id to <code>createProperty</code>.
+          With REST, send the files together with the property form. Pictures are JPG, PNG or WebP,
+          at most {LIMITS.picture.maxBytes / 1_048_576} MB each, with at most{' '}
+          {LIMITS.listing.maxPictures} per property. Both need the access token of a seller. New
+          properties wait for approval. With an <code>Idempotency-Key</code> (
+          <code>idempotencyKey</code> in GraphQL), you can safely retry the request. This also works
+          for enquiries, feedback and registrations.
         </Both>
       </Topic>
       <Topic title="Errors">
         <p className="max-w-measure">
-          Every refusal has a sentence for people, a code for programs and, where fields were
-          refused, their names. REST answers the status of the table; GraphQL has{' '}
-          <code>errors</code> in its answer, whatever the status, and the rest in their{' '}
-          <code>extensions</code>. With <code>TOO_MANY</code> and <code>UNAVAILABLE</code> the
-          header <code>Retry-After</code> says how many seconds to wait (<code>retryAfter</code> in
-          GraphQL). Quote <code>requestId</code> when you write to us.
+          Every error has a message for people, a code for programs and, if fields are invalid,
+          their names. REST returns the status in the table below. GraphQL returns{' '}
+          <code>errors</code> in the response, whatever the status, with the details in{' '}
+          <code>extensions</code>. For <code>TOO_MANY</code> and <code>UNAVAILABLE</code>, the
+          header <code>Retry-After</code> gives the number of seconds to wait (
+          <code>retryAfter</code> in GraphQL). Quote <code>requestId</code> when you contact us.
         </p>
         <div className="grid gap-4 lg:grid-cols-2">
           {REFUSALS.map(({ title, answer }) => (
             <CodeExample
               key={title}
               title={title}
-              of="a refusal"
+              of="an error"
               text={JSON.stringify(answer, null, 2)}
             />
           ))}
@@ -53,36 +54,36 @@ export function FurtherTopics() {
       <Prose>
         <h2>Paging</h2>
         <p>
-          Lists are read in pages, counted from 1: <code>page</code> and <code>pageSize</code> in
-          GraphQL, <code>page</code> and <code>limit</code> over REST. A page has{' '}
-          {LIMITS.page.defaultSize} entries unless you ask for another size, at most{' '}
-          {LIMITS.page.maxSize}. <code>hasMore</code> says whether another page follows. What is
-          posted meanwhile moves the others on: for a whole copy sort by newest and leave out ids
-          that you have.
+          Lists are paged, starting at 1: use <code>page</code> and <code>pageSize</code> in
+          GraphQL, <code>page</code> and <code>limit</code> in REST. A page has{' '}
+          {LIMITS.page.defaultSize} entries by default and at most {LIMITS.page.maxSize}.{' '}
+          <code>hasMore</code> tells you whether there is another page. New properties shift the
+          pages while you read. For a full copy, sort by newest and skip ids you already have.
         </p>
         <h2>Limits</h2>
         <ul>
           <li>
-            A GraphQL request has at most {LIMITS.graphql.maxDepth} levels,{' '}
+            A GraphQL request may have at most {LIMITS.graphql.maxDepth} levels,{' '}
             {LIMITS.graphql.maxAliases} aliases, {LIMITS.graphql.maxTokens.toLocaleString('en-IN')}{' '}
-            tokens and a cost of {LIMITS.graphql.maxCost.toLocaleString('en-IN')}: each field counts
-            one, those in a list once for every entry of the page, long texts more. Its answer has
-            at most {LIMITS.graphql.maxAnswerBytes / 1_000_000} MB. It holds one mutation; several
-            operations in a list are not taken.
+            tokens and a cost of {LIMITS.graphql.maxCost.toLocaleString('en-IN')}. Each field costs
+            1, a field in a list costs 1 for each entry of the page, and long texts cost more. The
+            response is at most {LIMITS.graphql.maxAnswerBytes / 1_000_000} MB. A request may have
+            one mutation. Batched operations are not supported.
           </li>
-          <li>A JSON body has at most {LIMITS.request.jsonBytes / 1_000} kB.</li>
+          <li>A JSON body may be at most {LIMITS.request.jsonBytes / 1_000} kB.</li>
           <li>
-            Codes: one a minute and {LIMITS.code.sendsPerHour} an hour to a mobile; each takes{' '}
-            {LIMITS.code.tries} tries within {LIMITS.code.lifeSeconds / 60} minutes.
+            Codes: one per minute and {LIMITS.code.sendsPerHour} per hour for each mobile number.
+            Each code allows {LIMITS.code.tries} tries within {LIMITS.code.lifeSeconds / 60}{' '}
+            minutes.
           </li>
           <li>
-            Enquiries: {LIMITS.lead.perSenderPerHour} an hour and {LIMITS.lead.perSenderPerDay} a
-            day from an account or browser, {LIMITS.sendersPerAddress} times as many from an
-            address, {LIMITS.lead.perMobilePerHour} an hour for a mobile.
+            Enquiries: {LIMITS.lead.perSenderPerHour} per hour and {LIMITS.lead.perSenderPerDay} per
+            day from an account or browser, {LIMITS.sendersPerAddress} times as many from an IP
+            address, and {LIMITS.lead.perMobilePerHour} per hour for each mobile number.
           </li>
           <li>
             Posting: {LIMITS.posting.perAccountPerHour} properties and{' '}
-            {LIMITS.picture.uploadsPerAccountPerHour} pictures an hour for an account.
+            {LIMITS.picture.uploadsPerAccountPerHour} pictures per hour for each account.
           </li>
         </ul>
       </Prose>

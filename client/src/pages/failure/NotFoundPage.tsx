@@ -78,19 +78,24 @@ function useFailure() {
   if (!isSaid || error.status !== GONE) {
     return {
       status: 404,
-      title: 'This page is not here',
+      title: 'Page not found',
       text: (alternative && message) ?? MISSING,
       alternative,
     };
   }
-  return { status: GONE, title: message ?? 'This page is gone', text: GONE_TEXT, alternative };
+  return {
+    status: GONE,
+    title: message ?? 'This page has been removed',
+    text: GONE_TEXT,
+    alternative,
+  };
 }
 
 const GONE = 410;
 const MISSING =
-  'The listing may have been taken down, or the address has a mistake in it. Search again, or start from a city or a type below.';
+  'The listing may have been taken down, or the address may be wrong. Search again, or start from a city or a property type below.';
 const GONE_TEXT =
-  'It left the market more than 12 months ago, so its page is gone. Others of its kind may be just as good.';
+  'This property left the market more than 12 months ago, so we removed its page. You can find similar properties below.';
 
 function Suggestions({ title, children }: { title: string; children: ReactNode }) {
   return (

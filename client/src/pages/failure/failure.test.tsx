@@ -97,12 +97,12 @@ test.each([
     'This flat was sold.',
     ['Flats in Pune', '/pune'],
   ],
-  ['what is gone, without a word', { message: null }, 'This page is gone', undefined],
+  ['what is gone, without a word', { message: null }, 'This page has been removed', undefined],
 ])('D-14 %s', async (_what, notice, title, alternative) => {
   const { container } = await visit(() => gone(notice));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(container.querySelector('h1 + p')?.textContent).toBe(
-    'It left the market more than 12 months ago, so its page is gone. Others of its kind may be just as good.',
+    'This property left the market more than 12 months ago, so we removed its page. You can find similar properties below.',
   );
   const link = container.querySelector('h1 ~ a');
   expect(link ? [link.textContent, link.getAttribute('href')] : undefined).toEqual(alternative);
@@ -205,7 +205,7 @@ test('D-09 a listing that is not there for visitors is asked for again, once, wh
   const text = JSON.stringify(client.extract());
   expect(text).toContain('"other":"stays"');
   expect(text).not.toMatch(/property\(|closedProperty/);
-  await screen.findByText('This page is not here');
+  await screen.findByText('Page not found');
   // Another drawing of the same person is nobody new.
   act(() => showViewer(account({ name: 'Meera' })));
   expect(loads).toHaveBeenCalledTimes(2);
@@ -219,6 +219,6 @@ test.each([
 ])('%s is not asked for again', async (_who, address, isAccount) => {
   if (isAccount) showViewer(account());
   const { loads } = await visit(notFound, address);
-  await screen.findByText('This page is not here');
+  await screen.findByText('Page not found');
   expect(loads).toHaveBeenCalledTimes(1);
 });

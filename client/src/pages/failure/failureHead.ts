@@ -6,7 +6,7 @@ export function failureHead(status: number, siteName: string): PageHead {
   return {
     title: `${isMissing ? 'Page not found' : 'Something went wrong'} | ${siteName}`,
     description: isMissing
-      ? 'There is nothing at this address. Search for properties by city, locality or type.'
+      ? 'We could not find this page. Search for properties by city, locality or type.'
       : 'The page could not be shown. Please try again.',
     canonical: null,
   };

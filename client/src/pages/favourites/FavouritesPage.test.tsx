@@ -52,7 +52,7 @@ test('D-119 who is signed in and not known yet is shown no favourites of a visit
   expect(screen.queryByText('Sign in to keep them')).toBeNull();
   act(() => showViewer({ kind: 'visitor', isUnreachable: true }));
   expect(await screen.findByText('The server cannot be reached')).toBeDefined();
-  expect(screen.queryByText(/kept in this browser only/)).toBeNull();
+  expect(screen.queryByText(/saved in this browser only/)).toBeNull();
   putSignedInFlag(null);
   act(() => showViewer({ kind: 'visitor' }));
   expect(await screen.findByText('Sign in to keep them')).toBeDefined();
@@ -71,7 +71,7 @@ test('D-47 those of an account stand there once they are known', async () => {
   const waiting = `${snapshot(site.container, 'article')}\n`;
   await expect(waiting).toMatchFileSnapshot('./snapshots/waiting.txt');
   await act(async () => answer([9, 8, 1].map(id)));
-  await screen.findByText('3 properties, kept with your account.');
+  await screen.findByText('3 properties, saved in your account.');
   await screen.findByText('One property you saved is no longer on the market.');
   expect(document.querySelectorAll('article')).toHaveLength(2);
   await act(async () => fireEvent.click(screen.getByText('Remove it')));
@@ -94,7 +94,7 @@ test('INTERFACE 1.8 what an account keeps is not called nothing where it could n
   expect(container.querySelectorAll('.skeleton')).toHaveLength(0);
   isLost = false;
   fireEvent.click(screen.getByText('Try Again'));
-  await screen.findByText('1 property, kept with your account.');
+  await screen.findByText('1 property, saved in your account.');
 });
 
 test('A-2.5-08 while the cards are fetched there is a box for each that is saved', async () => {
@@ -109,7 +109,7 @@ test('A-2.5-08 while the cards are fetched there is a box for each that is saved
       return ids.map((each) => wholeProperty({ id: each }));
     },
   });
-  await screen.findByText('5 properties, kept in this browser only.');
+  await screen.findByText('5 properties, saved in this browser only.');
   const boxes = () => container.querySelectorAll('.property-grid > li').length;
   expect([boxes(), container.querySelectorAll('article').length]).toEqual([5, 0]);
   await act(async () => answer());

@@ -51,7 +51,7 @@ export function FavouritesPage() {
       {isReady && ids.length === 0 && <NoFavourites />}
       {isReady && ids.length > 0 && <FavouriteList ids={ids} />}
       <noscript>
-        <p>Favourites are kept by your browser, which needs JavaScript for it.</p>
+        <p>Favourites need JavaScript. Please turn it on.</p>
       </noscript>
     </div>
   );
@@ -97,7 +97,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorPanel
       title="Your favourites could not be loaded"
-      text="They are kept. Please check the connection and try again."
+      text="They are still saved. Please check your connection and try again."
     >
       <Button onClick={onRetry}>Try Again</Button>
     </ErrorPanel>
@@ -107,7 +107,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
 function WhereTheyAre({ count }: { count: number }) {
   const viewer = useViewer();
   const openDialog = useOpenDialog();
-  const where = viewer.kind === 'visitor' ? 'kept in this browser only' : 'kept with your account';
+  const where = viewer.kind === 'visitor' ? 'saved in this browser only' : 'saved in your account';
   if (count === 0) return <p className={WHERE}>{EMPTY}</p>;
   return (
     <div className={`${WHERE} flex flex-wrap items-center gap-x-4 gap-y-2`}>
@@ -127,10 +127,7 @@ function WhereTheyAre({ count }: { count: number }) {
 
 function NoFavourites() {
   return (
-    <EmptyState
-      title="No favourites yet"
-      text="Press the heart on a property to find it here again."
-    >
+    <EmptyState title="No favourites yet" text="Tap the heart on a property to save it here.">
       <ButtonLink to={listingPath()}>View All Properties</ButtonLink>
     </EmptyState>
   );
@@ -162,6 +159,6 @@ function Gone({ ids }: { ids: readonly string[] }) {
 }
 
 const STEP = 24;
-const EMPTY = 'The properties you save.';
+const EMPTY = 'Your saved properties.';
 /** Has the room of the button for visitors from the start: below the sentence on phones, beside it elsewhere. */
 const WHERE = 'min-h-19 content-start text-muted sm:min-h-11';

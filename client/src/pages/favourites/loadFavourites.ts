@@ -6,7 +6,7 @@ export function loadFavourites({ site }: RouteContext): PageData {
   return {
     head: {
       title: `Favourites | ${site.name}`,
-      description: 'The properties you saved.',
+      description: 'Your saved properties.',
       canonical: null,
     },
   };

@@ -54,7 +54,7 @@ const waysOn = (title: string) =>
 test('V-2.4-12 homes to look at, and how to see others', async () => {
   const { container } = await openSite('/', market(2));
   expect(container.querySelector('h1 + p')?.textContent).toBe(
-    '2 properties across India, with plain prices and real facts.',
+    '2 properties across India, with clear prices and full details.',
   );
   expect(cards('Recommended properties')).toBe(2);
   expect(waysOn('Recommended properties')).toEqual([

@@ -42,7 +42,7 @@ export function HomePage() {
             <HeroLabel />
             <h1 className="text-display">{title}</h1>
             <p className="mb-2 max-w-measure text-body text-muted lg:text-h3">
-              {count} across India, with plain prices and real facts.
+              {count} across India, with clear prices and full details.
             </p>
             {search}
             <HeroBadges />

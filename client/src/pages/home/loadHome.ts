@@ -27,7 +27,7 @@ export async function loadHome({ client, site }: RouteContext): Promise<HomeData
   const head = {
     title: `Homes, shops and land for sale and rent in India | ${site.name}`,
     description:
-      'Search flats, houses, plots, offices, shops and farms across India. Plain prices, real facts and direct contact with owners, agents and builders.',
+      'Search flats, houses, plots, offices, shops and farms across India. Clear prices, full details and direct contact with owners, agents and builders.',
     canonical: homePath(),
   };
   if (!import.meta.env.SSR) return { head, failedParts };

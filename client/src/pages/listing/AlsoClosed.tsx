@@ -19,7 +19,7 @@ export function AlsoClosed() {
   if (!data) {
     return (
       <FailedPart
-        message="What was sold or rented could not be loaded."
+        message="Sold and rented properties could not be loaded."
         onRetry={() => void revalidate()}
       />
     );
@@ -29,7 +29,7 @@ export function AlsoClosed() {
     <section aria-labelledby="also-closed" className="mt-6 grid gap-5">
       <h2 id="also-closed" className="font-text text-h3 font-semibold">
         {total === 0
-          ? 'Nothing like this was sold or rented in the last 12 months'
+          ? 'No similar properties sold or rented in the last 12 months'
           : `${countText(total, totalIsLowerBound)} sold or rented in the last 12 months`}
       </h2>
       <PropertyGrid items={items.map((item) => ({ ...item, featured: false }))} />

@@ -22,7 +22,7 @@ export function CloseToSearch() {
     const retry = () => void refetch().catch(() => undefined);
     return (
       <div className="mt-10">
-        <FailedPart message="What is close to your search could not be loaded." onRetry={retry} />
+        <FailedPart message="Close matches could not be loaded." onRetry={retry} />
       </div>
     );
   }
@@ -31,7 +31,7 @@ export function CloseToSearch() {
   return (
     <section aria-labelledby="close-to-search" className="mt-10 grid gap-6">
       <h2 id="close-to-search" className="font-text text-h3 font-semibold">
-        Close to your search
+        Close matches
       </h2>
       {groups.map(({ label, query, items }) => (
         <section key={query} className="grid gap-3">

@@ -44,7 +44,7 @@ export function EmptyList({
         title={COPY.noProperties}
         text={
           relaxations.length > 0
-            ? 'No property fits all of these filters. Giving up some of them helps:'
+            ? 'No exact match. Try removing a filter:'
             : 'Try another place, a wider price range or fewer filters.'
         }
       >

@@ -263,7 +263,7 @@ describe('what is close to a search', () => {
     await show('/property?city=Bengaluru&location=Indiranagar', pageOf([wholeProperty()]), {
       closeProperties,
     });
-    const close = await screen.findByRole('region', { name: 'Close to your search' });
+    const close = await screen.findByRole('region', { name: 'Close matches' });
     expect(close.querySelector('h3')?.textContent).toBe('In Domlur, 2 km away');
     expect(close.textContent).toContain('By the park');
     expect(close.querySelector('a')?.getAttribute('href')).toBe(
@@ -283,7 +283,7 @@ describe('what is close to a search', () => {
       closeProperties: [],
       relaxations: [{ ...relaxation, totalIsLowerBound: false }],
     });
-    const wider = await screen.findByRole('region', { name: 'More if you search wider' });
+    const wider = await screen.findByRole('region', { name: 'Widen your search' });
     expect(wider.textContent).toContain('Without ‘Wakad’: 9 properties');
     expect(wider.querySelector('a')?.getAttribute('href')).toBe('/property?city=Pune');
   });
@@ -297,7 +297,7 @@ describe('what is close to a search', () => {
     });
     await screen.findByText(/^\d propert/);
     expect(asked(requests)).toBe(0);
-    expect(screen.queryByText('Close to your search')).toBeNull();
+    expect(screen.queryByText('Close matches')).toBeNull();
   });
 
   test('INTERFACE 1.8 is asked for again by its own button where it could not be had', async () => {
@@ -309,11 +309,11 @@ describe('what is close to a search', () => {
       },
     });
     await screen.findByText('1 property');
-    await screen.findByText('What is close to your search could not be loaded.');
+    await screen.findByText('Close matches could not be loaded.');
     const before = asked(requests);
     isLost = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    await screen.findByRole('region', { name: 'Close to your search' });
+    await screen.findByRole('region', { name: 'Close matches' });
     expect(asked(requests)).toBe(before + 1);
   });
 });
@@ -363,7 +363,7 @@ describe('D-105 what was sold and rented', () => {
     expect(asked()).toBe(0);
     const chip = () => screen.getByRole('link', { name: 'Also sold and rented' });
     await act(async () => fireEvent.click(chip()));
-    await screen.findByText('Nothing like this was sold or rented in the last 12 months');
+    await screen.findByText('No similar properties sold or rented in the last 12 months');
     expect(address()).toBe('/property?city=Pune&lifecycle=closed_too');
     expect(chip().getAttribute('aria-current')).toBe('true');
     await act(async () => fireEvent.click(chip()));
@@ -382,7 +382,7 @@ describe('D-105 what was sold and rented', () => {
     await show('/property?city=Pune&lifecycle=closed_too', pageOf([wholeProperty()]), {
       closedProperties,
     });
-    await screen.findByText('What was sold or rented could not be loaded.');
+    await screen.findByText('Sold and rented properties could not be loaded.');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('37 sold or rented in the last 12 months');
     expect(asked).toBe(2);

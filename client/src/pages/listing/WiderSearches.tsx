@@ -12,7 +12,7 @@ export function WiderSearches() {
   return (
     <section aria-labelledby="wider-searches" className="mt-10 grid gap-3">
       <h2 id="wider-searches" className="font-text text-h3 font-semibold">
-        More if you search wider
+        Widen your search
       </h2>
       <RelaxationLinks
         list={panel.list}

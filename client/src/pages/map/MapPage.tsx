@@ -42,7 +42,7 @@ export function MapPage() {
         </div>
         {variables.city !== '' && !focus && (
           <Notice tone="warning">
-            {`We do not know the city “${variables.city}”. Choose one on the map or from the list below.`}
+            {`We could not find the city “${variables.city}”. Choose one on the map or from the list below.`}
           </Notice>
         )}
       </div>
@@ -53,13 +53,13 @@ export function MapPage() {
               cities={withFocus(cities, focus)}
               focus={focus}
               pathOf={focusPath}
-              label={focus ? `${focus.name} and the cities around it` : 'India with its cities'}
+              label={focus ? `${focus.name} and the cities around it` : 'Map of Indian cities'}
             />
           </div>
           <p className="text-small text-muted">
             {focus
-              ? 'Choose a bubble to move there.'
-              : 'Choose a city. Cities close together show when the map is nearer.'}
+              ? 'Select a city to move there.'
+              : 'Select a city to zoom in and see the cities around it.'}
           </p>
           <p className="flex flex-wrap justify-between gap-x-4 text-small">
             {focus && (

@@ -19,7 +19,7 @@ export async function loadMap(
   const head = {
     title: `Map of properties in ${place} | ${site.name}`,
     description:
-      'Cities on the map of India with their number of properties for sale and rent. Choose one to see its listings.',
+      'See the number of properties for sale and rent in each city on a map of India. Select a city to see its listings.',
     canonical: null,
   };
   const page: PageData = { head };

@@ -71,7 +71,7 @@ export function Footer() {
         <div className="col-span-2 grid content-start gap-2">
           <h2 className={HEADING}>Newsletter</h2>
           <p className="text-small text-muted">
-            You confirm by a link, and every e-mail has one to unsubscribe.
+            We email you a link to confirm. Unsubscribe from any email.
           </p>
           <NewsletterForm />
         </div>

@@ -22,7 +22,7 @@ export function Layout() {
   useRouteChange(() => setNow(new Date()));
   return (
     <NowContext value={now}>
-      <SkipLink to="content">Skip to the content</SkipLink>
+      <SkipLink to="content">Skip to content</SkipLink>
       <NavigationLine />
       <Header />
       {/* What it says without scripts stands in sight. */}

@@ -13,7 +13,7 @@ export function LiteSwitch() {
         className="size-5 shrink-0 accent-primary"
         onChange={() => chooseLite(!isOn)}
       />
-      <span>Lite mode: smaller pictures, nothing moves by itself</span>
+      <span>Lite mode: smaller pictures, no autoplay</span>
     </label>
   );
 }

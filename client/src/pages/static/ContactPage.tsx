@@ -33,7 +33,7 @@ export function ContactPage() {
         <Prose>
           <h2>Grievance officer</h2>
           <p>
-            {`Complaints about the site, a listing or a decision of ours: ${[
+            {`For complaints about the site, a listing or one of our decisions: ${[
               officer.name,
               officer.address,
               officer.phone && formatPhone(officer.phone),

@@ -14,7 +14,7 @@ export function TeamPage() {
   return (
     <StaticPage
       title={STATIC_TEXTS.team.title}
-      lead={`People who know their streets, and who read the papers before they praise the view.${isDemo ? ' The agents on this page are samples.' : ''}`}
+      lead={`Local experts who check the documents before they recommend a property.${isDemo ? ' The agents on this page are samples.' : ''}`}
     >
       <div className="wrap grid gap-12 pt-8 lg:gap-16 lg:pt-12">
         {isDemo ? (

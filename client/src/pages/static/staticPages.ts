@@ -40,19 +40,19 @@ export const STATIC_TEXTS: Record<FixedPageKey, StaticText> = {
   faq: {
     title: 'Frequently Asked Questions',
     description:
-      'Posting a property, going live after verification, reaching sellers, prices, favourites and corrections: six answers.',
+      'Six answers about posting a property, verification, enquiries, contacting sellers, prices and favourites.',
     schemaOrg: 'FAQPage',
   },
   team: {
     title: 'Our Team',
     description:
-      'Agents for homes, tenancies, offices, shops and land across India: how to reach them and what they look at before they recommend a property.',
+      'Agents for homes, tenancies, offices, shops and land across India: how to reach them and what they check before they recommend a property.',
     schemaOrg: 'WebPage',
   },
   developers: {
     title: 'For Developers',
     description:
-      'Search, read and post properties from a program: the GraphQL and the REST API side by side, with examples that run, errors, limits and paging.',
+      'Search, read and post properties with the GraphQL and REST APIs: runnable examples, errors, limits and paging.',
     schemaOrg: 'WebPage',
   },
 };

@@ -6,7 +6,7 @@ export function loadOwnPage(site: Site, title: string): PageData {
   return {
     head: {
       title: `${title} | ${site.name}`,
-      description: 'For those who are signed in.',
+      description: 'Sign in to see this page.',
       canonical: null,
     },
   };

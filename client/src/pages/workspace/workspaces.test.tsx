@@ -26,8 +26,8 @@ const EXECUTIVE = person({ userType: 'BUILDER', role: 'EXECUTIVE' });
 const SITE_ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN' });
 
 const OWN = 'Your properties';
-const ASSIGNED = 'Your properties and those assigned to you';
-const FIRM = 'Properties of the organisation';
+const ASSIGNED = 'Your properties and properties assigned to you';
+const FIRM = 'Your organisation’s properties';
 const MARKET = 'Newest properties';
 
 it.each([

@@ -117,7 +117,7 @@ test('A-2.3-01 D-61 a comment that is let through waits no more', async () => {
   });
   const shown = await bell();
   await shown.findByText('Comments to let through: 1');
-  fireEvent.click(await screen.findByLabelText('Approve: comment of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Approve: comment by Ravi'));
   expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
 });
 
@@ -146,7 +146,7 @@ test('A-2.3-01 the menu toggle opens the sheet, and folds the sidebar', async ()
   fireEvent.click(await screen.findByLabelText('Unfold the sidebar'));
   expect(document.documentElement.dataset['area']).toBeUndefined();
   fireEvent.click(screen.getByLabelText('Your area', { selector: 'button' }));
-  expect(await screen.findByRole('dialog', { name: 'Your area' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'Dashboard menu' })).toBeDefined();
   expect(address()).toBe('/site-admin');
 });
 

@@ -336,8 +336,8 @@ test.each([
       [-1, 2_040],
       [-1, 61],
     ]);
-    screen.getByText('40 characters too many: 2000 fit.');
-    screen.getByText('5 characters too many: 56 fit.');
+    screen.getByText('40 characters over the limit of 2000.');
+    screen.getByText('5 characters over the limit of 56.');
     press(button);
     await screen.findByRole('alert');
     expect(requests).toEqual([]);

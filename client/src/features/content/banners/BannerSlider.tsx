@@ -16,7 +16,7 @@ export function BannerSlider() {
           <li key={picture.id} className="grid snap-start gap-1.5">
             <button
               type="button"
-              aria-label={`Show picture ${index + 1} of ${BANNER_PICTURES.length} large: ${picture.label ?? ''}`}
+              aria-label={`Enlarge picture ${index + 1} of ${BANNER_PICTURES.length}: ${picture.label ?? ''}`}
               {...opener(index)}
               className="aspect-[4/3] overflow-hidden rounded-card bg-sunken"
             >

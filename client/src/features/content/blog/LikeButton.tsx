@@ -16,14 +16,14 @@ export function LikeButton({ blog }: { blog: { id: string; likes: number } }) {
   const { id, likes } = blog;
   const isLiked = useStoredIds(likedBlogs).includes(id);
   const like = async () => {
-    if (isLiked) return toast('You like this post already.');
+    if (isLiked) return toast('You have already liked this post.');
     mark(id, true);
     try {
       const { likeBlog } = await fetchAgain(() => import('./blogActions.ts'));
       if (!(await likeBlog(client, blog))) mark(id, false);
     } catch {
       mark(id, false);
-      toast('The like could not be sent.', { tone: 'error' });
+      toast('Your like could not be saved.', { tone: 'error' });
     }
     return undefined;
   };

@@ -28,7 +28,7 @@ export function SampleBlogList() {
 const SAMPLES = [
   {
     category: 'Buying',
-    text: 'Titles, areas, plots and the papers to see before a token is paid.',
+    text: 'Titles, areas, plots and the documents to check before you pay a token.',
   },
   { category: 'Money', text: 'Stamp duty, registration and home loans without surprises.' },
   { category: 'Renting', text: 'Agreements that owner and tenant both understand.' },

@@ -15,7 +15,7 @@ export async function likeBlog(
     variables: { id },
     optimisticResponse: { likeBlog: { blog: { ...self, likes: likes + 1 } } },
   });
-  const { refusal } = await answerOf(sent, 'The like could not be sent.');
+  const { refusal } = await answerOf(sent, 'Your like could not be saved.');
   if (refusal) toast(explain(refusal), { tone: 'error' });
   return refusal === undefined;
 }

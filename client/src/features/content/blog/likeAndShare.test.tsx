@@ -39,7 +39,7 @@ test('A-7.3-16 a press likes the post, and another one says that it is liked alr
   await act(async () => fireEvent.click(like()));
   await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('true'));
   await act(async () => fireEvent.click(like()));
-  await findToast('You like this post already.');
+  await findToast('You have already liked this post.');
   await waitFor(() => expect(requests).toEqual([{ operation: 'LikeBlog', variables: { id: ID } }]));
 });
 
@@ -86,7 +86,7 @@ test.each([
 test('D-60 a like that nobody answers is taken back, and that is said', async () => {
   show({ LikeBlog: () => bare(502) });
   await act(async () => fireEvent.click(like()));
-  const said = await findToast('The like could not be sent.');
+  const said = await findToast('Your like could not be saved.');
   expect(said.closest('li')?.querySelector('.text-danger')).not.toBeNull();
   await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
 });

@@ -101,13 +101,13 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
     >
       <h2 className="text-h2">Write to us</h2>
       <p className="text-muted">
-        We answer by e-mail. What you write about a listing may be passed on to its seller.
+        We reply by email. If you write about a listing, we may share your message with its seller.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput {...form.field('name')} label="Name" required autoComplete="name" />
         <LimitedLine
           {...form.field('email')}
-          label="E-mail"
+          label="Email"
           type="email"
           required
           autoComplete="email"

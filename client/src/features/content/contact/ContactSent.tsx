@@ -17,7 +17,7 @@ export function ContactSent({ thanks, onAgain }: { thanks: string; onAgain: () =
     >
       <p className="font-medium text-success">{thanks}</p>
       <Button variant="outline" onClick={onAgain}>
-        Write another message
+        Send another message
       </Button>
     </div>
   );

@@ -100,7 +100,7 @@ const WORDS = {
 
 function fillIn(): void {
   write('Name', WORDS.name);
-  write('E-mail', WORDS.email);
+  write('Email', WORDS.email);
   write('Subject', WORDS.subject);
   write('Message', WORDS.message);
 }
@@ -124,7 +124,7 @@ test('A-3-13 what is written is sent with the answers, and the thanks take the f
   ]);
   expect(document.activeElement).toBe(thanks.parentElement);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(THANKS));
-  fireEvent.click(screen.getByText('Write another message'));
+  fireEvent.click(screen.getByText('Send another message'));
   expect(field('Message').value).toBe('');
 });
 
@@ -153,12 +153,12 @@ test('D-104 what is too long is typed as it is, told how much is too much and no
   const { sent } = show(EVERY_KIND);
   fillIn();
   const typed: readonly [label: string, length: number, said: string][] = [
-    ['E-mail', 57, '1 character too many: 56 fit.'],
-    ['Phone (optional)', 33, '3 characters too many: 30 fit.'],
-    ['Subject', 125, '5 characters too many: 120 fit.'],
-    ['Message', 2_002, '2 characters too many: 2000 fit.'],
-    ['The nick', 11, '4 characters too many: 7 fit.'],
-    ['The more (optional)', 1_006, '6 characters too many: 1000 fit.'],
+    ['Email', 57, '1 character over the limit of 56.'],
+    ['Phone (optional)', 33, '3 characters over the limit of 30.'],
+    ['Subject', 125, '5 characters over the limit of 120.'],
+    ['Message', 2_002, '2 characters over the limit of 2000.'],
+    ['The nick', 11, '4 characters over the limit of 7.'],
+    ['The more (optional)', 1_006, '6 characters over the limit of 1000.'],
   ];
   for (const [label, length, said] of typed) {
     write(label, '9'.repeat(length));
@@ -239,7 +239,7 @@ test('without scripts it is a form of the server, and what was typed meanwhile i
   field('The agreed').checked = true;
   render(element, { container, hydrate: true });
   expect([field('Name').value, field('The agreed').checked]).toEqual([WORDS.name, true]);
-  write('E-mail', WORDS.email);
+  write('Email', WORDS.email);
   write('Subject', WORDS.subject);
   write('Message', WORDS.message);
   press();
@@ -251,7 +251,7 @@ test('what is known of the account is filled in where nothing was typed, and not
   show();
   write('Name', 'Somebody Else');
   act(() => showViewer(OWN));
-  expect([field('Name').value, field('E-mail').value, field('Phone (optional)').value]).toEqual([
+  expect([field('Name').value, field('Email').value, field('Phone (optional)').value]).toEqual([
     'Somebody Else',
     '',
     '9876543210',

@@ -45,11 +45,11 @@ export function NewsletterForm() {
     >
       <TextInput
         name="email"
-        label="E-mail"
+        label="Email"
         labelHidden
         type="email"
         required
-        placeholder="Your e-mail address"
+        placeholder="Your email address"
         autoComplete="email"
         error={problem}
       />

@@ -25,7 +25,7 @@ export function SubscriberItem({
   const close = () => setAsked(false);
   const remove = () => {
     close();
-    void change(() => deleteSubscriber({ variables: { id } }), 'Address deleted.');
+    void change(() => deleteSubscriber({ variables: { id } }), 'Subscriber deleted.');
   };
   const words = STATUSES.find((each) => each.status === status);
   return (
@@ -49,7 +49,10 @@ export function SubscriberItem({
           onConfirm={remove}
           onCancel={close}
         >
-          <p>Nothing is sent there any more, and nothing says that it was asked for.</p>
+          <p>
+            This address will receive no more newsletters, and we delete the record of its
+            subscription.
+          </p>
         </ConfirmDialog>
       )}
     </article>

@@ -41,7 +41,7 @@ export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         choices: [{ key: ALL, label: 'All' }, ...STATUSES],
         countOf,
       }}
-      search="A part of the address"
+      search="Email address"
       above={
         <DownloadButton
           path="newsletter"
@@ -51,8 +51,8 @@ export function SubscribersView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }
       empty={
         address.isWhole
-          ? { title: 'No subscribers yet', text: 'Whoever asks for the newsletter stands here.' }
-          : { title: 'Nobody here', text: 'No address fits what is asked for.' }
+          ? { title: 'No subscribers yet', text: 'Newsletter subscribers appear here.' }
+          : { title: 'No subscribers found', text: 'No subscribers match these filters.' }
       }
       summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'subscriber')}</p>}
     >

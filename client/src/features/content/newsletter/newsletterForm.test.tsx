@@ -10,7 +10,7 @@ import { LiveRegion } from '../../../ui/announce.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 const THANKS = 'Thank you for subscribing!';
-const NEXT = 'Please open the mail that we have sent and confirm.';
+const NEXT = 'Please confirm using the link in the email we sent you.';
 const FAILED = 'Something went wrong. Please try again.';
 const TAKEN: Reply = () => answer({ subscribeToNewsletter: { isAccepted: true } });
 
@@ -36,7 +36,7 @@ function show(reply: Reply = TAKEN) {
   return { ...render(element), requests };
 }
 
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const notice = () => email().form?.querySelector('form > p')?.textContent;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -132,7 +132,7 @@ test('a refusal that stands is gone as soon as it is sent again', async () => {
 test('A-5-05 the address is required, of type email and has at most 56 characters', async () => {
   const { requests } = show();
   expect([email().required, email().type, email().autocomplete]).toEqual([true, 'email', 'email']);
-  expect(email().placeholder).toBe('Your e-mail address');
+  expect(email().placeholder).toBe('Your email address');
   await send('');
   screen.getByText('Please enter your email address');
   await send('asha@');

@@ -64,5 +64,5 @@ const sending = new WeakSet<HTMLFormElement>();
 let over: ReturnType<typeof setTimeout> | undefined;
 
 const THANKS = 'Thank you for subscribing!';
-const NEXT = 'Please open the mail that we have sent and confirm.';
+const NEXT = 'Please confirm using the link in the email we sent you.';
 const FAILED = 'Something went wrong. Please try again.';

@@ -48,13 +48,15 @@ test('an address is deleted after a question', async () => {
     );
   fireEvent.click(await screen.findByLabelText('Delete: ravi@example.in'));
   const question = within(screen.getByRole('dialog', { name: 'Delete ravi@example.in' }));
-  question.getByText('Nothing is sent there any more, and nothing says that it was asked for.');
+  question.getByText(
+    'This address will receive no more newsletters, and we delete the record of its subscription.',
+  );
   fireEvent.click(question.getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(deleted()).toEqual([]);
   fireEvent.click(screen.getByLabelText('Delete: ravi@example.in'));
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
-  await findToast('Address deleted.');
+  await findToast('Subscriber deleted.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(deleted()).toEqual([{ id: 'b' }]);
   // Who is left is asked for.
@@ -73,7 +75,7 @@ test('without any it says so, and a failure says why', async () => {
 
 test('where none is confirmed that is said, and not that there are none', async () => {
   const { requests } = show(list([]), '&status=confirmed');
-  await screen.findByText('Nobody here');
-  screen.getByText('No address fits what is asked for.');
+  await screen.findByText('No subscribers found');
+  screen.getByText('No subscribers match these filters.');
   expect(requests[0]?.variables).toEqual({ search: null, status: 'CONFIRMED', page: 1 });
 });

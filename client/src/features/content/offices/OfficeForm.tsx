@@ -52,7 +52,7 @@ export function OfficeForm({
         address: officeAddressProblem(address),
         phone: officePhoneProblem(phone),
         email: officeEmailProblem(email),
-        logo: logo.sending > 0 ? 'Please wait until the logo is sent' : null,
+        logo: logo.sending > 0 ? 'Please wait until the logo has uploaded' : null,
       }),
     send: async ({ address, phone, email, isActive }, answerTo) => {
       const input = {
@@ -78,10 +78,10 @@ export function OfficeForm({
         type="tel"
         autoComplete="off"
       />
-      <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
+      <TextInput {...form.field('email')} label="Email" type="email" autoComplete="off" />
       <PicturesField
         label="Logo"
-        hint="Stands at the foot of every page."
+        hint="Shown in the footer of every page."
         name="logo"
         most={1}
         error={form.errorOf('logo')}
@@ -94,7 +94,7 @@ export function OfficeForm({
           form.change('isActive', currentTarget.checked ? 'yes' : '')
         }
       >
-        Tell visitors this office, and no other one
+        Show this office to visitors instead of any other
       </Checkbox>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>

@@ -34,7 +34,7 @@ export function OfficeItem({
   const set = (to: boolean) =>
     void change(
       () => updateOffice({ variables: { id, input: { isActive: to } } }),
-      to ? 'Visitors are told this office now.' : 'Visitors are not told this office any more.',
+      to ? 'Visitors now see this office.' : 'Visitors no longer see this office.',
     );
   const remove = () => {
     close();
@@ -94,8 +94,8 @@ export function OfficeItem({
           <p dir="auto" className="wrap-anywhere">
             {address}
           </p>
-          {isActive && <p>Visitors are then told the office of the settings.</p>}
-          <p>This cannot be taken back.</p>
+          {isActive && <p>Visitors will then see the office from the settings.</p>}
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </article>

@@ -35,7 +35,7 @@ export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         <div className="grid gap-3">
           {!isTold && (
             <Notice tone="info">
-              <p>No office is active: visitors are told the one of the settings.</p>
+              <p>No office is active. Visitors see the office from the settings.</p>
             </Notice>
           )}
           <Button className="w-fit" onClick={() => setAdding(true)}>
@@ -53,7 +53,7 @@ export function OfficesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }
       empty={{
         title: 'No offices yet',
-        text: `The one you add stands at the foot of every page of ${name}.`,
+        text: `The office you add appears in the footer of every page of ${name}.`,
       }}
     >
       {(office, changed) => <OfficeItem office={office} onChanged={changed} />}

@@ -108,13 +108,13 @@ test('a logo that is on its way is waited for before the office is sent', async 
     target: { files: [file] },
   });
   press('Save');
-  expect(summaryLines()).toEqual(['Please wait until the logo is sent']);
+  expect(summaryLines()).toEqual(['Please wait until the logo has uploaded']);
   expect(sent('UpdateOffice')).toEqual([]);
 });
 
 test('D-91 where none is active it is said whose office visitors are told', async () => {
   await show([{ ...DELHI, isActive: false }]);
-  const said = 'No office is active: visitors are told the one of the settings.';
+  const said = 'No office is active. Visitors see the office from the settings.';
   expect(screen.queryByText(said)).not.toBeNull();
 });
 
@@ -123,7 +123,7 @@ test('A-3-10 a new one with its logo is sent as it is typed, active unless said 
   press('New office');
   type('Address', ' 1 Example Chowk ');
   type('Phone', ' 9876543210 ');
-  type('E-mail', ' delhi@ghar.example ');
+  type('Email', ' delhi@ghar.example ');
   const file = new File(['x'], 'new-sign', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [file] } });
   await screen.findByRole('button', { name: 'Remove logo' });
@@ -148,7 +148,7 @@ test('A-3-10 what is missing or no phone or e-mail address is said before anythi
   const { sent } = await show();
   press('New office');
   type('Phone', '12');
-  type('E-mail', 'office');
+  type('Email', 'office');
   press('Add');
   expect(summaryLines()).toEqual([
     'Address: please fill this in',
@@ -198,9 +198,9 @@ test('A-3-10 the form asks for what an office is reached by, and says what may b
   ).toEqual([
     ['Address', 'textarea', null, ''],
     ['Phone', 'tel', 'off', 'Ten digits, without +91'],
-    ['E-mail', 'email', 'off', ''],
-    ['Choose a picture: Logo', 'file', null, 'Stands at the foot of every page.'],
-    ['Tell visitors this office, and no other one', 'checkbox', null, ''],
+    ['Email', 'email', 'off', ''],
+    ['Choose a picture: Logo', 'file', null, 'Shown in the footer of every page.'],
+    ['Show this office to visitors instead of any other', 'checkbox', null, ''],
   ]);
   expect(document.activeElement).toBe(fields[0]);
   expect(fields.at(-1)?.checked).toBe(true);
@@ -211,7 +211,7 @@ test('A-3-10 one that is edited stands in the form as it is, and only what was c
   press('Edit: 4 Example Marg, Pune');
   const dialog = within(screen.getByRole('dialog', { name: 'Edit this office' }));
   const value = (name: string) => dialog.getByLabelText<HTMLInputElement>(name).value;
-  expect(['Address', 'Phone', 'E-mail'].map(value)).toEqual([
+  expect(['Address', 'Phone', 'Email'].map(value)).toEqual([
     '4 Example Marg, Pune',
     '2026001234',
     'pune@ghar.example',
@@ -233,7 +233,7 @@ test('A-3-10 a new one that visitors are not to be told is added so', async () =
   press('New office');
   type('Address', '1 Example Chowk');
   type('Phone', '9876543210');
-  type('E-mail', 'delhi@ghar.example');
+  type('Email', 'delhi@ghar.example');
   fireEvent.click(screen.getByRole('checkbox'));
   press('Add');
   await findToast('Office added.');
@@ -252,7 +252,7 @@ test.each([
     press(open);
     type('Address', '1 Example Chowk');
     type('Phone', '9876543210');
-    type('E-mail', 'delhi@ghar.example');
+    type('Email', 'delhi@ghar.example');
     press(send);
     await screen.findByText(said);
     press('Cancel');
@@ -265,17 +265,17 @@ test.each([
 test('without any it is said what the first one is for', async () => {
   await show([]);
   expect(screen.getByRole('heading').textContent).toBe('No offices yet');
-  screen.getByText(`The one you add stands at the foot of every page of ${SITE.name}.`);
+  screen.getByText(`The office you add appears in the footer of every page of ${SITE.name}.`);
 });
 
 test('D-91 one that was told is told no more by a press, and deleting another one says nothing of visitors', async () => {
   const { sent } = await show();
   press('Deactivate: 4 Example Marg, Pune');
-  await findToast('Visitors are not told this office any more.');
+  await findToast('Visitors no longer see this office.');
   expect(sent('UpdateOffice')).toEqual([{ id: PUNE.id, input: { isActive: false } }]);
   press('Delete: 1 Example Chowk');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete this office' }));
-  dialog.getByText('This cannot be taken back.');
+  dialog.getByText('This cannot be undone.');
   expect(dialog.queryByText(/settings/)).toBeNull();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -285,11 +285,11 @@ test('D-91 one that was told is told no more by a press, and deleting another on
 test('D-91 one is activated by a press, and deleting asks', async () => {
   const { sent } = await show();
   press('Activate: 1 Example Chowk');
-  await findToast('Visitors are told this office now.');
+  await findToast('Visitors now see this office.');
   expect(sent('UpdateOffice')).toEqual([{ id: DELHI.id, input: { isActive: true } }]);
   press('Delete: 4 Example Marg, Pune');
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByText('Visitors are then told the office of the settings.');
+  dialog.getByText('Visitors will then see the office from the settings.');
   expect(sent('DeleteOffice')).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
   await findToast('Office deleted.');

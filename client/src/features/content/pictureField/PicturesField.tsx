@@ -68,7 +68,7 @@ export function PicturesField({
           />
         </label>
       )}
-      {list.sending > 0 && <output className="text-small text-muted">Sending …</output>}
+      {list.sending > 0 && <output className="text-small text-muted">Uploading…</output>}
       {hint && (
         <p id={`${id}-hint`} className="text-caption text-muted">
           {hint}
@@ -106,7 +106,7 @@ function Chosen({
   const move = (by: number) => {
     if (place === null || place.index + by < 0 || place.index + by >= place.of) return;
     list.move(picture.id, by);
-    announce(`This picture is now number ${place.index + by + 1} of ${place.of}.`);
+    announce(`Picture moved to position ${place.index + by + 1} of ${place.of}.`);
   };
   return (
     <li className="grid min-w-0 content-start gap-2 rounded-card border border-line bg-surface p-2">
@@ -122,7 +122,7 @@ function Chosen({
           className="absolute! top-1 right-1 bg-surface/90!"
           onClick={() => {
             list.remove(picture.id);
-            announce('The picture is removed.');
+            announce('Picture removed.');
           }}
         >
           <Icon name="X" className="size-5" />
@@ -130,8 +130,8 @@ function Chosen({
       </div>
       {isDescribed && (
         <LimitedLine
-          label={`What ${place === null ? 'the ' : ''}${name} shows`}
-          hint="For those who cannot see it"
+          label={`Alt text for ${place === null ? 'the ' : ''}${name}`}
+          hint="Describes the picture for people who cannot see it"
           limit={LIMITS.blog.altMaxLength}
           value={picture.alt}
           onChange={({ currentTarget }) => list.describe(picture.id, currentTarget.value)}
@@ -140,7 +140,7 @@ function Chosen({
       {place !== null && place.of > 1 && (
         <div className="flex justify-between">
           <IconButton
-            label={`Move ${name} to the front`}
+            label={`Move ${name} earlier`}
             aria-disabled={place.index === 0 || undefined}
             className="aria-disabled:opacity-40"
             onClick={() => move(-1)}
@@ -148,7 +148,7 @@ function Chosen({
             <Icon name="ArrowLeft" className="size-5" />
           </IconButton>
           <IconButton
-            label={`Move ${name} to the back`}
+            label={`Move ${name} later`}
             aria-disabled={place.index === place.of - 1 || undefined}
             className="aria-disabled:opacity-40"
             onClick={() => move(1)}

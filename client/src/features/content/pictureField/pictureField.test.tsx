@@ -58,10 +58,10 @@ test('several pictures are sent, put into an order, described and removed', asyn
   await choose(/Add pictures/, 'b', 'c');
   expect(changes.at(-1)).toBe('a b c');
   expect(screen.queryByLabelText(/Add pictures/)).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Move picture 3 to the front' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move picture 3 earlier' }));
   expect(changes.at(-1)).toBe('a c b');
   const count = changes.length;
-  fireEvent.click(screen.getByRole('button', { name: 'Move picture 1 to the front' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move picture 1 earlier' }));
   expect(changes).toHaveLength(count);
   fireEvent.change(screen.getByLabelText('What picture 2 shows'), { target: { value: 'A yard' } });
   expect(changes.at(-1)).toBe('a c=A yard b');
@@ -73,7 +73,7 @@ test('what cannot be taken is said by its name, and what is too many by its numb
   const changes = show(['a'], 2);
   await choose(/Add pictures/, 'bad.jpg', 'b', 'c');
   expect(screen.getByRole('alert').textContent).toBe(
-    'At most 2 pictures: the last 2 were left out. bad.jpg: This photo is too large.',
+    'You can add up to 2 pictures. The last 2 were not added. bad.jpg: This photo is too large.',
   );
   await choose(/Add pictures/, 'b');
   expect(screen.queryByRole('alert')).toBeNull();

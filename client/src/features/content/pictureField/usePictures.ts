@@ -61,7 +61,7 @@ export function usePictures(
       const room = most === 1 ? 1 : most - latest.current.length - sending;
       setProblems(
         files.length > room && most > 1
-          ? [`At most ${most} pictures: the last ${files.length - room} were left out.`]
+          ? [`You can add up to ${most} pictures. The last ${files.length - room} were not added.`]
           : [],
       );
       for (const file of files.slice(0, Math.max(0, room))) void take(file);

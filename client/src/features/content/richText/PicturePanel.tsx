@@ -50,15 +50,15 @@ export function PicturePanel({ editor, onClose }: { editor: Editor; onClose: () 
         )}
       </div>
       <LimitedLine
-        label="What it shows"
-        hint="For those who cannot see it; leave it empty for a decoration."
+        label="Alt text"
+        hint="Describes the picture for people who cannot see it. Leave empty if it is decorative."
         limit={LIMITS.blog.altMaxLength}
         value={alt}
         onChange={({ currentTarget }) => setAlt(currentTarget.value)}
       />
       <div className="flex flex-wrap gap-2">
         <Button aria-disabled={isBusy || undefined} onClick={() => void insert()}>
-          {isBusy ? 'Sending …' : 'Insert'}
+          {isBusy ? 'Uploading…' : 'Insert'}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           Cancel

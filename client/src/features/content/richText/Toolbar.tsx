@@ -25,10 +25,10 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
     ['bold', 'Bold', 'Bold', () => chain().toggleBold().run()],
     ['italic', 'Italic', 'Italic', () => chain().toggleItalic().run()],
     ['underline', 'Underline', 'Underline', () => chain().toggleUnderline().run()],
-    ['strike', 'Strike through', 'Strikethrough', () => chain().toggleStrike().run()],
-    ['bulletList', 'List', 'List', () => chain().toggleBulletList().run()],
+    ['strike', 'Strikethrough', 'Strikethrough', () => chain().toggleStrike().run()],
+    ['bulletList', 'Bulleted list', 'List', () => chain().toggleBulletList().run()],
     ['orderedList', 'Numbered list', 'ListOrdered', () => chain().toggleOrderedList().run()],
-    ['blockquote', 'Quotation', 'Quote', () => chain().toggleBlockquote().run()],
+    ['blockquote', 'Quote', 'Quote', () => chain().toggleBlockquote().run()],
   ];
   return (
     <div className="sticky top-14 z-10 rounded-t-input border-b border-line bg-sunken lg:top-16">
@@ -66,7 +66,7 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
           >
             <Icon name="Table" className="size-4.5" />
           </Tool>
-          <Tool label="Line" onPress={press(() => chain().setHorizontalRule().run())}>
+          <Tool label="Divider" onPress={press(() => chain().setHorizontalRule().run())}>
             <Icon name="Minus" className="size-4.5" />
           </Tool>
           <Tool
@@ -100,7 +100,7 @@ export function Toolbar({ editor, problem }: { editor: Editor; problem: string |
 /** The name of the button that the tab key stops at. */
 const Stop = createContext('');
 
-const KIND = 'Kind of paragraph';
+const KIND = 'Paragraph style';
 
 type Choice = readonly [name: string, label: string, icon: IconName, run: () => void];
 
@@ -152,8 +152,8 @@ function BlockKind({ editor }: { editor: Editor }) {
     >
       <option value={0}>Text</option>
       <option value={2}>Heading</option>
-      <option value={3}>Smaller heading</option>
-      <option value={4}>Smallest heading</option>
+      <option value={3}>Subheading</option>
+      <option value={4}>Small heading</option>
     </select>
   );
 }

@@ -27,9 +27,9 @@ test('a text is shown as it will look, and the buttons shape it', async () => {
   const values = await show('<p>Before you rent</p>');
   expect(text().innerHTML).toContain('<p>Before you rent</p>');
   expect(text().getAttribute('aria-describedby')).toMatch(/hint/);
-  fireEvent.change(screen.getByLabelText('Kind of paragraph'), { target: { value: '2' } });
+  fireEvent.change(screen.getByLabelText('Paragraph style'), { target: { value: '2' } });
   expect(values.at(-1)).toBe('<h2>Before you rent</h2>');
-  press('List');
+  press('Bulleted list');
   press('Undo');
   press('Undo');
   expect(values.at(-1)).toBe('<p>Before you rent</p>');
@@ -67,7 +67,7 @@ test('a picture is sent and stands in the text with its words and its size', asy
   fireEvent.click(panel.getByText('Insert'));
   expect((await panel.findByRole('alert')).textContent).toBe('This photo is too large.');
   choose('a');
-  fireEvent.change(panel.getByLabelText('What it shows'), { target: { value: 'A courtyard' } });
+  fireEvent.change(panel.getByLabelText('Alt text'), { target: { value: 'A courtyard' } });
   await act(async () => fireEvent.click(panel.getByText('Insert')));
   expect(values.at(-1)).toContain(
     '<img src="/media/66f0000000000000000000aa/1280.jpg" alt="A courtyard" width="1280" height="960">',
@@ -81,13 +81,13 @@ test('the arrows go from button to button, and the tab key stops at one', async 
     [...bar.querySelectorAll<HTMLElement>('[tabindex="0"]')].map(
       (each) => each.ariaLabel ?? each.getAttribute('aria-label'),
     );
-  expect(stops()).toEqual(['Kind of paragraph']);
-  act(() => screen.getByLabelText('Kind of paragraph').focus());
-  fireEvent.keyDown(screen.getByLabelText('Kind of paragraph'), { key: 'ArrowRight' });
+  expect(stops()).toEqual(['Paragraph style']);
+  act(() => screen.getByLabelText('Paragraph style').focus());
+  fireEvent.keyDown(screen.getByLabelText('Paragraph style'), { key: 'ArrowRight' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Bold');
   expect(stops()).toEqual(['Bold']);
   fireEvent.keyDown(screen.getByLabelText('Bold'), { key: 'ArrowLeft' });
-  fireEvent.keyDown(screen.getByLabelText('Kind of paragraph'), { key: 'ArrowLeft' });
+  fireEvent.keyDown(screen.getByLabelText('Paragraph style'), { key: 'ArrowLeft' });
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Redo');
 });
 

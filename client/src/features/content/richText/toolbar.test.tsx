@@ -25,10 +25,10 @@ test.each([
   ['Bold', '<p><strong>Rent</strong></p>'],
   ['Italic', '<p><em>Rent</em></p>'],
   ['Underline', '<p><u>Rent</u></p>'],
-  ['Strike through', '<p><s>Rent</s></p>'],
-  ['List', '<ul><li><p>Rent</p></li></ul>'],
+  ['Strikethrough', '<p><s>Rent</s></p>'],
+  ['Bulleted list', '<ul><li><p>Rent</p></li></ul>'],
   ['Numbered list', '<ol><li><p>Rent</p></li></ol>'],
-  ['Quotation', '<blockquote><p>Rent</p></blockquote>'],
+  ['Quote', '<blockquote><p>Rent</p></blockquote>'],
 ])('%s is put on what is chosen, says so, and is taken away again', async (name, html) => {
   const values = await show('<p>Rent</p>');
   // The others are for the paragraph in which one writes.
@@ -44,12 +44,12 @@ test.each([
 
 test('a paragraph becomes a heading of each kind and a text again, and the list says which', async () => {
   const values = await show('<p>Rent</p>');
-  const kind = screen.getByLabelText<HTMLSelectElement>('Kind of paragraph');
+  const kind = screen.getByLabelText<HTMLSelectElement>('Paragraph style');
   expect([...kind.options].map(({ label }) => label)).toEqual([
     'Text',
     'Heading',
-    'Smaller heading',
-    'Smallest heading',
+    'Subheading',
+    'Small heading',
   ]);
   for (const level of ['2', '3', '4']) {
     fireEvent.change(kind, { target: { value: level } });
@@ -68,7 +68,7 @@ test('what was done is undone and done again, as far as there is something', asy
   press('Undo');
   press('Redo');
   expect(values).toEqual([]);
-  press('Line');
+  press('Divider');
   expect(values.at(-1)).toContain('<hr>');
   expect(are()).toEqual([null, 'true']);
   press('Undo');
@@ -176,10 +176,10 @@ test('a picture is sent once, which is said, with its words without the blanks a
   await waitFor(() => expect(file.getAttribute('aria-invalid')).toBe('true'));
   fireEvent.change(file, { target: { files: [photo('slow.jpg')] } });
   expect(file.getAttribute('aria-invalid')).toBeNull();
-  fireEvent.change(fields.getByLabelText('What it shows'), { target: { value: ' A yard ' } });
+  fireEvent.change(fields.getByLabelText('Alt text'), { target: { value: ' A yard ' } });
   press('Insert');
-  expect(tool('Sending …').getAttribute('aria-disabled')).toBe('true');
-  press('Sending …');
+  expect(tool('Uploading…').getAttribute('aria-disabled')).toBe('true');
+  press('Uploading…');
   await act(async () => send());
   expect(values.at(-1)?.match(/<img/g)).toHaveLength(1);
   expect(values.at(-1)).toContain('alt="A yard"');

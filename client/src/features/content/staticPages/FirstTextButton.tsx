@@ -25,23 +25,23 @@ export function FirstTextButton({
     setAsked(false);
     if (refusal) return toast(explain(refusal), { tone: 'error' });
     onDone(data.deleteStaticPage.staticPage);
-    return toast('The page has its first text again.');
+    return toast('Original text restored.');
   };
   return (
     <>
       <Button variant="quiet" onClick={() => setAsked(true)}>
-        Back to the first text
+        Restore original text
       </Button>
       {isAsked && (
         <ConfirmDialog
-          title="Back to the first text"
-          confirm="Delete what was written"
+          title="Restore original text"
+          confirm="Restore"
           isBusy={loading}
           onConfirm={() => void remove()}
           onCancel={() => setAsked(false)}
         >
-          <p>{`What was written of ${title}, its pictures and its tags are deleted. Visitors then read the text that every installation begins with.`}</p>
-          <p>This cannot be taken back.</p>
+          <p>{`The text, pictures and tags you added to ${title} will be deleted. Visitors will see the original text.`}</p>
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </>

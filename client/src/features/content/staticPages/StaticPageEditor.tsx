@@ -70,7 +70,8 @@ export function StaticPageEditor({
     initialValues: textsOf(first),
     problemsOf,
     send: async (texts, answerTo) => {
-      if (isSending) return { message: 'Please wait until the pictures are sent.', code: null };
+      if (isSending)
+        return { message: 'Please wait until the pictures have uploaded.', code: null };
       const sentValues = withPictures(texts);
       const input = { ...inputOf(sentValues), version: instead.current ?? version };
       instead.current = null;
@@ -127,7 +128,7 @@ export function StaticPageEditor({
           All pages
         </Link>
         <a href={page.path} className={LINK}>
-          The page as visitors read it
+          View page
         </a>
       </p>
       {back && <KeptNotice keptAt={back.keptAt} onDrop={() => show(page)} />}
@@ -150,19 +151,19 @@ export function StaticPageEditor({
         <TextInput
           {...form.field('title')}
           label="Title"
-          hint="The heading of the page, also at the foot of every page"
+          hint="Page heading, also shown in the footer"
         />
         <LimitedText
           {...form.field('description')}
           label="Description"
-          hint={HINTS[keyword] ?? 'Below the title and in search engines'}
+          hint={HINTS[keyword] ?? 'Shown below the title and in search results'}
           rows={2}
           limit={LIMITS.staticPage.descriptionMaxLength}
         />
         <RichTextField
           {...form.field('content')}
           label="Text"
-          hint={`These are filled in: ${PAGE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`}
+          hint={`Placeholders, filled in automatically: ${PAGE_PLACEHOLDERS.map((name) => `{${name}}`).join(', ')}`}
         />
         <PicturesField label="Picture above the text" name="picture" most={1} list={picture} />
         <PicturesField
@@ -174,12 +175,12 @@ export function StaticPageEditor({
         <TextInput
           {...form.field('tags')}
           label="Tags"
-          hint="Words you find it by, with commas between them"
+          hint="Keywords, separated by commas"
           autoComplete="off"
         />
         <Select {...form.field('status')} label="Status">
-          <option value="PUBLISHED">Published: visitors read this text</option>
-          <option value="DRAFT">Draft: visitors read the first text</option>
+          <option value="PUBLISHED">Published: visitors see this text</option>
+          <option value="DRAFT">Draft: visitors see the original text</option>
         </Select>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" aria-disabled={form.isSubmitting || isSending || undefined}>
@@ -189,7 +190,7 @@ export function StaticPageEditor({
           {page.version > 0 && <FirstTextButton page={page} onDone={show} />}
           {isDirty && (
             <p className="text-caption text-muted">
-              {isKept ? 'Not saved yet; kept on this device.' : 'Not saved yet.'}
+              {isKept ? 'Unsaved changes, stored on this device.' : 'Unsaved changes.'}
             </p>
           )}
         </div>
@@ -199,7 +200,7 @@ export function StaticPageEditor({
 }
 
 const HINTS: Readonly<Record<string, string>> = {
-  'about-us': 'Below the title, in search engines and at the foot of every page',
+  'about-us': 'Shown below the title, in search results and in the footer',
 };
 const keptNowhere = () => false;
 const nothing = () => undefined;

@@ -20,7 +20,7 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
             {title}
           </h2>
           {version === 0 ? (
-            <Badge tone="plain">First text</Badge>
+            <Badge tone="plain">Original</Badge>
           ) : status === 'PUBLISHED' ? (
             <Badge tone="success">Published</Badge>
           ) : (
@@ -39,7 +39,7 @@ export function StaticPageItem({ page, edit }: { page: WrittenPage; edit: string
           </Link>
           {updatedAt !== null && (
             <span>
-              Changed <PostedDate date={updatedAt} />
+              Updated <PostedDate date={updatedAt} />
             </span>
           )}
           {tags.length > 0 && <span className="wrap-anywhere">{tags.join(', ')}</span>}

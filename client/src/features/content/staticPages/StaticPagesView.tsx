@@ -44,7 +44,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
             );
           }
           return (
-            <EmptyState title="There is no such page">
+            <EmptyState title="Page not found">
               <ButtonLink to={list}>All pages</ButtonLink>
             </EmptyState>
           );
@@ -69,7 +69,7 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
           {summaryOf(part.data?.administration.staticPages ?? [])}
         </p>
       }
-      empty={{ title: 'No pages', text: 'Every installation has four.' }}
+      empty={{ title: 'No pages', text: 'The four pages of the site appear here.' }}
     >
       {(page) => (
         <StaticPageItem page={page} edit={viewAddress(home, VIEW, { id: keywordOf(page) })} />
@@ -86,6 +86,6 @@ function summaryOf(pages: readonly WrittenPage[]): string {
     counted(pages.length, 'page'),
     `${published} published`,
     counted(pages.length - published, 'draft'),
-    `${pages.length - written} with the first text`,
+    `${pages.length - written} with the original text`,
   ].join(', ');
 }

@@ -40,12 +40,12 @@ test('A-7.5-10 the list counts and says of each page what visitors read there', 
     answering(ABOUT, { ...draft, version: 1, tags: ['firm', 'office'], path: '/contact' }, TERMS),
   );
   const [about, contact, terms] = await screen.findAllByRole('article');
-  screen.getByText('3 pages, 2 published, 1 draft, 1 with the first text');
+  screen.getByText('3 pages, 2 published, 1 draft, 1 with the original text');
   const texts = [about, contact, terms].map((item) => item?.textContent);
   expect(texts).toEqual([
-    'About UsPublishedHomes and land./about-usChanged YesterdayfirmEdit',
-    'About UsDraftHomes and land./contactChanged Yesterdayfirm, officeEdit',
-    'Terms of ServiceFirst textHomes and land./terms-of-servicefirmEdit',
+    'About UsPublishedHomes and land./about-usUpdated YesterdayfirmEdit',
+    'About UsDraftHomes and land./contactUpdated Yesterdayfirm, officeEdit',
+    'Terms of ServiceOriginalHomes and land./terms-of-servicefirmEdit',
   ]);
 });
 
@@ -59,7 +59,7 @@ test('what cannot be loaded is said, of the list and of the editor, as is a page
   expect(await said()).toBe('The page could not be loadedIt did not work.Try Again');
   editor.unmount();
   show(pageServer(), 'imprint');
-  await screen.findByText('There is no such page');
+  await screen.findByText('Page not found');
   expect(screen.getByText('All pages').getAttribute('href')).toBe('/site-admin?view=staticPages');
 });
 
@@ -113,7 +113,7 @@ test('a page without pictures shows none in its preview', async () => {
 test('a preview that cannot be made says so', async () => {
   await edit(pageServer({ PreviewStaticPage: () => Promise.reject(new TypeError('cut')) }));
   press('Preview');
-  expect(await findToast('The preview could not be made.')).toBeDefined();
+  expect(await findToast('The preview could not be loaded.')).toBeDefined();
 });
 
 test('A-3-15 all in which two texts may differ is named, and what was saved in its place is the next one to change', async () => {
@@ -147,7 +147,7 @@ test('A-3-15 all in which two texts may differ is named, and what was saved in i
   type('Title', 'Mine');
   press('Save');
   await screen.findByText(
-    'Different: title, description, text, picture above the text, pictures below the text, tags, whether visitors read it.',
+    'Different: title, description, text, picture above the text, pictures below the text, tags, status.',
   );
   press('Save mine in its place');
   await findToast('Page saved.');
@@ -174,17 +174,17 @@ test('A-7.5-08 the first text comes back only if that is meant and done', async 
   const { sent } = await edit(
     pageServer({ DeleteStaticPage: () => refusal('CONFLICT', sentence) }),
   );
-  press('Back to the first text');
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Back to the first text' }));
+  press('Restore original text');
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Restore original text' }));
   dialog().getByText(
-    'What was written of About Us, its pictures and its tags are deleted. Visitors then read the text that every installation begins with.',
+    'The text, pictures and tags you added to About Us will be deleted. Visitors will see the original text.',
   );
-  dialog().getByText('This cannot be taken back.');
+  dialog().getByText('This cannot be undone.');
   fireEvent.click(dialog().getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent('DeleteStaticPage')).toEqual([]);
-  press('Back to the first text');
-  press('Delete what was written');
+  press('Restore original text');
+  press('Restore');
   await findToast(sentence);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field('Title').value).toBe('About Us');
@@ -192,14 +192,14 @@ test('A-7.5-08 the first text comes back only if that is meant and done', async 
 
 test('a page that has its first text cannot go back to it; each is told where its description stands', async () => {
   const about = await edit();
-  screen.getByText('Below the title, in search engines and at the foot of every page');
-  screen.getByText('The heading of the page, also at the foot of every page');
+  screen.getByText('Shown below the title, in search results and in the footer');
+  screen.getByText('Page heading, also shown in the footer');
   expect(screen.getByText('All pages').getAttribute('href')).toBe('/site-admin?view=staticPages');
-  expect(screen.getByText('The page as visitors read it').getAttribute('href')).toBe('/about-us');
+  expect(screen.getByText('View page').getAttribute('href')).toBe('/about-us');
   about.unmount();
   show(pageServer(), 'terms-of-service');
-  await screen.findByText('Below the title and in search engines');
-  expect(screen.queryByText('Back to the first text')).toBeNull();
+  await screen.findByText('Shown below the title and in search results');
+  expect(screen.queryByText('Restore original text')).toBeNull();
   expect(screen.queryByText(/^Not saved yet/)).toBeNull();
 });
 
@@ -209,6 +209,6 @@ test('what was typed and cannot be kept on the device is only not saved yet', as
   });
   await edit();
   type('Title', 'Half wri');
-  await screen.findByText('Not saved yet.');
+  await screen.findByText('Unsaved changes.');
   expect(field('Title').value).toBe('Half wri');
 });

@@ -35,9 +35,9 @@ test('A-2.5-05 A-3-15 the list says which page has which text', async () => {
   const element = <StaticPagesView home="/site-admin" account={ADMIN} id={null} />;
   renderAt('/site-admin?view=staticPages', element, link);
   const [about, terms] = await screen.findAllByRole('article');
-  screen.getByText('2 pages, 2 published, 0 drafts, 1 with the first text');
+  screen.getByText('2 pages, 2 published, 0 drafts, 1 with the original text');
   expect(within(about ?? document.body).getByText('Published')).toBeTruthy();
-  expect(within(terms ?? document.body).getByText('First text')).toBeTruthy();
+  expect(within(terms ?? document.body).getByText('Original')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Edit: About Us' }).getAttribute('href')).toBe(
     '/site-admin?view=staticPages&id=about-us',
   );
@@ -169,7 +169,7 @@ test('A-8-06 whoever leaves in between has what was typed the next time, with th
 test('what was typed and not saved is back after the tab is lost, and can be dropped', async () => {
   const first = await edit();
   type('Title', 'Half wri');
-  screen.getByText('Not saved yet; kept on this device.');
+  screen.getByText('Unsaved changes, stored on this device.');
   first.unmount();
   const second = await edit();
   expect(field('Title').value).toBe('Half wri');
@@ -216,7 +216,7 @@ test('what is typed while a save is on its way stays and is not saved yet', asyn
   arrive();
   await findToast('Page saved.');
   expect(field('Title').value).toBe('One and two');
-  screen.getByText('Not saved yet; kept on this device.');
+  screen.getByText('Unsaved changes, stored on this device.');
 });
 
 test('a preview is what the server makes of the text', async () => {
@@ -242,10 +242,10 @@ test('a preview is what the server makes of the text', async () => {
 test('A-7.5-08 the first text comes back after a question, and leaves nothing of the other one', async () => {
   const { sent } = await edit();
   type('Title', 'Mine');
-  press('Back to the first text');
+  press('Restore original text');
   expect(sent('DeleteStaticPage')).toEqual([]);
-  press('Delete what was written');
-  await findToast('The page has its first text again.');
+  press('Restore');
+  await findToast('Original text restored.');
   expect(field('Title').value).toBe('First title');
   expect(Object.keys(localStorage)).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function usePreview() {
     content,
   }: Pick<PageTexts, 'title' | 'description' | 'content'>): Promise<Answer<SafePage>> => {
     const sent = preview({ variables: { input: { title, description, content } } });
-    const { data, refusal } = await answerOf(sent, 'The preview could not be made.');
+    const { data, refusal } = await answerOf(sent, 'The preview could not be loaded.');
     return refusal ? { refusal } : { data: data.previewStaticPage };
   };
 }

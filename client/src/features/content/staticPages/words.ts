@@ -68,7 +68,7 @@ export const WORDS: Readonly<Record<keyof PageValues, string>> = {
   picture: 'picture above the text',
   pictures: 'pictures below the text',
   tags: 'tags',
-  status: 'whether visitors read it',
+  status: 'status',
 };
 
 /** What the page is called in addresses: 'about-us'. */

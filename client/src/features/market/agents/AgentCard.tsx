@@ -14,7 +14,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
       <div className="arch mx-auto w-40 max-w-full bg-sunken">
         <img
           src={imgSrc}
-          alt={`Portrait of ${name}, drawn`}
+          alt={`Illustrated portrait of ${name}`}
           width={320}
           height={320}
           loading="lazy"

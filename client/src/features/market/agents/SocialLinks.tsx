@@ -4,7 +4,7 @@ import { SocialIcon } from './SocialIcon.tsx';
 /** Facebook, LinkedIn, Instagram and YouTube as icons with names. */
 export function SocialLinks({ who }: { who: string }) {
   return (
-    <ul aria-label={`${who} elsewhere`} className="flex gap-1">
+    <ul aria-label={`${who} on social media`} className="flex gap-1">
       {useSite().socialLinks.map(({ name, address }) => (
         <li key={name}>
           <a

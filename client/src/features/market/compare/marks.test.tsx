@@ -120,7 +120,7 @@ test('four stand side by side, the first chosen first; a fifth is told what to d
   act(() => fourth?.click());
   await expect.poll(() => comparedProperties.read()).toEqual([1, 2, 3, 4].map(id));
   act(() => fifth?.click());
-  await findToast('Up to 4 properties stand side by side. Remove one to add another.');
+  await findToast('You can compare up to 4 properties. Remove one to add another.');
   expect(comparedProperties.read()).toHaveLength(4);
   const [action] = await screen.findAllByText('Compare', {
     selector: '[data-sonner-toast] button',
@@ -255,7 +255,7 @@ test('D-47 favourites stand newest first, 24 at a time, and those gone can be re
   renderAt('/favourites', <FavouritesPage />, answers, HEAD);
   await screen.findByText('22 properties you saved are no longer on the market.');
   expect(titles()).toEqual(['Home 1', 'Home 3']);
-  expect(screen.getByText('26 properties, kept in this browser only.')).toBeDefined();
+  expect(screen.getByText('26 properties, saved in this browser only.')).toBeDefined();
   press('Show more (2)');
   await expect.poll(titles).toEqual(['Home 1', 'Home 3', 'Home 26']);
   expect(requests.map((ids) => (Array.isArray(ids) ? ids.length : 0))).toEqual([24, 2]);
@@ -288,9 +288,9 @@ test('favourites that cannot be loaded are kept, and asked for again', async () 
   );
   await screen.findByText('Your favourites could not be loaded');
   expect(
-    screen.getByText('They are kept. Please check the connection and try again.'),
+    screen.getByText('They are still saved. Please check your connection and try again.'),
   ).toBeDefined();
-  expect(screen.getByText('1 property, kept in this browser only.')).toBeDefined();
+  expect(screen.getByText('1 property, saved in this browser only.')).toBeDefined();
   isBroken = false;
   press('Try Again');
   await expect.poll(titles).toEqual(['Home 1']);
@@ -321,7 +321,7 @@ test('an account has its own favourites', async () => {
     HEAD,
   );
   await expect.poll(titles).toEqual(['Home 2']);
-  expect(screen.getByText('1 property, kept with your account.')).toBeDefined();
+  expect(screen.getByText('1 property, saved in your account.')).toBeDefined();
   expect(screen.queryByText('Sign in to keep them')).toBeNull();
 });
 
@@ -373,10 +373,10 @@ const NOTICE = {
 };
 
 test.each<[object, string | null]>([
-  [{}, 'this property waits for approval.Edit'],
+  [{}, 'this property is awaiting approval.Edit'],
   [
     { isPublic: true, edit: { __typename: 'Edit', submittedAt: '2026-11-19T06:00:00.000Z' } },
-    'this edit waits for approval. Visitors see the approved version.Edit',
+    'this edit is awaiting approval. Visitors see the approved version.Edit',
   ],
   [{ approvalStatus: 'REJECTED' }, 'this property was rejected.Edit'],
   [
@@ -395,7 +395,7 @@ test.each<[object, string | null]>([
   });
   await expect.poll(() => isRequested).toBe(true);
   await act(async () => undefined);
-  const words = text === null ? null : `Only you see this: ${text}`;
+  const words = text === null ? null : `Only you can see this: ${text}`;
   await expect.poll(() => document.querySelector('[role=note]')?.textContent ?? null).toBe(words);
   const next = document.querySelector('a')?.getAttribute('href') ?? null;
   expect(next).toBe(text === null ? null : `/seller-dashboard/edit-property/${id(1)}`);

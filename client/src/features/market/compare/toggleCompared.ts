@@ -18,4 +18,4 @@ export function toggleCompared(id: string, go: (path: string) => void): void {
   }
 }
 
-const FULL = `Up to ${LIMITS.compare.most} properties stand side by side. Remove one to add another.`;
+const FULL = `You can compare up to ${LIMITS.compare.most} properties. Remove one to add another.`;

@@ -79,7 +79,7 @@ export function LeadForm({
   const takeName = (text: string) => {
     const { name, note } = leadNameInput(text);
     setNameNote(note);
-    if (note !== null) announce('Digits were left out.');
+    if (note !== null) announce('Digits removed.');
     form.change('name', name);
   };
   return (
@@ -90,7 +90,7 @@ export function LeadForm({
       lead={
         <p className="text-small text-muted">
           About &quot;<bdi>{title}</bdi>
-          {`". The seller gets your name and number, you get the seller's.`}
+          {`". We share your name and number with the seller, and show you theirs.`}
         </p>
       }
       refusalBox={

@@ -42,7 +42,7 @@ export function LeadProof({
       >
         <p className="text-small text-muted">
           <bdi>{seller}</bdi>
-          {` shows the phone number to people who have confirmed theirs. We send a 6-digit code to ${formatPhone(input.mobileNumber)}; this device is asked once in 90 days.`}
+          {` shows the phone number only to people who have verified theirs. We will send a 6-digit code to ${formatPhone(input.mobileNumber)}. You verify once every 90 days on this device.`}
         </p>
       </MobileProof>
     </div>

@@ -46,7 +46,7 @@ export function LeadSent({
       <div className="grid gap-2">
         <ContactLink icon="Phone" label="Call" {...call} />
         <ContactLink icon="MessageCircle" label="Chat on" {...chat} />
-        <ContactLink icon="Mail" label="Write to" {...mail} />
+        <ContactLink icon="Mail" label="Email" {...mail} />
       </div>
       <Button variant="outline" size="large" onClick={onClose}>
         Close
@@ -80,6 +80,6 @@ function ContactLink({
 }
 
 const NOTICES = [
-  'The contact details are unlocked for you, here and on the page.',
-  'The seller is told by SMS, by email and with a WhatsApp link. So are you, if your mobile number is verified.',
+  'You can now see the contact details here and on the property page.',
+  'We notify the seller by SMS, email and WhatsApp link. If your mobile number is verified, we notify you too.',
 ];

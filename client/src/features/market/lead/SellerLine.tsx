@@ -11,7 +11,7 @@ export function SellerLine({ seller: { id, name } }: { seller: { id: string; nam
   const isId = id.length === LIMITS.id.length;
   const { data } = useSellerOfLeadQuery(isId ? { variables: { id } } : skipToken);
   const count = data?.seller?.propertyCount ?? 0;
-  const offers = `${counted(count, 'property', 'properties')} on offer`;
+  const offers = `${counted(count, 'property', 'properties')} listed`;
   return (
     <p className="text-small text-muted">
       <bdi>{name}</bdi>

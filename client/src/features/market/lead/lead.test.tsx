@@ -246,7 +246,7 @@ test('an account finds its name and number there, also when it comes later; what
 });
 
 test.each([
-  ['is fetched', 24, 'Rakesh Rao, 3 properties on offer', 1],
+  ['is fetched', 24, 'Rakesh Rao, 3 properties listed', 1],
   ['is not fetched', 23, 'Rakesh Rao', 0],
   ['is not fetched', 25, 'Rakesh Rao', 0],
 ])('V-4.5-05 the seller %s whose id has %d characters', async (_what, length, text, times) => {
@@ -337,7 +337,7 @@ test('V-4.5-03 a masked contact is no link, and it is said how it is opened', as
   const { container, text } = await panel();
   expect(container.querySelector('dd a')).toBeNull();
   expect(text()).toContain('+91 9876******');
-  expect(text()).toContain('Send a message and the full number and e-mail are shown here.');
+  expect(text()).toContain('Send a message to see the full number.');
   expect(screen.getByText('Contact Seller', { selector: 'a' })).toBeDefined();
 });
 
@@ -347,7 +347,7 @@ test('an opened contact can be called, written to and chatted with', async () =>
   });
   expect(container.querySelectorAll('dd a')).toHaveLength(3);
   expect(text()).not.toContain('Send a message');
-  expect(screen.getByText('Write again', { selector: 'a' })).toBeDefined();
+  expect(screen.getByText('Send another message', { selector: 'a' })).toBeDefined();
 });
 
 test.each([

@@ -108,7 +108,7 @@ test.each([
 test('a listing whose contact this browser was given asks the server for it', async () => {
   unlockedContacts.write([ID]);
   await panel();
-  await screen.findByText('Write again');
+  await screen.findByText('Send another message');
   expect(screen.getByText('+91 98765 43219').closest('a')?.getAttribute('href')).toBe(
     'tel:+919876543219',
   );
@@ -135,7 +135,7 @@ test('V-4.5-02 the form, as it refuses, and as it thanks', async () => {
   await press('Contact Seller');
   expect([address(), hash()]).toEqual(['/page', '#contact-seller']);
   const dialog = await screen.findByRole('dialog', { name: 'Contact Seller' });
-  await screen.findByText(/2 properties on offer/);
+  await screen.findByText(/2 properties listed/);
   await press('Submit');
   fill('Name', 'Asha');
   fill('Mobile number', '98765');
@@ -166,7 +166,7 @@ test('what is typed while digits are left out says so, and only then', async () 
   await screen.findByRole('dialog');
   fill('Name', 'Asha 7');
   const said = () => document.querySelector('dialog output')?.textContent?.trim();
-  expect(said()).toBe('Digits were left out.');
+  expect(said()).toBe('Digits removed.');
   expect(screen.getByText('Name should not contain numbers')).toBeDefined();
   fill('Name', 'Asha R');
   expect(screen.queryByText('Name should not contain numbers')).toBeNull();

@@ -59,7 +59,7 @@ test('V-4.5-02 a dialog that was closed after the thanks closes nothing five sec
 
 test.each([
   [0, 'Rakesh Rao'],
-  [1, 'Rakesh Rao, 1 property on offer'],
+  [1, 'Rakesh Rao, 1 property listed'],
 ])('of a seller with %d properties it is said: %s', async (propertyCount, words) => {
   const { link, requests } = fakeServer({
     SellerOfLead: () => answer({ seller: { propertyCount, seller: { id: SELLER.id } } }),

@@ -8,7 +8,7 @@ export function AuthorVoices() {
         <h2 id="voices" className="text-h2">
           What people say
         </h2>
-        <p className="text-muted">Sample testimonials; the people in them are invented.</p>
+        <p className="text-muted">Sample testimonials from fictional people.</p>
       </div>
       <Testimonials variant="author" />
     </section>

@@ -25,14 +25,14 @@ export const TESTIMONIALS: readonly Testimonial[] = [
   },
   {
     quote:
-      'I searched by locality on a slow train connection and still had my list before Mathura.',
+      'I searched by locality on the train with a slow connection and had my shortlist before Mathura.',
     name: 'Kavya Subramanian',
     position: 'Tenant, Chennai',
     stars: 4,
   },
   {
     quote:
-      'Soil, water and road were written down for each field. For farm land I had never seen that before.',
+      'Every field listed its soil, water and road access. I had never seen that for farm land before.',
     name: 'Gurmeet Sandhu',
     position: 'Farmer, Ludhiana district',
     stars: 5,
@@ -44,27 +44,27 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     stars: 4,
   },
   {
-    quote:
-      'The filters stay where I left them. After a week of looking I never had to begin again.',
+    quote: 'The site remembers my filters. In a week of looking, I never had to start over.',
     name: 'Neha Lalwani',
     position: 'Bought a villa in Jaipur',
     stars: 5,
   },
   {
-    quote: 'My number is not shown to the whole world. Only people who ask in earnest reach me.',
+    quote: 'My number is not shown to the whole world. Only serious enquiries reach me.',
     name: 'Thomas Kurien',
     position: 'Landlord, Kochi',
     stars: 5,
   },
   {
     quote:
-      'Leads arrive with a name and a reason. Our team spends its mornings on visits, not on sorting.',
+      'Leads come with a name and a reason. Our team spends its mornings on visits, not on sorting calls.',
     name: 'Sameera Bhatkal',
     position: 'Agent, Mumbai',
     stars: 4,
   },
   {
-    quote: 'Old photographs, wrong floor: I reported it on Friday and it was put right on Monday.',
+    quote:
+      'The photos were old and the floor was wrong. I reported it on Friday and it was fixed by Monday.',
     name: 'Lalit Negi',
     position: 'Buyer, Dehradun',
     stars: 3,

@@ -71,7 +71,7 @@ export function CityList({ text, onText, onChoose, selected, ...list }: CityList
             {isSelected(city, selected) && (
               <>
                 <Icon name="Check" className="size-4 shrink-0" />
-                <span className="sr-only">chosen</span>
+                <span className="sr-only">selected</span>
               </>
             )}
           </li>

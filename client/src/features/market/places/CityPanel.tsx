@@ -34,7 +34,7 @@ export function CityPanel({
 
   const choose = (city: SelectedCity | null) => {
     selectCity(city);
-    announce(city ? sentenceOf(city) : 'All cities of India.');
+    announce(city ? sentenceOf(city) : 'All cities in India.');
     const list = listOfPlace(location, city);
     if (list !== null) void navigate(list, { replace });
     onDone(list === null);

@@ -175,7 +175,7 @@ test('clearing is spoken, and says that the list changes', async () => {
   const { onDone } = show();
   await settled();
   await act(async () => void fireEvent.click(screen.getByText('Clear Filter')));
-  expect(screen.getByText('All cities of India.')).toBeDefined();
+  expect(screen.getByText('All cities in India.')).toBeDefined();
   expect(onDone.mock.calls).toEqual([[false]]);
 });
 

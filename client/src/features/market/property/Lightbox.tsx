@@ -141,7 +141,7 @@ const labelsOf = (title: string) => ({
   Close: 'Close photos',
   Carousel: 'photos',
   Slide: 'photo',
-  Thumbnails: 'All photos, small',
+  Thumbnails: 'Photo thumbnails',
   'Photo gallery': title,
   '{index} of {total}': 'Photo {index} of {total}',
 });

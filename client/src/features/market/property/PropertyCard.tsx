@@ -168,7 +168,7 @@ function CardFacts({
       {rooms && <li>{rooms}</li>}
       {baths && <li>{baths}</li>}
       <li>{size === null ? DEFAULT_AREA : <Area text={size} />}</li>
-      {said && <li className="font-normal text-muted">{`stated as ${said}`}</li>}
+      {said && <li className="font-normal text-muted">{`listed as ${said}`}</li>}
     </ul>
   );
 }

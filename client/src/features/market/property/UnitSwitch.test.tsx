@@ -23,21 +23,21 @@ test('the unit that is chosen is that of every card, and is remembered', () => {
     </>,
   );
   expect(container.textContent).toContain('1,800\u00a0sq\u00a0ft');
-  expect(container.textContent).not.toContain('stated as');
+  expect(container.textContent).not.toContain('listed as');
   fireEvent.change(choice(), { target: { value: 'Sq yd' } });
   expect(container.textContent).toContain('200\u00a0sq\u00a0yd\u00a0(gaj)');
-  expect(container.textContent).toContain('stated as 1,800 sq ft');
+  expect(container.textContent).toContain('listed as 1,800 sq ft');
   expect(container.textContent).toContain('₹62,500\u00a0/\u00a0sq\u00a0yd');
   expect(localStorage.getItem('sizeUnit')).toBe('Sq yd');
   fireEvent.change(choice(), { target: { value: '' } });
-  expect(container.textContent).not.toContain('stated as');
+  expect(container.textContent).not.toContain('listed as');
   expect(localStorage.getItem('sizeUnit')).toBeNull();
 });
 
 test('every unit is offered in the words that buyers know', () => {
   render(<UnitSwitch />);
   expect([...choice().options].map(({ value, text }) => [value, text])).toEqual([
-    ['', 'Usual units'],
+    ['', 'As listed'],
     ['Sq ft', 'In sq ft'],
     ['Sq m', 'In sq m'],
     ['Sq yd', 'In sq yd (gaj)'],

@@ -16,7 +16,7 @@ export function UnitSwitch() {
           showIn(NATIONAL_UNITS.find((each) => each === value) ?? null)
         }
       >
-        <option value="">Usual units</option>
+        <option value="">As listed</option>
         {NATIONAL_UNITS.map((each) => (
           <option key={each} value={each}>
             {`In ${LABELS[each]}`}

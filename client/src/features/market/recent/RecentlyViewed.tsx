@@ -18,7 +18,9 @@ export function RecentlyViewed({ except }: { except?: string }) {
       <h2 id="recent-title" className="text-h2">
         Recently viewed
       </h2>
-      {hasFailed && <FailedPart message="They could not be loaded." onRetry={retry} />}
+      {hasFailed && (
+        <FailedPart message="Recently viewed properties could not be loaded." onRetry={retry} />
+      )}
       <ul className="scroll-row -mx-(--gutter) flex gap-5 px-(--gutter) pb-2 [--row-padding:var(--gutter)]">
         {shown.map((item) => (
           <li key={item.id} className="w-72 max-w-[80vw] shrink-0 snap-start">

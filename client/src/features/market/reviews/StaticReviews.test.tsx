@@ -12,7 +12,7 @@ test('V-2.7-07 D-48 the reviews are examples, and a comment goes nowhere and is 
   // Not prevented, the browser would send it into the address.
   expect(fireEvent.submit(container.querySelector('form') ?? container)).toBe(false);
   expect(container.querySelector('output')?.textContent).toBe(
-    'Comments on properties are not collected, so nothing was sent. Your text stays here until you leave the page.',
+    'We do not collect comments on properties, so nothing was sent. Your text stays here until you leave the page.',
   );
   expect(comment.value).toBe('A fine flat');
 });

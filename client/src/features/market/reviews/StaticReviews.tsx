@@ -17,9 +17,7 @@ export function StaticReviews() {
         <h2 id="reviews-title" className="text-h2">
           Guest Reviews
         </h2>
-        <p className="text-small text-muted">
-          Examples, not about this property: they show what a review looks like here.
-        </p>
+        <p className="text-small text-muted">Sample reviews, not about this property.</p>
       </div>
       <ul className="grid gap-4 md:grid-cols-2">
         {REVIEWS.map(({ name, stars, text }) => (
@@ -69,7 +67,7 @@ function CommentForm() {
         required
       />
       <TextInput
-        label="E-mail"
+        label="Email"
         name="email"
         type="email"
         autoComplete="email"
@@ -98,7 +96,7 @@ function CommentForm() {
 }
 
 const NOT_SENT =
-  'Comments on properties are not collected, so nothing was sent. Your text stays here until you leave the page.';
+  'We do not collect comments on properties, so nothing was sent. Your text stays here until you leave the page.';
 
 const REVIEWS = [
   {

@@ -77,7 +77,7 @@ test('V-5-25 D-39 an untouched range reads Any price and sends nothing', async (
   const { group, sent, thumb } = await show();
   expect(group.getByText('Any price')).toBeDefined();
   expect(group.getByText('₹1 Cr +')).toBeDefined();
-  expect(thumb('Highest price').getAttribute('aria-valuetext')).toBe('1 crore rupees and more');
+  expect(thumb('Highest price').getAttribute('aria-valuetext')).toBe('1 crore rupees or more');
   expect(sent()).toEqual({});
 });
 
@@ -105,26 +105,26 @@ test('D-39 a typed amount beyond the scale stands, and the other thumb leaves it
 });
 
 test.each([
-  [PRICE_RANGE, ['Lowest price', 'Highest price'], [0, 10_000_000], '1 crore rupees and more'],
-  [RENT_RANGE, ['Lowest rent', 'Highest rent'], [5_000, 500_000], '5 lakh rupees a month and more'],
-  [SIZE_RANGE, ['Smallest size', 'Largest size'], [0, 3_000], '3,000 square feet and more'],
+  [PRICE_RANGE, ['Lowest price', 'Highest price'], [0, 10_000_000], '1 crore rupees or more'],
+  [RENT_RANGE, ['Lowest rent', 'Highest rent'], [5_000, 500_000], '5 lakh rupees a month or more'],
+  [SIZE_RANGE, ['Smallest size', 'Largest size'], [0, 3_000], '3,000 square feet or more'],
   [
     variantPrice(SIDEBAR_VARIANTS.home.price),
     ['Lowest price', 'Highest price'],
     [100, 1_000],
-    '10 crore rupees and more',
+    '10 crore rupees or more',
   ],
   [
     variantSize(SIDEBAR_VARIANTS.home.size),
     ['Smallest size', 'Largest size'],
     [20, 2_000],
-    '2,000 square feet and more',
+    '2,000 square feet or more',
   ],
 ])('the ends of a slider say what they are: $legend', async (kind, thumbs, ends, most) => {
   const { group } = await show(kind);
   const sliders = group.getAllByRole('slider');
   expect(sliders.map((each) => each.getAttribute('aria-label'))).toEqual(thumbs);
-  expect(sliders.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['No lowest', most]);
+  expect(sliders.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['No minimum', most]);
   for (const [at, end] of ['aria-valuemin', 'aria-valuemax'].entries()) {
     expect(sliders.map((each) => each.getAttribute(end))).toEqual([`${ends[at]}`, `${ends[at]}`]);
   }
@@ -193,7 +193,7 @@ test('V-5-24 a raised amount is spoken of, and only once both boxes are left', a
   expect(box('Highest').value).toBe('100000');
   fireEvent.blur(box('Lowest'));
   expect(box('Highest').value).toBe('5000000');
-  expect(said.textContent).toBe('The highest value was raised to 5000000.');
+  expect(said.textContent).toBe('Maximum raised to 5000000.');
   const edits = onEdit.mock.calls.length;
   fireEvent.blur(box('Lowest'));
   expect(onEdit).toHaveBeenCalledTimes(edits);

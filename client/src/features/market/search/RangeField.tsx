@@ -78,7 +78,7 @@ export function RangeField({
     if (ordered.max === most) return;
     max.value = String(ordered.max);
     read();
-    announce(`The highest value was raised to ${ordered.max}.`);
+    announce(`Maximum raised to ${ordered.max}.`);
   };
 
   return (

@@ -25,8 +25,8 @@ export function RangeSlider({
     if (right !== positions[1]) onSlide('high', right < max ? right : null);
   };
   const spoken = [
-    low === null ? 'No lowest' : speak(low),
-    high === null ? `${speak(max)} and more` : speak(high),
+    low === null ? 'No minimum' : speak(low),
+    high === null ? `${speak(max)} or more` : speak(high),
   ];
   return (
     <Root

@@ -35,7 +35,7 @@ export function RecentSearches({ onLeave }: { onLeave: () => void }) {
               <Icon name="History" className="size-4 shrink-0 text-muted" />
               <span className="truncate">{label}</span>
             </Link>
-            <IconButton label={`Forget ${label}`} onClick={() => forget(query)}>
+            <IconButton label={`Remove ${label}`} onClick={() => forget(query)}>
               <Icon name="X" className="size-4" />
             </IconButton>
           </li>

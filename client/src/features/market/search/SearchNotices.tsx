@@ -60,10 +60,10 @@ export function SearchNotices({
       {list.filter.keyword && understood.length > 0 && (
         <Notice tone="info">
           <span>
-            “{list.filter.keyword}” was read as <strong>{understood.join(', ')}</strong>
+            We read “{list.filter.keyword}” as <strong>{understood.join(', ')}</strong>
             {text && (
               <>
-                {' with the words '}
+                {' and the words '}
                 <strong>{text}</strong>
               </>
             )}

@@ -82,7 +82,7 @@ test('C8 an amount in words that is sent with Enter is searched for, one that is
   const price = screen.getByLabelText<HTMLInputElement>('Lowest, price in rupees');
   type(price, '50 lakh or so');
   expect(fireEvent.keyDown(price, { key: 'Enter' })).toBe(false);
-  await screen.findByText(/“50 lakh or so” could not be read/);
+  await screen.findByText(/“50 lakh or so” is not a valid number/);
   apply();
   expect(address()).toBe('/property?subtype=agricultural-land');
   type(price, '50 lakh');

@@ -41,7 +41,7 @@ export function hear(): Promise<string> {
 
 const PROBLEMS = {
   denied: 'Microphone access denied. Please allow it and try again.',
-  silence: 'Nothing was heard. Please try again or type your search.',
+  silence: 'We did not hear anything. Please try again or type your search.',
   failed: 'Voice search is not available right now. Please type your search.',
 } as const;
 

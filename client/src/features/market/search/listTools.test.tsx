@@ -149,12 +149,12 @@ const parts: Understanding['parts'] = [
 
 test('it is said how a keyword was read, with the words that stay words', () => {
   const text = showNotices('keyword=2+bhk+pune+metro', { parts, text: 'metro' });
-  expect(text).toContain('“2 bhk pune metro” was read as 2 BHK, Pune with the words metro.');
+  expect(text).toContain('We read “2 bhk pune metro” as 2 BHK, Pune and the words metro.');
   expect(text).toContain('No city is called Pnue.');
 });
 
 test('without words left, and without a keyword, no more is said', () => {
-  expect(showNotices('keyword=2+bhk+pune', { parts })).toContain('was read as 2 BHK, Pune.');
+  expect(showNotices('keyword=2+bhk+pune', { parts })).toContain('as 2 BHK, Pune.');
   cleanup();
   expect(showNotices('city=Pune', { parts })).not.toContain('read as');
 });

@@ -139,8 +139,12 @@ test.each<[Heard, object, string]>([
     { error: 'service-not-allowed' },
     'Microphone access denied. Please allow it and try again.',
   ],
-  ['error', { error: 'no-speech' }, 'Nothing was heard. Please try again or type your search.'],
-  ['end', {}, 'Nothing was heard. Please try again or type your search.'],
+  [
+    'error',
+    { error: 'no-speech' },
+    'We did not hear anything. Please try again or type your search.',
+  ],
+  ['end', {}, 'We did not hear anything. Please try again or type your search.'],
   [
     'error',
     { error: 'network' },
@@ -473,7 +477,7 @@ test('under an empty box stand the last searches, each can be forgotten', async 
   expect(screen.getByText('Flats in Agra').closest('a')?.getAttribute('href')).toBe(
     '/property?city=Agra',
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Forget Goa' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Goa' }));
   expect(screen.queryByText('Goa')).toBeNull();
   expect(document.activeElement).toBe(box());
   type('x');

@@ -34,7 +34,7 @@ export const PRICE_RANGE: RangeKind = {
 /** A month of rent fits no scale of sale prices, so rents have one of their own. */
 export const RENT_RANGE: RangeKind = {
   ...PRICE_RANGE,
-  legend: 'Rent a month in rupees',
+  legend: 'Monthly rent in rupees',
   any: 'Any rent',
   slider: LIMITS.filter.rentSlider,
   thumbs: ['Lowest rent', 'Highest rent'],

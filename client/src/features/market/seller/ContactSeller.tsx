@@ -53,7 +53,7 @@ export function ContactSeller({
         onFocus={fetchAhead}
         onPointerEnter={fetchAhead}
       >
-        {isOpened ? 'Write again' : 'Contact Seller'}
+        {isOpened ? 'Send another message' : 'Contact Seller'}
       </ButtonLink>
       {/* A browser with scripts draws nothing in it, and does without its code. */}
       <noscript>{import.meta.env.SSR && <PlainLeadForm propertyId={lead.id} />}</noscript>

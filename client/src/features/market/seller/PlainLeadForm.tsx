@@ -22,7 +22,7 @@ export function PlainLeadForm({ propertyId }: { propertyId: string }) {
         label="Mobile number"
         required
         autoComplete="tel"
-        hint="Ten digits."
+        hint="10 digits"
       />
       <TextArea name="message" label="Message (optional)" rows={3} />
       <Honeypot />

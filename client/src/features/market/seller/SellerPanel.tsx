@@ -67,7 +67,7 @@ export function SellerPanel({
         <Contact label="Phone" icon={<Icon name="Phone" className="size-4" />}>
           {contact ? <Way {...contact.call} /> : formatPhone(shown.phone)}
         </Contact>
-        <Contact label="E-mail" icon={<Icon name="Mail" className="size-4" />}>
+        <Contact label="Email" icon={<Icon name="Mail" className="size-4" />}>
           {contact ? <Way {...contact.mail} /> : shown.email}
         </Contact>
         {contact && (
@@ -90,7 +90,7 @@ export function SellerPanel({
       {!contact && over === null && (
         <p className="flex gap-2.5 text-small text-muted print:hidden">
           <Icon name="ShieldCheck" className="mt-0.5 size-4 shrink-0 text-primary" />
-          Send a message and the full number and e-mail are shown here.
+          Send a message to see the full number.
         </p>
       )}
     </section>

@@ -68,7 +68,7 @@ const TWO_DAYS = {
 
 test('each figure has a part of its own, and none is said to be none', async () => {
   const { link } = fakeServer({ Activity: () => viewerAnswer(TWO_DAYS) });
-  const { container } = renderAt('/', <ActivityPanel title="Activity of the market" />, link);
+  const { container } = renderAt('/', <ActivityPanel title="Market activity" />, link);
   await part('Views');
   await expect(`${snapshot(container, '[role=img]')}\n`).toMatchFileSnapshot(
     './snapshots/activity.txt',

@@ -16,7 +16,7 @@ test('an overview that cannot be loaded says so in the place of everything, and 
   );
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('The overview could not be loaded');
-  expect(alert.textContent).toContain('Please check the connection and try again.');
+  expect(alert.textContent).toContain('Please check your connection and try again.');
   expect(screen.queryByText(/Your properties|Activity/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(refetch).toHaveBeenCalledTimes(1);

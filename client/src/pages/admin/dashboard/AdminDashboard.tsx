@@ -15,8 +15,13 @@ export function AdminDashboard({ home }: Pick<WorkspaceViewProps, 'home'>) {
       <PendingNotice home={home} />
       <OverviewPanel
         part={part}
-        top={<ActivityPanel title="Activity of the market" />}
-        empty={<EmptyState title="No properties yet" text="Nobody has posted a property." />}
+        top={<ActivityPanel title="Market activity" />}
+        empty={
+          <EmptyState
+            title="No properties yet"
+            text="Properties appear here once a seller posts one."
+          />
+        }
       >
         <NewestEnquiries home={home} />
         <RecentListings title="Newest properties" />

@@ -53,12 +53,12 @@ function LeadContent({
         empty={
           <EmptyState
             title="No properties yet"
-            text="Whatever somebody of your team posts stands here."
+            text="Properties posted by your team appear here."
           />
         }
       >
         <NewestEnquiries home={home} />
-        <RecentListings title="Properties of the organisation" members={members} />
+        <RecentListings title="Your organisation’s properties" members={members} />
       </OverviewPanel>
       <TeamPanel part={team} selfId={account.id} />
     </>
@@ -73,12 +73,12 @@ function OwnContent({ home, overview }: { home: string; overview: OwnQuery<Overv
       empty={
         <EmptyState
           title="No properties yet"
-          text="What is assigned to you, and what you post yourself, stands here."
+          text="Properties you post and properties assigned to you appear here."
         />
       }
     >
       <NewestEnquiries home={home} />
-      <RecentListings title="Your properties and those assigned to you" />
+      <RecentListings title="Your properties and properties assigned to you" />
     </OverviewPanel>
   );
 }

@@ -20,7 +20,7 @@ export function Costs({ property, around }: { property: Property; around: Around
   if (price === null || closedState(lifecycle) !== null) return null;
   return (
     <div className="print:hidden">
-      <Section title="What it costs a month">
+      <Section title="Monthly cost">
         <RateBeside property={property} localityRate={localityRate} />
         {purpose === 'RENT' ? (
           <RentCosts rent={price} maintenance={details.maintenance} deposit={details.deposit} />
@@ -47,13 +47,13 @@ function RateBeside({
   const rate = unit && size && formatRate((medianPerSqft / SQUARE_FOOT) * size, unit);
   const where =
     difference === 0
-      ? 'Right at'
+      ? 'At'
       : `${grouped(Math.abs(difference))} % ${difference < 0 ? 'below' : 'above'}`;
   const month = property.purpose === 'RENT' ? ' a month' : '';
   return (
     <p>
-      <strong>{`${where} the middle of ${label}`}</strong>
-      {rate && <span className="text-muted">{`, which is ${rate}${month}`}</span>}
+      <strong>{`${where} the median for ${label}`}</strong>
+      {rate && <span className="text-muted">{` (${rate}${month})`}</span>}
     </p>
   );
 }

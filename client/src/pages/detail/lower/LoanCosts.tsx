@@ -34,11 +34,11 @@ export function LoanCosts({ price, maintenance }: { price: number; maintenance: 
           {...field('downPayment')}
         />
         <NumberInput label="Interest (% a year)" unit="%" takes="any" {...field('rate')} />
-        <NumberInput label="Years to pay" unit="years" {...field('years')} />
+        <NumberInput label="Loan term" unit="years" {...field('years')} />
       </div>
       <Outcome loan={loan} maintenance={maintenance} />
       <p className="text-small text-muted">
-        {`${LIMITS.loan.rate} % is only a figure to begin with, not an offer. Fees, insurance, stamp duty and registration come on top.`}
+        {`${LIMITS.loan.rate} % is an example rate, not an offer. Fees, insurance, stamp duty and registration are extra.`}
       </p>
     </div>
   );
@@ -52,7 +52,7 @@ function Outcome({ loan, maintenance }: { loan: Loan | null; maintenance: number
     <>
       <output className="grid gap-1">
         {loan === null || instalment === null ? (
-          'Correct what is marked to see the instalment.'
+          'Correct the marked fields to see the instalment.'
         ) : (
           <>
             <span className="text-price font-bold tabular-nums">
@@ -60,7 +60,7 @@ function Outcome({ loan, maintenance }: { loan: Loan | null; maintenance: number
             </span>
             {maintenance !== null && maintenance > 0 && (
               <span>
-                {`${formatRupees(instalment + maintenance)} with ${formatRupees(maintenance)} for maintenance`}
+                {`${formatRupees(instalment + maintenance)} including ${formatRupees(maintenance)} for maintenance`}
               </span>
             )}
           </>
@@ -71,9 +71,9 @@ function Outcome({ loan, maintenance }: { loan: Loan | null; maintenance: number
           <Sums
             rows={[
               ['Loan', formatRupees(loan.amount)],
-              ['Interest over the years', formatRupees(interest)],
+              ['Total interest', formatRupees(interest)],
             ]}
-            total={['Paid back in all', formatRupees(loan.amount + interest)]}
+            total={['Total repayment', formatRupees(loan.amount + interest)]}
           />
           <Disclosure title="Year by year">
             <Years years={years} />
@@ -88,7 +88,7 @@ function Years({ years }: { years: ReturnType<typeof loanYears> }) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-right text-caption tabular-nums sm:text-small">
-        <caption className="sr-only">What each year of the loan takes, in rupees</caption>
+        <caption className="sr-only">Loan repayment by year, in rupees</caption>
         <thead>
           <tr className="border-b border-line">
             {COLUMNS.map((column) => (
@@ -115,4 +115,4 @@ function Years({ years }: { years: ReturnType<typeof loanYears> }) {
   );
 }
 
-const COLUMNS = ['Year', 'Interest', 'Paid back', 'Still owed'] as const;
+const COLUMNS = ['Year', 'Interest', 'Principal', 'Balance'] as const;

@@ -42,7 +42,7 @@ export function LowerDetails() {
       {around && <Costs property={property} around={around} />}
       {lower.error && !around && (
         <FailedPart
-          message="What it costs and what is around it could not be loaded."
+          message="Costs and nearby places could not be loaded."
           onRetry={() => void lower.refetch()}
         />
       )}

@@ -27,8 +27,8 @@ export function Place({ property, around }: { property: Property; around: Around
           {isKnown && (
             <p className="text-small text-muted">
               {property.locationIsApproximate
-                ? `The position is approximate: it stands for ${locality ?? city}. The seller gives the exact address.`
-                : 'The position is exact: the seller has put the pin there.'}
+                ? `Approximate location (${locality ?? city}). Ask the seller for the exact address.`
+                : 'Exact location, set by the seller.'}
             </p>
           )}
           <p className="flex flex-wrap gap-x-5 print:hidden">

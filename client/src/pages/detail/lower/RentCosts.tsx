@@ -26,20 +26,20 @@ export function RentCosts({
             ['Rent', formatRupees(rent)],
             ['Maintenance', said(maintenance)],
           ]}
-          total={['Together', formatRupees(monthly)]}
+          total={['Total', formatRupees(monthly)]}
         />
         <Sums
-          title="At moving in"
+          title="When you move in"
           rows={[
             ['Deposit', said(deposit)],
             ['First month', formatRupees(monthly)],
           ]}
-          total={['Due', formatRupees(movingIn)]}
+          total={['Total due', formatRupees(movingIn)]}
         />
       </div>
       {open.length > 0 && (
         <p className="text-small text-muted">
-          {`The seller has not said the ${open.join(' and the ')}: ask before you count on these sums.`}
+          {`The seller has not given the ${open.join(' and the ')}. Ask before you rely on these amounts.`}
         </p>
       )}
     </div>
@@ -47,5 +47,5 @@ export function RentCosts({
 }
 
 function said(rupees: number | null): string {
-  return rupees === null ? 'Not stated' : formatRupees(rupees);
+  return rupees === null ? 'Not given' : formatRupees(rupees);
 }

@@ -30,7 +30,7 @@ export function Surroundings({
   const others = around.filter(({ name }) => name !== locality);
   return (
     <div className="grid gap-4">
-      <figure aria-label={nearest ? `The position: ${whereFrom(nearest, at)}` : 'The position'}>
+      <figure aria-label={nearest ? `Location: ${whereFrom(nearest, at)}` : 'Location'}>
         <TownSketch view={view} points={locationIsApproximate ? others : around}>
           <svg
             viewBox={`0 0 ${SKETCH_SIZE} ${SKETCH_SIZE}`}
@@ -50,7 +50,7 @@ export function Surroundings({
       </figure>
       {others.length > 0 && (
         <ul
-          aria-label="Places around, as the crow flies"
+          aria-label="Nearby places, straight-line distance"
           className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-5 text-small"
         >
           {others.map(({ name, locality: part, kilometres }) => (

@@ -57,7 +57,7 @@ describe('what it costs a month', () => {
     type('Down payment (₹)', '250000');
     expect(instalment()).toBe('₹52,069 a month');
     type('Interest (% a year)', '9');
-    type('Years to pay', '10');
+    type('Loan term', '10');
     expect(instalment()).toBe('₹76,005 a month');
   });
 
@@ -83,7 +83,7 @@ describe('what it costs a month', () => {
   test.each([
     ['Down payment (₹)', '7000000', 'Enter whole rupees, from 0 to the price.'],
     ['Interest (% a year)', '31', 'Enter a rate from 0 to 30 percent.'],
-    ['Years to pay', '', 'Enter whole years, from 1 to 30.'],
+    ['Loan term', '', 'Enter whole years, from 1 to 30.'],
   ])('%s of "%s" is said to be wrong and stays as it was typed', async (label, value, sentence) => {
     await show({ price: 6_250_000 });
     type(label, value);
@@ -93,41 +93,41 @@ describe('what it costs a month', () => {
     const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
     const said = described.map((each) => document.getElementById(each)?.textContent);
     expect(said).toContain(sentence);
-    expect(instalment()).toBe('Correct what is marked to see the instalment.');
+    expect(instalment()).toBe('Correct the marked fields to see the instalment.');
     expect(screen.queryByRole('table')).toBeNull();
   });
 
   test.each([
     [
       { maintenance: 3_000, deposit: 100_000 },
-      'Rent₹25,000Maintenance₹3,000Together₹28,000',
-      'Deposit₹1,00,000First month₹28,000Due₹1,28,000',
+      'Rent₹25,000Maintenance₹3,000Total₹28,000',
+      'Deposit₹1,00,000First month₹28,000Total due₹1,28,000',
       null,
     ],
     [
       { maintenance: null, deposit: 50_000 },
-      'Rent₹25,000MaintenanceNot statedTogether₹25,000',
-      'Deposit₹50,000First month₹25,000Due₹75,000',
-      'The seller has not said the maintenance: ask before you count on these sums.',
+      'Rent₹25,000MaintenanceNot givenTotal₹25,000',
+      'Deposit₹50,000First month₹25,000Total due₹75,000',
+      'The seller has not given the maintenance. Ask before you rely on these amounts.',
     ],
     [
       { maintenance: null, deposit: null },
-      'Rent₹25,000MaintenanceNot statedTogether₹25,000',
-      'DepositNot statedFirst month₹25,000Due₹25,000',
-      'The seller has not said the maintenance and the deposit: ask before you count on these sums.',
+      'Rent₹25,000MaintenanceNot givenTotal₹25,000',
+      'DepositNot givenFirst month₹25,000Total due₹25,000',
+      'The seller has not given the maintenance and the deposit. Ask before you rely on these amounts.',
     ],
   ])('a rent with %j is summed', async (details, monthly, movingIn, open) => {
     await show({ purpose: 'RENT', price: 25_000, details });
     const sums = (title: string) => screen.getByText(title).parentElement?.querySelector('dl');
     expect(sums('Every month')?.textContent).toBe(monthly);
-    expect(sums('At moving in')?.textContent).toBe(movingIn);
-    expect(screen.queryByText(/The seller has not said/)?.textContent ?? null).toBe(open);
-    expect(screen.queryByLabelText('Years to pay')).toBeNull();
+    expect(sums('When you move in')?.textContent).toBe(movingIn);
+    expect(screen.queryByText(/The seller has not given/)?.textContent ?? null).toBe(open);
+    expect(screen.queryByLabelText('Loan term')).toBeNull();
   });
 
   test('without a price there is nothing to reckon', async () => {
     await show({ price: null });
-    expect(screen.queryByText('What it costs a month')).toBeNull();
+    expect(screen.queryByText('Monthly cost')).toBeNull();
   });
 });
 
@@ -145,9 +145,9 @@ describe('the price beside the middle of its locality', () => {
   const said = () => screen.queryByText(/the middle of/)?.parentElement?.textContent ?? null;
 
   test.each([
-    [-8, '8 % below the middle of 23 flats for sale in Wakad, which is ₹9,370 / sq ft'],
-    [12, '12 % above the middle of 23 flats for sale in Wakad, which is ₹9,370 / sq ft'],
-    [0, 'Right at the middle of 23 flats for sale in Wakad, which is ₹9,370 / sq ft'],
+    [-8, '8 % below the median for 23 flats for sale in Wakad (₹9,370 / sq ft)'],
+    [12, '12 % above the median for 23 flats for sale in Wakad (₹9,370 / sq ft)'],
+    [0, 'At the median for 23 flats for sale in Wakad (₹9,370 / sq ft)'],
   ])('%d percent from it', async (difference, sentence) => {
     await rate({ difference });
     expect(said()).toBe(sentence);
@@ -156,12 +156,12 @@ describe('the price beside the middle of its locality', () => {
   test('is said in the unit that the size is shown in', async () => {
     const subtype = { ...SUBTYPE, sizeUnits: ['Acres'] };
     await rate({ medianPerSqft: 57.392 }, { area: 2, areaUnit: 'Acres', subtype });
-    expect(said()).toMatch(/which is ₹25 Lakh \/ acre$/);
+    expect(said()).toMatch(/\(₹25 Lakh \/ acre\)$/);
   });
 
   test('of rents is that of a month', async () => {
     await rate({ medianPerSqft: 22.4 }, { purpose: 'RENT', price: 30_000 });
-    expect(said()).toMatch(/which is ₹22 \/ sq ft a month$/);
+    expect(said()).toMatch(/\(₹22 \/ sq ft a month\)$/);
   });
 
   test('is not spoken of where too few are listed', async () => {
@@ -187,10 +187,10 @@ describe('the place on a sketch of its town', () => {
 
   test('the known places around are said with their distances, its own left out', async () => {
     await show({ ...at, locationIsApproximate: false });
-    expect(screen.getByRole('figure', { name: /^The position:/ }).getAttribute('aria-label')).toBe(
-      'The position: 1 km south of Gomti Nagar',
+    expect(screen.getByRole('figure', { name: /^Location:/ }).getAttribute('aria-label')).toBe(
+      'Location: 1 km south of Gomti Nagar',
     );
-    const around = screen.getByRole('list', { name: 'Places around, as the crow flies' });
+    const around = screen.getByRole('list', { name: 'Nearby places, straight-line distance' });
     expect(around.textContent).toBe('Aliganj5.6 km');
     expect(around.querySelector('a')?.getAttribute('href')).toBe(
       '/property?city=Lucknow&location=Aliganj',
@@ -198,22 +198,19 @@ describe('the place on a sketch of its town', () => {
   });
 
   test.each([
-    [false, 'The position is exact: the seller has put the pin there.'],
-    [
-      true,
-      'The position is approximate: it stands for Gomti Nagar. The seller gives the exact address.',
-    ],
+    [false, 'Exact location, set by the seller.'],
+    [true, 'Approximate location (Gomti Nagar). Ask the seller for the exact address.'],
   ])('D-72 whether it is approximate (%s) is said', async (locationIsApproximate, sentence) => {
     await show({ ...at, locationIsApproximate });
     expect(screen.getByText(sentence)).toBeDefined();
-    const pin = screen.getByRole('figure', { name: /^The position/ }).querySelector('svg + svg');
+    const pin = screen.getByRole('figure', { name: /^Location/ }).querySelector('svg + svg');
     expect(pin?.querySelectorAll('circle')).toHaveLength(locationIsApproximate ? 1 : 0);
   });
 
   test('nothing is drawn or claimed without a position', async () => {
     await show({ latitude: null, longitude: null });
     expect(screen.queryByText(/^The position/)).toBeNull();
-    expect(screen.queryByRole('figure', { name: /^The position/ })).toBeNull();
+    expect(screen.queryByRole('figure', { name: /^Location/ })).toBeNull();
   });
 });
 
@@ -296,7 +293,7 @@ describe('INTERFACE 1.8 a part that could not be loaded is loaded again by its o
       return wholeProperty({ price: 6_250_000 });
     };
     await openSite(PATH, { ...MARKET, property });
-    await tryAgain('What it costs and what is around it could not be loaded.');
+    await tryAgain('Costs and nearby places could not be loaded.');
     expect(await screen.findByText('₹43,391 a month')).toBeDefined();
   });
 
@@ -311,7 +308,7 @@ describe('INTERFACE 1.8 a part that could not be loaded is loaded again by its o
     recentProperties.write(['b'.repeat(24)]);
     const propertiesByIds = lostOnce(() => [home('b', 'Seen before')]);
     await show({}, { propertiesByIds });
-    await tryAgain('They could not be loaded.');
+    await tryAgain('Recently viewed properties could not be loaded.');
     expect(await screen.findByText('Seen before')).toBeDefined();
   });
 });

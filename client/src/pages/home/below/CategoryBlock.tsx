@@ -34,7 +34,7 @@ export function CategoryBlock() {
     return [{ title: subtype.title, path: subtypePath(key), icon, count: subtype.propertyCount }];
   });
   return (
-    <Block title="Try Searching For" text="Property types, each with what is on offer today.">
+    <Block title="Try Searching For" text="Browse properties by type.">
       <Carousel
         label="Property types"
         perView={PER_VIEW}

@@ -12,8 +12,8 @@ export function PartnerBanner() {
         <div className="grid min-w-0 gap-4">
           <h2 className="text-h1">Become Partners</h2>
           <p className="max-w-measure text-on-primary-soft">
-            Owners, agents and builders post here for free and hear from people who have read the
-            whole listing.
+            Owners, agents and builders list properties for free and get enquiries from serious
+            buyers and tenants.
           </p>
           <p className="mt-2 flex flex-wrap gap-3">
             <ButtonLink to={addPropertyPath()} variant="accent" size="large">

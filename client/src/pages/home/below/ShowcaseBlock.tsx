@@ -22,7 +22,7 @@ export function ShowcaseBlock() {
     return count && `${count} ${count === '1' ? 'property' : 'properties'}`;
   };
   return (
-    <Block title="Popular cities on the map" text="See where homes are before you set out.">
+    <Block title="Popular cities on the map" text="See where homes are available.">
       <Carousel
         label="Popular cities"
         perView={PER_VIEW}

@@ -8,7 +8,7 @@ export function VoicesBlock() {
       <div className="wrap grid gap-6 lg:gap-8">
         <div className="grid gap-1">
           <h2 className="text-h2">What people say</h2>
-          <p className="text-muted">Sample testimonials; the people in them are invented.</p>
+          <p className="text-muted">Sample testimonials from fictional people.</p>
         </div>
         <Testimonials />
         <h2 className="mt-4 text-h2">Trusted partners</h2>

@@ -50,7 +50,7 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
       <TextInput
         {...form.field('subtitle')}
         label="Subtitle"
-        hint="A line above the title; may be left out, like all below"
+        hint="Shown above the title. This and the fields below are optional."
         autoComplete="off"
       />
       <LimitedText
@@ -60,18 +60,18 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
         limit={LIMITS.banner.descriptionMaxLength}
       />
       <PicturesField
-        label="Picture behind it"
-        hint="Landscape, 1,600 pixels wide or more. White words stand on its left, so what matters is better on the right."
+        label="Background picture"
+        hint="Landscape, at least 1,600 pixels wide. White text covers the left side, so keep the subject on the right."
         name="image"
         most={1}
         isDescribed={false}
         list={pictures}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextInput {...form.field('buttonText')} label="Words of the button" autoComplete="off" />
+        <TextInput {...form.field('buttonText')} label="Button text" autoComplete="off" />
         <TextInput
           {...form.field('buttonLink')}
-          label="Where it leads"
+          label="Link"
           hint="/property?city=Pune, or https://…"
           autoComplete="off"
         />
@@ -147,4 +147,4 @@ function useSave(item: ListedBanner | null) {
         );
 }
 
-const STILL_SENDING = 'The picture is still being sent. Please try again in a moment.';
+const STILL_SENDING = 'The picture is still uploading. Please try again in a moment.';

@@ -44,9 +44,9 @@ const BANNERS: OrderedNoun<HomeBannersQuery, ListedBanner> = {
   view: 'banners',
   name: 'Home Banners',
   words: { one: 'banner', many: 'banners' },
-  search: 'A part of what it says',
-  empty: 'Until there is one, the home page shows a home of the list beside the search.',
-  note: `The home page shows the first ${LIMITS.home.banners} that are shown, one after the other.`,
+  search: 'Banner text',
+  empty: 'Until you add a banner, the home page shows a listing beside the search.',
+  note: `The home page shows the first ${LIMITS.home.banners} visible banners in turn.`,
   document: HomeBannersDocument,
   pageOf: ({ administration }) => administration.banners,
   countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
@@ -74,7 +74,7 @@ function BannerFacts({
       )}
       <div className="grid min-w-0 gap-0.5">
         {subtitle && <p className="wrap-anywhere">{subtitle}</p>}
-        {buttonText && <p className="wrap-anywhere">{`“${buttonText}” leads to ${buttonLink}`}</p>}
+        {buttonText && <p className="wrap-anywhere">{`“${buttonText}” links to ${buttonLink}`}</p>}
         {!picture && <p>No picture</p>}
       </div>
     </div>

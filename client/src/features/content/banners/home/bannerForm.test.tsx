@@ -73,8 +73,8 @@ test('A-3-09 a banner is added with all it has, and is seen beforehand', async (
   type('Title', 'Homes with a courtyard');
   type('Subtitle', 'New in Pune');
   type('Description', 'Plain prices.');
-  type('Words of the button', 'Look');
-  type('Where it leads', '/property?city=Pune');
+  type('Button text', 'Look');
+  type('Link', '/property?city=Pune');
   await choose('yard.jpg');
   expect(form.queryByLabelText(/^What .* shows$/)).toBeNull();
   const preview = form.getByText('Preview').parentElement?.querySelector('[inert]');
@@ -90,11 +90,11 @@ test('A-3-09 a banner is added with all it has, and is seen beforehand', async (
 
 test('A-3-09 what is missing or unsafe is said before it is sent', async () => {
   const { type, press, sent } = await open('New banner');
-  type('Words of the button', 'Look');
+  type('Button text', 'Look');
   await press('Add');
   expect(summaryLines()).toEqual(['Please enter a title', 'Please enter the link of the button']);
   type('Title', 'One');
-  type('Where it leads', 'javascript:alert(1)');
+  type('Link', 'javascript:alert(1)');
   await press('Add');
   expect(summaryLines()).toEqual(['Please start with https://, or with / for a page on this site']);
   expect(sent('CreateBanner')).toEqual([]);
@@ -155,18 +155,18 @@ test('a banner in the list: its picture or that it has none, and where its butto
   });
   renderAt('/site-admin?view=banners', <BannersView home="/site-admin" />, link);
   const full = await screen.findByRole('article', { name: COURTYARD.title });
-  expect(full.textContent).toContain('New in Pune“Look” leads to /property?city=Pune');
+  expect(full.textContent).toContain('New in Pune“Look” links to /property?city=Pune');
   expect(full.textContent).not.toContain('No picture');
   expect(full.querySelectorAll('img')).toHaveLength(1);
   const plain = screen.getByRole('article', { name: 'Plain' });
   expect(plain.textContent).toContain('No picture');
-  expect(plain.textContent).not.toContain('leads to');
+  expect(plain.textContent).not.toContain('links to');
   expect(plain.querySelector('img')).toBeNull();
 });
 
 test('A-3-09 what is too long is said of each field, and nothing is sent', async () => {
   const { form, type, press, sent } = await open('New banner');
-  for (const label of ['Title', 'Subtitle', 'Description', 'Words of the button']) {
+  for (const label of ['Title', 'Subtitle', 'Description', 'Button text']) {
     type(label, 'x'.repeat(1_000));
   }
   await press('Add');

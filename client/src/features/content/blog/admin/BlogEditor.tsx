@@ -37,7 +37,7 @@ export function BlogEditor({
   const { form, values, saved, pictures, back, newer, isSending, isDirty, isKept } = editor;
   const { title, slug } = values;
   return (
-    <section aria-label={blog?.title ?? 'A new post'} className="grid gap-5">
+    <section aria-label={blog?.title ?? 'New post'} className="grid gap-5">
       <LeaveGuard isDirty={isDirty && !isKept} save={keptNowhere} onLeave={nothing} />
       <p className="flex flex-wrap gap-x-5">
         <Link to={list} className={LINK}>
@@ -45,7 +45,7 @@ export function BlogEditor({
         </Link>
         {blog?.status === 'PUBLISHED' && (
           <a href={blog.path} className={LINK}>
-            The post as visitors read it
+            View post
           </a>
         )}
       </p>
@@ -75,13 +75,13 @@ export function BlogEditor({
         <TextInput
           {...form.field('slug')}
           label="Address"
-          hint={`${standsAt(slug.trim(), title)} An address it had before goes on leading to it.`}
+          hint={`${standsAt(slug.trim(), title)} Earlier addresses redirect to it.`}
           autoComplete="off"
         />
         <LimitedText
           {...form.field('excerpt')}
           label="Excerpt"
-          hint="A sentence or two, in lists and in search engines"
+          hint="One or two sentences, shown in lists and search results"
           rows={2}
           limit={LIMITS.blog.excerptMaxLength}
         />
@@ -97,28 +97,23 @@ export function BlogEditor({
           <TextInput
             {...form.field('categories')}
             label="Categories"
-            hint="With commas between them; the first stands on the card"
+            hint="Separate with commas. The first is shown on the card."
             autoComplete="off"
           />
           <TextInput
             {...form.field('tags')}
             label="Tags"
-            hint="Words it is found by, with commas between them"
+            hint="Keywords, separated by commas"
             autoComplete="off"
           />
         </div>
         <TextInput
           {...form.field('authorName')}
           label="Author"
-          hint="Admin where nobody is named"
+          hint="Leave empty to show Admin"
           autoComplete="off"
         />
-        <PicturesField
-          label="Portrait of the author"
-          name="author"
-          most={1}
-          list={pictures.authorPicture}
-        />
+        <PicturesField label="Author photo" name="author" most={1} list={pictures.authorPicture} />
         <PublicationFields form={form} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" aria-disabled={form.isSubmitting || isSending || undefined}>
@@ -127,7 +122,7 @@ export function BlogEditor({
           <BlogPreview values={values} />
           {isDirty && (
             <p className="text-caption text-muted">
-              {isKept ? 'Not saved yet; kept on this device.' : 'Not saved yet.'}
+              {isKept ? 'Unsaved changes, stored on this device.' : 'Unsaved changes.'}
             </p>
           )}
         </div>
@@ -139,7 +134,9 @@ export function BlogEditor({
 /** The address as it will be; that of a title in other letters is made by the server. */
 function standsAt(slug: string, title: string): string {
   const made = slug || (/[^\P{L}a-z]/iu.test(title.normalize('NFKD')) ? '' : slugOf(title));
-  return made ? `Stands at ${blogPath(made)}.` : 'The address is made of the title when you save.';
+  return made
+    ? `The post will be at ${blogPath(made)}.`
+    : 'The address is created from the title when you save.';
 }
 
 const keptNowhere = () => false;

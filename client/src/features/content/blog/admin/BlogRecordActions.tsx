@@ -44,7 +44,7 @@ export function BlogRecordActions({
           variables: { id, featured: !featured },
           optimisticResponse: { setBlogFeatured: { blog: { ...self, featured: !featured } } },
         }),
-      featured ? 'The post is no longer featured.' : 'The post is featured.',
+      featured ? 'Post no longer featured.' : 'Post featured.',
       { failed: FAILED.update },
     );
   const pin = () =>
@@ -54,7 +54,7 @@ export function BlogRecordActions({
           variables: { id, pinned: !pinned },
           optimisticResponse: { setBlogPinned: { blog: { ...self, pinned: !pinned } } },
         }),
-      pinned ? 'The post is no longer pinned.' : 'The post stands before all others.',
+      pinned ? 'Post unpinned.' : 'Post pinned to the top.',
       { failed: FAILED.update },
     );
   const publish = (at: Date | null) => {
@@ -68,7 +68,7 @@ export function BlogRecordActions({
     void change(send, () => publishedWords(now), { failed: FAILED.publish });
   };
   const unpublish = () =>
-    change(() => unpublishBlog({ variables: { id } }), 'The post is a draft again.', {
+    change(() => unpublishBlog({ variables: { id } }), 'Post reverted to draft.', {
       failed: FAILED.update,
     });
   const remove = () => {
@@ -77,7 +77,7 @@ export function BlogRecordActions({
   };
 
   const named = (verb: string) => ({ 'aria-label': `${verb}: ${title}` });
-  const schedule = status === 'SCHEDULED' ? 'Change the time' : 'Schedule';
+  const schedule = status === 'SCHEDULED' ? 'Reschedule' : 'Schedule';
   const isPublished = status === 'PUBLISHED';
   return (
     <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
@@ -99,8 +99,8 @@ export function BlogRecordActions({
         </>
       )}
       {status !== 'DRAFT' && (
-        <Button variant="outline" {...named('Back to draft')} onClick={() => void unpublish()}>
-          Back to draft
+        <Button variant="outline" {...named('Revert to draft')} onClick={() => void unpublish()}>
+          Revert to draft
         </Button>
       )}
       <MarkButton
@@ -141,8 +141,8 @@ export function BlogRecordActions({
           onConfirm={remove}
           onCancel={close}
         >
-          <p className="wrap-anywhere">{`“${title}” and all comments under it are gone for good.`}</p>
-          <p>To take it from the site and keep it, make it a draft again.</p>
+          <p className="wrap-anywhere">{`“${title}” and all its comments will be permanently deleted.`}</p>
+          <p>To hide it from the site and keep it, revert it to draft.</p>
         </ConfirmDialog>
       )}
     </div>

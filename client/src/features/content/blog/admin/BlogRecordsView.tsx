@@ -50,7 +50,7 @@ function BlogRecords({ home }: Pick<WorkspaceViewProps, 'home'>) {
   };
   const write = (
     <ButtonLink to={viewAddress(home, VIEW, { id: NEW })} className="w-fit">
-      Write a post
+      New post
     </ButtonLink>
   );
   return (
@@ -69,13 +69,13 @@ function BlogRecords({ home }: Pick<WorkspaceViewProps, 'home'>) {
         ],
         countOf,
       }}
-      search="Words of the post"
+      search="Title or text"
       above={write}
       summary={blogStats && <p className="text-muted tabular-nums">{figuresOf(blogStats)}</p>}
       empty={
         address.isWhole
-          ? { title: 'No posts yet', text: 'What you write is a draft until you publish it.' }
-          : { title: 'No posts here', text: 'No post fits what is asked for.' }
+          ? { title: 'No posts yet', text: 'New posts stay drafts until you publish them.' }
+          : { title: 'No posts found', text: 'No posts match these filters.' }
       }
     >
       {(blog, changed) => <BlogRecordItem blog={blog} home={home} onChanged={changed} />}

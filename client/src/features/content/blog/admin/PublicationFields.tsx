@@ -26,27 +26,29 @@ export function PublicationFields({ form }: { form: FormState<BlogTexts> }) {
   });
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-card border border-line p-4">
-      <legend className="px-1 text-small font-medium">What visitors see</legend>
+      <legend className="px-1 text-small font-medium">Publishing</legend>
       <Select
         {...status}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         label="Status"
       >
-        <option value="DRAFT">Draft: nobody reads it yet</option>
-        <option value="SCHEDULED">Scheduled: read from a time on</option>
-        <option value="PUBLISHED">Published: visitors read it</option>
+        <option value="DRAFT">Draft: hidden from visitors</option>
+        <option value="SCHEDULED">Scheduled: published at a set time</option>
+        <option value="PUBLISHED">Published: visible to visitors</option>
       </Select>
       {values.status === 'SCHEDULED' && (
         <>
           <TimeFields field={form.field} />
           <p className="text-caption text-muted">
-            {coming === null ? TIME_HINT : `Visitors read it from ${coming} in India. ${TIME_HINT}`}
+            {coming === null
+              ? TIME_HINT
+              : `The post will be published on ${coming} IST. ${TIME_HINT}`}
           </p>
         </>
       )}
       <div className="grid gap-1">
-        <Checkbox {...mark('featured')}>Featured: it stands among the featured posts</Checkbox>
-        <Checkbox {...mark('pinned')}>Pinned: it stands before all others</Checkbox>
+        <Checkbox {...mark('featured')}>Featured: shown among the featured posts</Checkbox>
+        <Checkbox {...mark('pinned')}>Pinned: shown before all other posts</Checkbox>
       </div>
     </fieldset>
   );

@@ -19,11 +19,11 @@ interface ScheduleProps {
 /** Asks from when on visitors are to read a post. */
 export function ScheduleDialog({ onClose, ...rest }: ScheduleProps) {
   return (
-    <FormDialog label="Schedule the post" onClose={onClose} className={DIALOG_CARD}>
+    <FormDialog label="Schedule post" onClose={onClose} className={DIALOG_CARD}>
       {(close) => (
         <div className="grid gap-4 p-6">
-          <h2 className="font-text text-h3 font-semibold">Schedule the post</h2>
-          <p className="text-muted">{`Visitors read it from then on. ${TIME_HINT}`}</p>
+          <h2 className="font-text text-h3 font-semibold">Schedule post</h2>
+          <p className="text-muted">{`The post will be published at this time. ${TIME_HINT}`}</p>
           <ScheduleForm {...rest} onClose={close} />
         </div>
       )}

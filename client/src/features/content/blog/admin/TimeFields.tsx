@@ -8,11 +8,11 @@ export function TimeFields({ field }: { field: (name: 'day' | 'time') => TextFie
   const now = useNow();
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextInput {...field('day')} type="date" label="Day" required max={lastDay(now)} />
-      <TextInput {...field('time')} type="time" label="Time in India" required />
+      <TextInput {...field('day')} type="date" label="Date" required max={lastDay(now)} />
+      <TextInput {...field('time')} type="time" label="Time (IST)" required />
     </div>
   );
 }
 
 export const TIME_HINT =
-  'The time is that of India (IST, UTC+5:30). With one that has passed the post is published at once, and dated so.';
+  'Times are in India Standard Time (IST, UTC+5:30). If the time has passed, the post is published at once with that date.';

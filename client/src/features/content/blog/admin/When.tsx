@@ -20,14 +20,14 @@ export function When({
   if (status === 'DRAFT' || publishedAt === null) {
     return (
       <span>
-        Changed <PostedDate date={updatedAt} />
+        Updated <PostedDate date={updatedAt} />
       </span>
     );
   }
   if (status === 'SCHEDULED') {
     return (
       <span>
-        From <time dateTime={publishedAt}>{fullTime(new Date(publishedAt))}</time> in India
+        Scheduled for <time dateTime={publishedAt}>{fullTime(new Date(publishedAt))}</time> IST
       </span>
     );
   }

@@ -121,13 +121,13 @@ test('a post waits for the pictures that are on their way', async () => {
   });
   expect(save().getAttribute('aria-disabled')).toBe('true');
   press('Save');
-  await screen.findByText('Please wait until the pictures are sent.');
+  await screen.findByText('Please wait until the pictures have uploaded.');
   expect(sent('UpdateBlog')).toEqual([]);
 });
 
 test.each([
-  ['keeps it', 'Not saved yet; kept on this device.'],
-  ['keeps nothing', 'Not saved yet.'],
+  ['keeps it', 'Unsaved changes, stored on this device.'],
+  ['keeps nothing', 'Unsaved changes.'],
 ])('what is typed while the browser %s is said to be so', async (what, words) => {
   if (what === 'keeps nothing') {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -169,11 +169,11 @@ test('the question when visitors are to read a post, and what it wants to know',
   const onChoose = vi.fn<(at: Date) => void>();
   renderAt('/', <ScheduleDialog from={null} onChoose={onChoose} onClose={() => undefined} />);
   const dialog = screen.getByRole('dialog');
-  for (const label of ['Day', 'Time in India']) {
+  for (const label of ['Date', 'Time (IST)']) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: '' } });
   }
   fireEvent.click(within(dialog).getByRole('button', { name: 'Schedule' }));
-  expect(summaryLines()).toEqual(['Please choose a day', 'Please choose a time']);
+  expect(summaryLines()).toEqual(['Please choose a date', 'Please choose a time']);
   expect(onChoose).not.toHaveBeenCalled();
 });
 
@@ -189,9 +189,9 @@ test.each([
   ['categories', 'Law', 'categories'],
   ['tags', 'deed', 'tags'],
   ['authorName', 'Ravi', 'author'],
-  ['authorPicture', '[{}]', 'portrait of the author'],
-  ['featured', 'yes', 'whether it is featured'],
-  ['pinned', 'yes', 'whether it is pinned'],
+  ['authorPicture', '[{}]', 'author photo'],
+  ['featured', 'yes', 'featured status'],
+  ['pinned', 'yes', 'pinned status'],
 ])('that two posts differ in %s is said', (name, value, word) => {
   expect(differing(WORDS, NOTHING, { ...NOTHING, [name]: value })).toEqual([word]);
 });
@@ -233,11 +233,11 @@ const shown = (status: string, day = '', time = '') => ({ status, day, time });
 const EVE = shown('SCHEDULED', '2026-12-24', '18:45');
 
 test.each([
-  [shown('DRAFT'), shown('DRAFT'), true, 'Save as a draft'],
+  [shown('DRAFT'), shown('DRAFT'), true, 'Save as draft'],
   [shown('DRAFT'), shown('DRAFT'), false, 'Save'],
   [shown('DRAFT'), shown('PUBLISHED'), true, 'Save and publish'],
   [shown('PUBLISHED'), shown('PUBLISHED'), false, 'Save'],
-  [shown('PUBLISHED'), shown('DRAFT'), false, 'Save as a draft'],
+  [shown('PUBLISHED'), shown('DRAFT'), false, 'Save as draft'],
   [shown('DRAFT'), EVE, false, 'Save and schedule'],
   [EVE, EVE, false, 'Save'],
   [EVE, { ...EVE, day: '2026-12-25' }, false, 'Save and schedule'],
@@ -268,7 +268,7 @@ test.each([
 test.each([
   [
     { day: '', time: '' },
-    { day: 'Please choose a day', time: 'Please choose a time' },
+    { day: 'Please choose a date', time: 'Please choose a time' },
   ],
   [
     { day: '2026-12-24', time: '' },

@@ -37,7 +37,7 @@ test('A-4-04 A-8-05 a draft is saved with the version that was edited, and publi
   ]);
   expect(sent('PublishBlog')).toEqual([{ id: POST.id, at: null }]);
   // It is published now: the next press only saves.
-  await screen.findByText('The post as visitors read it');
+  await screen.findByText('View post');
   press('Save');
   await waitFor(() => expect(sent('UpdateBlog')).toHaveLength(2));
   expect(sent('PublishBlog')).toHaveLength(1);
@@ -56,7 +56,7 @@ test('A-4-05 A-4-06 D-59 it is scheduled for a time in India, featured and pinne
   expect(sent('UpdateBlog')).toEqual([]);
   fireEvent.change(day(), { target: { value: '2026-12-24' } });
   fireEvent.change(clock(), { target: { value: '18:45' } });
-  screen.getByText(/^Visitors read it from 24 December 2026, 18:45 in India\. .*UTC\+5:30/);
+  screen.getByText(/^The post will be published on 24 December 2026, 18:45 IST\. .*UTC\+5:30/);
   fireEvent.click(screen.getByRole('checkbox', { name: /^Featured/ }));
   fireEvent.click(screen.getByRole('checkbox', { name: /^Pinned/ }));
   press('Save and schedule');
@@ -76,10 +76,10 @@ test('D-59 what is published goes back to a draft', async () => {
   );
   await ready();
   choose('DRAFT');
-  press('Save as a draft');
-  await findToast('The post is a draft again.');
+  press('Save as draft');
+  await findToast('Post reverted to draft.');
   expect(sent('UnpublishBlog')).toEqual([{ id: POST.id }]);
-  expect(screen.queryByText('The post as visitors read it')).toBeNull();
+  expect(screen.queryByText('View post')).toBeNull();
 });
 
 test('a post without a word is saved as a draft, and shown to nobody', async () => {
@@ -102,10 +102,10 @@ test('A-8-01 where publishing is refused the text is saved, and what was chosen 
   choose('SCHEDULED');
   press('Save and schedule');
   await screen.findByText('Failed to publish blog');
-  screen.getByText('What you have written is saved.');
+  screen.getByText('Your text is saved.');
   expect(field('Title').value).toBe('All deeds');
   expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('SCHEDULED');
-  screen.getByText('Not saved yet; kept on this device.');
+  screen.getByText('Unsaved changes, stored on this device.');
   press('Save and schedule');
   await waitFor(() => expect(sent('UpdateBlog')).toMatchObject([{}, { input: { version: 4 } }]));
 });

@@ -79,8 +79,8 @@ test('A-2.5-05 A-3-08 A-4-04 A-7.3-01 A-7.3-14 an administrator sees every post,
 });
 
 test.each([
-  ['Feature', 'SetBlogFeatured', { featured: false }, 'The post is no longer featured.'],
-  ['Pin', 'SetBlogPinned', { pinned: true }, 'The post stands before all others.'],
+  ['Feature', 'SetBlogFeatured', { featured: false }, 'Post no longer featured.'],
+  ['Pin', 'SetBlogPinned', { pinned: true }, 'Post pinned to the top.'],
 ])('A-4-06 %s changes one mark and leaves the other', async (word, mutation, change, said) => {
   const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
   const { sent } = show(list([STAMPS]), '', {
@@ -134,13 +134,13 @@ test('A-4-05 D-59 a post is scheduled for a time in India, within a year', async
   const field = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
   const type = (label: string, value: string) =>
     fireEvent.change(field(label), { target: { value } });
-  expect([field('Day').value, field('Time in India').value]).toEqual(['2026-11-21', '09:00']);
-  type('Day', '2027-12-24');
+  expect([field('Date').value, field('Time (IST)').value]).toEqual(['2026-11-21', '09:00']);
+  type('Date', '2027-12-24');
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
   expect(dialog.getAllByText('Please choose a date within the next year')).not.toHaveLength(0);
   expect(sent('PublishBlog')).toEqual([]);
-  type('Day', '2026-12-24');
-  type('Time in India', '18:45');
+  type('Date', '2026-12-24');
+  type('Time (IST)', '18:45');
   fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
   await findToast('Blog scheduled successfully');
   expect(sent('PublishBlog')).toEqual([{ id: 'c', at }]);
@@ -150,13 +150,13 @@ test('D-59 a scheduled post offers its time, and is taken back to a draft', asyn
   const { sent } = show(list([{ ...LATER, id: 'c', title: 'Begun' }]), '', {
     UnpublishBlog: shown('DRAFT', null),
   });
-  await press('Change the time: Begun');
+  await press('Reschedule: Begun');
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByLabelText<HTMLInputElement>('Day').value).toBe('2026-12-24');
-  expect(dialog.getByLabelText<HTMLInputElement>('Time in India').value).toBe('09:00');
+  expect(dialog.getByLabelText<HTMLInputElement>('Date').value).toBe('2026-12-24');
+  expect(dialog.getByLabelText<HTMLInputElement>('Time (IST)').value).toBe('09:00');
   fireEvent.click(dialog.getByText('Cancel'));
-  await press('Back to draft: Begun');
-  await findToast('The post is a draft again.');
+  await press('Revert to draft: Begun');
+  await findToast('Post reverted to draft.');
   expect(sent('UnpublishBlog')).toEqual([{ id: 'c' }]);
 });
 
@@ -166,7 +166,7 @@ test('A-7.3-10 A-8-05 a post is deleted after a question that names its comments
   });
   await press('Delete: Stamp duty');
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByText('“Stamp duty” and all comments under it are gone for good.');
+  dialog.getByText('“Stamp duty” and all its comments will be permanently deleted.');
   expect(sent('DeleteBlog')).toEqual([]);
   fireEvent.click(dialog.getByText('Delete'));
   await findToast('Blog deleted successfully');
@@ -198,8 +198,8 @@ test('without any it says so, and a failure says why', async () => {
 });
 
 test.each([
-  ['Feature', 'SetBlogFeatured', { featured: true }, 'The post is featured.'],
-  ['Pin', 'SetBlogPinned', { pinned: false }, 'The post is no longer pinned.'],
+  ['Feature', 'SetBlogFeatured', { featured: true }, 'Post featured.'],
+  ['Pin', 'SetBlogPinned', { pinned: false }, 'Post unpinned.'],
 ])('A-4-06 %s turns a mark round', async (word, mutation, change, said) => {
   const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
   const { sent } = show(list([{ ...STAMPS, featured: false, pinned: true }]), '', {
@@ -235,7 +235,7 @@ test('A-4-06 a pin changes at once, and back with the reason where it is refused
 
 test.each([
   ['Feature', 'SetBlogFeatured'],
-  ['Back to draft', 'UnpublishBlog'],
+  ['Revert to draft', 'UnpublishBlog'],
 ])('A-8-01 A-8-02 that %s failed is said', async (word, mutation) => {
   show(list([STAMPS]), '', { [mutation]: cut });
   fireEvent.click(await mark(word));
@@ -249,7 +249,7 @@ test('A-7.3-10 a no to the question leaves the post, and a yes closes it', async
   await press('Delete: Stamp duty');
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toBe(
-    'Delete this post“Stamp duty” and all comments under it are gone for good.To take it from the site and keep it, make it a draft again.CancelDelete',
+    'Delete this post“Stamp duty” and all its comments will be permanently deleted.To hide it from the site and keep it, revert it to draft.CancelDelete',
   );
   fireEvent.click(within(dialog).getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -260,8 +260,8 @@ test('A-7.3-10 a no to the question leaves the post, and a yes closes it', async
 });
 
 test.each([
-  ['', 'No posts yet', 'What you write is a draft until you publish it.'],
-  ['&status=scheduled', 'No posts here', 'No post fits what is asked for.'],
+  ['', 'No posts yet', 'New posts stay drafts until you publish them.'],
+  ['&status=scheduled', 'No posts found', 'No posts match these filters.'],
   ['&search=duty', 'Nothing found for “duty”', 'Look among all of them, or search for less.'],
 ])('nothing among the posts of %j', async (query, title, text) => {
   show(list([]), query);

@@ -105,9 +105,9 @@ export const WORDS: Readonly<Partial<Record<keyof BlogValues, string>>> = {
   categories: 'categories',
   tags: 'tags',
   authorName: 'author',
-  authorPicture: 'portrait of the author',
-  featured: 'whether it is featured',
-  pinned: 'whether it is pinned',
+  authorPicture: 'author photo',
+  featured: 'featured status',
+  pinned: 'pinned status',
 };
 
 /** A box that is ticked. */

@@ -36,7 +36,7 @@ export function timeOf(at: Date): ChosenTime {
 export function timeProblems({ day, time }: ChosenTime, now: Date) {
   const at = indiaMoment(day, time);
   return {
-    day: day === '' ? 'Please choose a day' : at && blogTimeProblem(at, now),
+    day: day === '' ? 'Please choose a date' : at && blogTimeProblem(at, now),
     time: time === '' ? 'Please choose a time' : null,
   };
 }
@@ -67,8 +67,8 @@ export function saveWords(
   now: Date,
 ): string {
   const change = publicationChange(saved, chosen);
-  if (change === null) return isNew ? 'Save as a draft' : 'Save';
-  if (change.to === 'draft') return 'Save as a draft';
+  if (change === null) return isNew ? 'Save as draft' : 'Save';
+  if (change.to === 'draft') return 'Save as draft';
   if (chosen.status !== 'SCHEDULED') return 'Save and publish';
   return change.at !== null && change.at <= now ? 'Save and publish now' : 'Save and schedule';
 }

@@ -52,7 +52,8 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
     initialValues: textsOf(first),
     problemsOf: (texts) => problemsOf(texts, now),
     send: async (texts, answerTo) => {
-      if (isSending) return { message: 'Please wait until the pictures are sent.', code: null };
+      if (isSending)
+        return { message: 'Please wait until the pictures have uploaded.', code: null };
       const sent: BlogValues = { ...latest.current, ...texts };
       const change = publicationChange(saved, texts);
       const edited = blog && { id: blog.id, version: instead.current ?? version };
@@ -62,7 +63,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
       if (!answer || answer.refusal) return answer?.refusal;
       const shown = change && (await publish(answer.data, change, answerTo));
       settle(sent, answer.data, shown);
-      return shown?.refusal && { ...shown.refusal, hint: 'What you have written is saved.' };
+      return shown?.refusal && { ...shown.refusal, hint: 'Your text is saved.' };
     },
   });
   const values: BlogValues = {

@@ -13,7 +13,7 @@ export function usePreview() {
     content,
   }: Pick<BlogTexts, 'title' | 'excerpt' | 'content'>): Promise<Answer<SafeBlog>> => {
     const sent = preview({ variables: { input: { title, excerpt, content } } });
-    const { data, refusal } = await answerOf(sent, 'The preview could not be made.');
+    const { data, refusal } = await answerOf(sent, 'The preview could not be loaded.');
     return refusal ? { refusal } : { data: data.previewBlog };
   };
 }

@@ -65,4 +65,4 @@ function said<Data>(answer: Answer<Data>, words: string): Answer<Data> {
   return answer;
 }
 
-const DRAFT_AGAIN = 'The post is a draft again.';
+const DRAFT_AGAIN = 'Post reverted to draft.';

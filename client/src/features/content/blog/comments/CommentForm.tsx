@@ -74,7 +74,7 @@ export function CommentForm({
       busy="Posting..."
       buttonClass="justify-self-start"
       action={blogCommentFormPath()}
-      lead={<h3 className="text-h3">Say something</h3>}
+      lead={<h3 className="text-h3">Leave a comment</h3>}
     >
       <input type="hidden" name="blogId" value={blogId} />
       <TextInput {...form.field('name')} label="Name" autoComplete="name" required />
@@ -84,7 +84,7 @@ export function CommentForm({
         rows={4}
         required
         limit={LIMITS.blogComment.messageMaxLength}
-        hint={`Plain text, at most ${LIMITS.blogComment.messageMaxLength} characters. Everybody can read it.`}
+        hint={`Plain text, up to ${LIMITS.blogComment.messageMaxLength} characters. Visible to everyone.`}
       />
       <Honeypot field={honeypot} />
       {said !== null && (

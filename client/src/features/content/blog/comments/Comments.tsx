@@ -49,7 +49,7 @@ export function Comments() {
         </ErrorPanel>
       )}
       {comments && comments.items.length === 0 && (
-        <p className="text-muted">No comments yet. Be the first to say something.</p>
+        <p className="text-muted">No comments yet. Be the first to comment.</p>
       )}
       {comments && comments.items.length > 0 && (
         <ul className="grid gap-4">

@@ -139,7 +139,7 @@ test('D-104 a comment beyond the limit is typed as it is, and told how much is t
   type('Comment', 'x'.repeat(1_023));
   const box = screen.getByLabelText<HTMLTextAreaElement>('Comment');
   expect([box.maxLength, box.value.length]).toEqual([-1, 1_023]);
-  expect(screen.getByText('23 characters too many: 1000 fit.')).toBeDefined();
+  expect(screen.getByText('23 characters over the limit of 1000.')).toBeDefined();
   type('Comment', 'x'.repeat(1_000));
   expect(screen.queryByText(/too many/)).toBeNull();
 });
@@ -181,7 +181,7 @@ test('V-8-04 what fails is said: the list with another try, a comment, more comm
 
 test('V-2.8-06 without comments somebody may be the first', async () => {
   show({ BlogComments: page([]), BlogCommentStats: stats(0, 0) });
-  const said = await screen.findByText('No comments yet. Be the first to say something.');
+  const said = await screen.findByText('No comments yet. Be the first to comment.');
   expect(said.parentElement?.querySelector('li')).toBeNull();
 });
 

@@ -15,8 +15,8 @@ import {
 const SECTOR = { name: 'Sector 62', latitude: 28.62, longitude: 77.36 };
 
 test.each([
-  [{ north: 0, east: 0 }, 'In the middle of Sector 62'],
-  [{ north: 0.04, east: 0 }, 'In the middle of Sector 62'],
+  [{ north: 0, east: 0 }, 'In the centre of Sector 62'],
+  [{ north: 0.04, east: 0 }, 'In the centre of Sector 62'],
   [{ north: 0.3, east: 0 }, '300 m north of Sector 62'],
   [{ north: 0.85, east: 0.85 }, '1.2 km north-east of Sector 62'],
   [{ north: 0, east: 2 }, '2 km east of Sector 62'],

@@ -72,7 +72,7 @@ export function movedBy(point: Point, { north, east }: { north: number; east: nu
 export function whereFrom(from: NamedPoint, point: Point): string {
   const { north, east } = offset(from, point);
   const kilometres = Math.hypot(north, east);
-  if (kilometres < LEAST_DISTANCE) return `In the middle of ${from.name}`;
+  if (kilometres < LEAST_DISTANCE) return `In the centre of ${from.name}`;
   const eighth = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   const direction = DIRECTIONS[(eighth + 8) % 8] ?? '';
   return `${distanceText(kilometres)} ${direction} of ${from.name}`;

@@ -208,10 +208,10 @@ test('C8 D-104 what is pasted or typed is read whole, or refused beside the fiel
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('fact', '45,00,000'));
   expect(screen.getByText(/45 lakh rupees/)).toBeDefined();
   paste('from 45 lakh');
-  await screen.findByText(/“from 45 lakh” could not be read/);
+  await screen.findByText(/“from 45 lakh” is not a valid number/);
   expect([fact().value, fact().getAttribute('aria-invalid')]).toEqual(['from 45 lakh', 'true']);
   paste('4500000');
-  expect(screen.queryByText(/could not be read/)).toBeNull();
+  expect(screen.queryByText(/is not a valid number/)).toBeNull();
   unmount();
   render(<Fact kind="area" unit="Sq ft" />);
   paste('2.5 bigha');

@@ -74,8 +74,8 @@ test('D-72 the map is asked for when it is unfolded, and the pin begins at the l
   expect(requests).toEqual([]);
   const pin = await open();
   expect(requests.map(({ variables }) => variables)).toEqual([NOIDA]);
-  expect(pin.getAttribute('aria-valuetext')).toBe('In the middle of Sector 62');
-  screen.getByText('In the middle of Sector 62, as an approximate position.');
+  expect(pin.getAttribute('aria-valuetext')).toBe('In the centre of Sector 62');
+  screen.getByText('In the centre of Sector 62, as an approximate position.');
   expect(kept).toBeNull();
 });
 
@@ -135,7 +135,7 @@ test('D-72 another locality has no pin until one is put there, and the first has
   fireEvent.change(screen.getByLabelText('Locality'), { target: { value: 'Sector 18' } });
   await screen.findByText(/^Optional/);
   const pin = await open();
-  expect(pin.getAttribute('aria-valuetext')).toBe('In the middle of Sector 18');
+  expect(pin.getAttribute('aria-valuetext')).toBe('In the centre of Sector 18');
   fireEvent.change(screen.getByLabelText('Locality'), { target: { value: 'sector 62' } });
   expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe(
     '1.1 km north of Sector 62',
@@ -145,7 +145,7 @@ test('D-72 another locality has no pin until one is put there, and the first has
 test('a locality that is not known begins in the middle of the town', async () => {
   show({ locality: 'Known by its name only' });
   const pin = await open();
-  expect(pin.getAttribute('aria-valuetext')).toBe('In the middle of Noida');
+  expect(pin.getAttribute('aria-valuetext')).toBe('In the centre of Noida');
 });
 
 test('V-2.10-07 a map that cannot be loaded says so and is asked for again', async () => {

@@ -40,7 +40,7 @@ export function CommentRecordItem({
             approveBlogComment: { comment: { ...self, status: 'SHOWN', heldFor: null } },
           },
         }),
-      'Visitors read the comment now.',
+      'Comment approved.',
     );
   const remove = () => {
     close();
@@ -50,7 +50,7 @@ export function CommentRecordItem({
   const isHeld = status === 'HELD';
   return (
     <article
-      aria-label={`Comment of ${name}`}
+      aria-label={`Comment by ${name}`}
       className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="grid gap-1">
@@ -58,7 +58,7 @@ export function CommentRecordItem({
           <h2 dir="auto" className="font-text text-body font-semibold wrap-anywhere">
             {name}
           </h2>
-          {isHeld ? <Badge tone="warning">Held</Badge> : <Badge tone="success">Shown</Badge>}
+          {isHeld ? <Badge tone="warning">Held</Badge> : <Badge tone="success">Published</Badge>}
           <span className="text-small text-muted">
             <PostedDate date={createdAt} />
           </span>
@@ -69,7 +69,7 @@ export function CommentRecordItem({
           )}
         </div>
         <p className="text-small text-muted">
-          {'Under '}
+          {'On '}
           <Link dir="auto" to={blog.path} className={LINK}>
             {blog.title}
           </Link>
@@ -81,13 +81,13 @@ export function CommentRecordItem({
       </p>
       <div aria-busy={isBusy || undefined} className="flex flex-wrap gap-2">
         {isHeld && (
-          <Button aria-label={`Approve: comment of ${name}`} onClick={() => void approve()}>
+          <Button aria-label={`Approve: comment by ${name}`} onClick={() => void approve()}>
             Approve
           </Button>
         )}
         <Button
           variant="quiet"
-          aria-label={`Delete: comment of ${name}`}
+          aria-label={`Delete: comment by ${name}`}
           onClick={() => setAsked(true)}
         >
           Delete
@@ -102,7 +102,8 @@ export function CommentRecordItem({
           onCancel={close}
         >
           <p className="wrap-anywhere">
-            What <bdi>{name}</bdi> said under “<bdi>{blog.title}</bdi>” is gone for good.
+            The comment by <bdi>{name}</bdi> on “<bdi>{blog.title}</bdi>” will be permanently
+            deleted.
           </p>
         </ConfirmDialog>
       )}

@@ -49,15 +49,17 @@ export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       above={
         blogId !== null && (
           <Notice tone="info">
-            <p className="flex-1">{`Under one post${titleOf(list?.items[0]?.blog.title)}.`}</p>
+            <p className="flex-1">{`Comments on one post${titleOf(list?.items[0]?.blog.title)}.`}</p>
             <ButtonLink variant="outline" to={viewAddress(home, 'blogComments', {})}>
-              Under all posts
+              Show all comments
             </ButtonLink>
           </Notice>
         )
       }
       summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'comment')}</p>}
-      empty={EMPTY[chip] ?? { title: 'No comments here', text: 'What visitors say stands here.' }}
+      empty={
+        EMPTY[chip] ?? { title: 'No comments found', text: 'Comments by visitors appear here.' }
+      }
     >
       {(comment, changed) => <CommentRecordItem record={comment} onChanged={changed} />}
     </ListView>
@@ -67,7 +69,7 @@ export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
 const NOTHING = { items: [], total: 0, pageCount: 1 };
 
 const EMPTY: Readonly<Record<string, { title: string; text: string }>> = {
-  held: { title: 'No comment is held', text: 'What has to be looked at first waits here.' },
+  held: { title: 'No comments held', text: 'Comments that need a review appear here.' },
 };
 
 function titleOf(title: string | undefined): string {

@@ -67,9 +67,9 @@ test('D-61 an administrator sees what is held and why, and where it was said', a
 
 test('the comments under one post lead back to all', async () => {
   const { sent } = show(list([SHOWN]), '&blog=p&status=all&page=2');
-  await screen.findByText('Under one post: “Stamp duty”.');
+  await screen.findByText('Comments on one post: “Stamp duty”.');
   expect(sent('CommentRecords')).toEqual([{ status: null, blogId: 'p', page: 2 }]);
-  expect(screen.getByText('Under all posts').getAttribute('href')).toBe(
+  expect(screen.getByText('Show all comments').getAttribute('href')).toBe(
     '/site-admin?view=blogComments',
   );
 });
@@ -79,8 +79,8 @@ test('D-61 a held comment is let through', async () => {
   const { sent } = show(list([HELD]), '', {
     ApproveBlogComment: () => answer({ approveBlogComment: { comment } }),
   });
-  fireEvent.click(await screen.findByLabelText('Approve: comment of Asha'));
-  await findToast('Visitors read the comment now.');
+  fireEvent.click(await screen.findByLabelText('Approve: comment by Asha'));
+  await findToast('Comment approved.');
   expect(sent('ApproveBlogComment')).toEqual([{ id: 'a' }]);
 });
 
@@ -95,9 +95,9 @@ test('D-61 it is shown as let through at once, and held again with the reason wh
       return refusal('NOT_FOUND', 'This comment is gone.');
     },
   });
-  const article = await screen.findByRole('article', { name: 'Comment of Asha' });
+  const article = await screen.findByRole('article', { name: 'Comment by Asha' });
   fireEvent.click(within(article).getByText('Approve'));
-  await within(article).findByText('Shown');
+  await within(article).findByText('Published');
   refuse();
   await findToast('This comment is gone.');
   await waitFor(() => expect(within(article).queryByText('Held')).not.toBeNull());
@@ -107,7 +107,7 @@ test('D-61 a comment is deleted after a question', async () => {
   const { sent } = show(list([HELD]), '', {
     DeleteBlogComment: () => answer({ deleteBlogComment: { deletedId: 'a' } }),
   });
-  fireEvent.click(await screen.findByLabelText('Delete: comment of Asha'));
+  fireEvent.click(await screen.findByLabelText('Delete: comment by Asha'));
   expect(sent('DeleteBlogComment')).toEqual([]);
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Delete'));
   await findToast('Comment deleted.');
@@ -116,7 +116,7 @@ test('D-61 a comment is deleted after a question', async () => {
 
 test('without any it says so, and a failure says why', async () => {
   const { unmount } = show(list([]));
-  expect(await screen.findByText('No comment is held')).toBeDefined();
+  expect(await screen.findByText('No comments held')).toBeDefined();
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   expect(await screen.findByText('The comments could not be loaded')).toBeDefined();
@@ -126,10 +126,10 @@ test('the question before a comment is deleted, and a no to it', async () => {
   const { sent } = show(list([HELD]), '', {
     DeleteBlogComment: () => answer({ deleteBlogComment: { deletedId: 'a' } }),
   });
-  const remove = await screen.findByLabelText('Delete: comment of Asha');
+  const remove = await screen.findByLabelText('Delete: comment by Asha');
   fireEvent.click(remove);
   expect(screen.getByRole('dialog').textContent).toBe(
-    'Delete this commentWhat Asha said under “Stamp duty” is gone for good.CancelDelete',
+    'Delete this commentThe comment by Asha on “Stamp duty” will be permanently deleted.CancelDelete',
   );
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -142,20 +142,20 @@ test('the question before a comment is deleted, and a no to it', async () => {
 
 test('while a comment is being let through its buttons say so', async () => {
   show(list([HELD]), '', { ApproveBlogComment: never });
-  const remove = await screen.findByLabelText('Delete: comment of Asha');
+  const remove = await screen.findByLabelText('Delete: comment by Asha');
   const state = () => remove.parentElement?.getAttribute('aria-busy');
   expect(state()).toBeNull();
-  fireEvent.click(screen.getByLabelText('Approve: comment of Asha'));
+  fireEvent.click(screen.getByLabelText('Approve: comment by Asha'));
   expect(state()).toBe('true');
 });
 
 test.each([
-  ['', ['HELD', null], 'What has to be looked at first waits here.'],
-  ['&status=shown', ['SHOWN', null], 'What visitors say stands here.'],
-  ['&status=all&blog=p', [null, 'p'], 'What visitors say stands here.'],
+  ['', ['HELD', null], 'Comments that need a review appear here.'],
+  ['&status=shown', ['SHOWN', null], 'Comments by visitors appear here.'],
+  ['&status=all&blog=p', [null, 'p'], 'Comments by visitors appear here.'],
 ])('nothing among the comments of %j', async (query, [status, blogId], text) => {
   const { sent } = show(list([]), query);
   await screen.findByText(text);
   expect(sent('CommentRecords')).toEqual([{ status, blogId, page: 1 }]);
-  expect(screen.queryByText('Under one post.') !== null).toBe(blogId !== null);
+  expect(screen.queryByText('Comments on one post.') !== null).toBe(blogId !== null);
 });

@@ -8,12 +8,12 @@ export type ListedComment = NonNullable<
 /** The chips of the list, in their order: what waits comes first. */
 export const STATUSES = [
   { key: 'held', status: 'HELD', label: 'Held' },
-  { key: 'shown', status: 'SHOWN', label: 'Shown' },
+  { key: 'shown', status: 'SHOWN', label: 'Published' },
 ] as const;
 
 /** Why nobody reads a comment yet. */
 export const HELD_FOR: Readonly<Record<BlogCommentHold, string>> = {
-  LINK: 'Held: it has a web address, an e-mail address or a number to call.',
-  WORDS: 'Held: it has words that are often abuse or an advertisement.',
-  RATE: 'Held: many comments came from the same address within an hour.',
+  LINK: 'Held: contains a web address, an email address or a phone number.',
+  WORDS: 'Held: contains words common in abuse or advertising.',
+  RATE: 'Held: many comments from the same address within an hour.',
 };

@@ -39,7 +39,7 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
       <TextInput
         {...label}
         label="Label"
-        hint="What people read beside it"
+        hint="Shown next to the field"
         autoComplete="off"
         onChange={(event) => {
           const { value } = event.currentTarget;
@@ -52,11 +52,11 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
         <TextInput
           {...field('name')}
           label="Name"
-          hint="What its answer is stored as"
+          hint="Key for the stored answers"
           autoComplete="off"
           spellCheck={false}
         />
-        <Select {...field('type')} label="Kind">
+        <Select {...field('type')} label="Type">
           {CONTROL_TYPES.map((type) => (
             <option key={type} value={type}>
               {TYPE_WORDS[type]}
@@ -65,37 +65,32 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
         </Select>
       </div>
       {asks.includes('options') && (
-        <TextArea
-          {...field('options')}
-          label="Options"
-          hint="What people choose from, one on each line"
-          rows={4}
-        />
+        <TextArea {...field('options')} label="Options" hint="One option per line" rows={4} />
       )}
       {asks.includes('placeholder') && (
         <TextInput
           {...field('placeholder')}
           label="Placeholder"
-          hint="Stands in it while it is empty; may be left out"
+          hint="Shown while the field is empty. Optional."
           autoComplete="off"
         />
       )}
       {asks.includes('minLength') && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <NumberInput {...field('minLength')} autoComplete="off" label="Fewest characters" />
-          <NumberInput {...field('maxLength')} autoComplete="off" label="Most characters" />
+          <NumberInput {...field('minLength')} autoComplete="off" label="Minimum characters" />
+          <NumberInput {...field('maxLength')} autoComplete="off" label="Maximum characters" />
         </div>
       )}
       {asks.includes('min') && (
         <div className="grid gap-5 sm:grid-cols-2">
-          <NumberInput {...field('min')} takes="signed" label="Smallest number" />
-          <NumberInput {...field('max')} takes="signed" label="Largest number" />
+          <NumberInput {...field('min')} takes="signed" label="Minimum value" />
+          <NumberInput {...field('max')} takes="signed" label="Maximum value" />
         </div>
       )}
       <TextInput
         {...field('group')}
         label="Group"
-        hint="Fields of one group stand together"
+        hint="Fields in the same group are shown together"
         autoComplete="off"
       />
       <Checkbox
@@ -105,7 +100,7 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
           form.change('required', currentTarget.checked ? 'yes' : 'no')
         }
       >
-        It must be filled in
+        Required
       </Checkbox>
       <FormEnd
         isNew={item === null}

@@ -46,8 +46,8 @@ const CONTROLS: OrderedNoun<ContactControlsQuery, ListedControl> = {
   words: { one: 'field', many: 'fields' },
   search: 'Label, name or group',
   empty:
-    'The form asks for name, email, phone, subject and message; what you add comes after them.',
-  note: 'Name, email, phone, subject and message are always asked for; these come after them.',
+    'The form asks for name, email, phone, subject and message. Fields you add appear below them.',
+  note: 'The form always asks for name, email, phone, subject and message. These fields appear below them.',
   document: ContactControlsDocument,
   pageOf: ({ administration }) => administration.contactControls,
   countsOf: ({ administration: { all, shown } }) => ({ total: all.total, shown: shown.total }),
@@ -64,8 +64,8 @@ function ControlFacts({ item }: { item: ListedControl }) {
     required && 'Required',
     rangeOf(minLength, maxLength, ' characters'),
     rangeOf(min, max, ''),
-    `Sent as ${name}`,
-    `Group ${group}`,
+    `Key: ${name}`,
+    `Group: ${group}`,
   ].filter((fact) => typeof fact === 'string');
   return (
     <>

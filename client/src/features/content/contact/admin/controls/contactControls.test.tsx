@@ -70,9 +70,9 @@ const valueOf = (label: string) => dialog().getByLabelText<HTMLInputElement>(lab
 test('A-2.5-05 A-3-12 each field says what it asks and how its answer is held', async () => {
   await show();
   const city = screen.getByRole('article', { name: 'City' }).textContent;
-  expect(city).toContain('ChoiceRequiredSent as cityGroup whereOptions: Pune, Delhi');
+  expect(city).toContain('DropdownRequiredKey: cityGroup: whereOptions: Pune, Delhi');
   const age = screen.getByRole('article', { name: 'Age' }).textContent;
-  expect(age).toContain('NumberAt least 18Sent as ageGroup general');
+  expect(age).toContain('NumberAt least 18Key: ageGroup: general');
 });
 
 test('A-3-12 a choice is added with its options; its name follows its label', async () => {
@@ -85,12 +85,12 @@ test('A-3-12 a choice is added with its options; its name follows its label', as
   type('Name', 'city');
   type('Label', 'Your city');
   expect(valueOf('Name')).toBe('city');
-  type('Kind', 'select');
-  expect(dialog().queryByLabelText('Fewest characters')).toBeNull();
+  type('Type', 'select');
+  expect(dialog().queryByLabelText('Minimum characters')).toBeNull();
   await press('Add');
   expect(summaryLines()).toEqual(['Please enter the options']);
   type('Options', 'Pune\n\n Delhi ');
-  fireEvent.click(dialog().getByLabelText('It must be filled in'));
+  fireEvent.click(dialog().getByLabelText('Required'));
   await press('Add');
   await findToast('The field is added.');
   expect(sent('CreateContactControl')).toEqual([
@@ -115,9 +115,9 @@ test('A-3-12 one is changed: another kind leaves behind what the old one was hel
     UpdateContactControl: () => answer({ updateContactControl: { contactControl: AGE } }),
   });
   fireEvent.click(screen.getByRole('button', { name: 'Edit: Age' }));
-  expect(valueOf('Smallest number')).toBe('18');
-  type('Kind', 'textarea');
-  type('Most characters', '40');
+  expect(valueOf('Minimum value')).toBe('18');
+  type('Type', 'textarea');
+  type('Maximum characters', '40');
   await press('Save');
   await findToast('The field is saved.');
   expect(sent('UpdateContactControl')).toMatchObject([
@@ -178,22 +178,22 @@ test.each([
 });
 
 test.each([
-  ['text', ['Placeholder', 'Fewest characters', 'Most characters']],
+  ['text', ['Placeholder', 'Minimum characters', 'Maximum characters']],
   ['email', ['Placeholder']],
-  ['tel', ['Placeholder', 'Fewest characters', 'Most characters']],
-  ['textarea', ['Placeholder', 'Fewest characters', 'Most characters']],
+  ['tel', ['Placeholder', 'Minimum characters', 'Maximum characters']],
+  ['textarea', ['Placeholder', 'Minimum characters', 'Maximum characters']],
   ['select', ['Options', 'Placeholder']],
   ['checkbox', []],
-  ['number', ['Placeholder', 'Smallest number', 'Largest number']],
+  ['number', ['Placeholder', 'Minimum value', 'Maximum value']],
   ['date', []],
 ])('A-3-12 of a field of the kind %s the form asks for %j', async (kind, labels) => {
   await show();
   fireEvent.click(screen.getByText('New field'));
-  type('Kind', kind);
+  type('Type', kind);
   const asked = [...screen.getByRole('dialog').querySelectorAll('label')].map(
     ({ textContent }) => textContent,
   );
-  const always = ['Label', 'Name', 'Kind', 'Group', 'It must be filled in', 'Visitors see it'];
+  const always = ['Label', 'Name', 'Type', 'Group', 'Required', 'Visitors see it'];
   expect(asked.filter((label) => !always.includes(label))).toEqual(labels);
   expect(asked).toEqual(expect.arrayContaining(always));
 });
@@ -213,7 +213,7 @@ test.each([
 test('a field that need not be filled in, and is hidden, is sent so; meanwhile the button waits', async () => {
   const sent = await show({ UpdateContactControl: never });
   fireEvent.click(screen.getByRole('button', { name: 'Edit: City' }));
-  fireEvent.click(dialog().getByLabelText('It must be filled in'));
+  fireEvent.click(dialog().getByLabelText('Required'));
   fireEvent.click(dialog().getByLabelText('Visitors see it'));
   expect(dialog().getByText('Save').getAttribute('aria-disabled')).toBeNull();
   await press('Save');

@@ -3,14 +3,14 @@ import type { ControlType } from '../../../../../../../schema/rules/contactContr
 
 /** What the inputs of the contact form are called. */
 export const TYPE_WORDS: Readonly<Record<ControlType, string>> = {
-  text: 'One line',
-  email: 'E-mail address',
+  text: 'Short text',
+  email: 'Email address',
   tel: 'Phone number',
-  textarea: 'Several lines',
-  select: 'Choice',
-  checkbox: 'Tick box',
+  textarea: 'Long text',
+  select: 'Dropdown',
+  checkbox: 'Checkbox',
   number: 'Number',
-  date: 'Day',
+  date: 'Date',
 };
 
 /** The type as the rules of the schema spell it. */

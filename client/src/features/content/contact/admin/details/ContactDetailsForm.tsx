@@ -49,19 +49,19 @@ export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<
     <Form form={form} className="gap-5">
       <TextInput
         {...form.field('title')}
-        label="Name of the place"
-        hint="Such as Head office; may be left out"
+        label="Place name"
+        hint="For example, Head office. Optional."
         autoComplete="off"
       />
       <TextInput
         {...form.field('address')}
         label="Address"
-        hint="An address, a phone number or an e-mail address is needed"
+        hint="Enter an address, a phone number or an email address"
         autoComplete="off"
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextInput {...form.field('phone')} label="Phone" type="tel" autoComplete="off" />
-        <TextInput {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
+        <TextInput {...form.field('email')} label="Email" type="email" autoComplete="off" />
       </div>
       <TextInput
         {...form.field('hours')}
@@ -71,8 +71,8 @@ export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<
       />
       <TextInput
         {...form.field('mapUrl')}
-        label="Address of a map"
-        hint="https://…, as a maps service shares it"
+        label="Map link"
+        hint="https://…, copied from a maps service"
         type="url"
         autoComplete="off"
       />

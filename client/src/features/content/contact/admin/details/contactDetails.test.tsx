@@ -70,8 +70,8 @@ test('A-3-11 one is added with all it has; without any way to be reached it is n
   });
   await screen.findAllByRole('article');
   fireEvent.click(screen.getByText('New place'));
-  type('Name of the place', OFFICE.title);
-  type('Address of a map', '//evil.example');
+  type('Place name', OFFICE.title);
+  type('Map link', '//evil.example');
   await press('Add');
   expect(summaryLines()).toEqual([
     'Please enter an address, a phone number or an email address',
@@ -79,9 +79,9 @@ test('A-3-11 one is added with all it has; without any way to be reached it is n
   ]);
   type('Address', OFFICE.address);
   type('Phone', OFFICE.phone);
-  type('E-mail', OFFICE.email);
+  type('Email', OFFICE.email);
   type('Hours', OFFICE.hours);
-  type('Address of a map', OFFICE.mapUrl);
+  type('Map link', OFFICE.mapUrl);
   await press('Add');
   await findToast('The place is added.');
   const { id: _, ...input } = OFFICE;
@@ -110,10 +110,10 @@ test('A-3-11 what is too long or no way to be reached is said of each field, and
   const sent = show();
   await screen.findAllByRole('article');
   fireEvent.click(screen.getByText('New place'));
-  const fields = ['Name of the place', 'Address', 'Hours'];
+  const fields = ['Place name', 'Address', 'Hours'];
   for (const label of fields) type(label, 'x'.repeat(1_000));
   type('Phone', 'call us');
-  type('E-mail', 'office@');
+  type('Email', 'office@');
   await press('Add');
   const wrong = [...screen.getByRole('dialog').querySelectorAll('[aria-invalid="true"]')];
   expect(wrong.map((each) => each.getAttribute('name'))).toEqual([

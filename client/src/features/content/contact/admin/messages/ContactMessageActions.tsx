@@ -42,7 +42,7 @@ export function ContactMessageActions({
           onClick={() =>
             void change(
               () => setStatus({ variables: { id, status: each.status } }),
-              `Marked: ${each.label}.`,
+              `Marked as ${each.label.toLowerCase()}.`,
             )
           }
         >
@@ -52,10 +52,10 @@ export function ContactMessageActions({
       {enquiryId === null && (
         <Button
           variant="outline"
-          aria-label={`Make an enquiry: ${subject}`}
+          aria-label={`Create enquiry: ${subject}`}
           onClick={() => setAsked('enquiry')}
         >
-          Make an enquiry
+          Create enquiry
         </Button>
       )}
       <Button variant="quiet" aria-label={`Delete: ${subject}`} onClick={() => setAsked('delete')}>
@@ -70,7 +70,7 @@ export function ContactMessageActions({
           onConfirm={remove}
           onCancel={close}
         >
-          <p className="wrap-anywhere">{`“${subject}” is gone for good, with all that was answered.`}</p>
+          <p className="wrap-anywhere">{`“${subject}” and all its answers will be permanently deleted.`}</p>
         </ConfirmDialog>
       )}
     </div>

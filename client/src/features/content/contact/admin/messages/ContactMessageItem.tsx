@@ -51,12 +51,12 @@ export function ContactMessageItem({
       )}
       {enquiryId !== null && (
         <p className="text-small">
-          {'An enquiry was made of it. '}
+          {'Converted to an enquiry. '}
           <Link
             to={viewAddress(home, 'enquiries', { search: enquiryId })}
             className="text-link inline-flex min-h-11 items-center pointer-fine:min-h-8"
           >
-            Show the enquiry
+            View enquiry
           </Link>
         </p>
       )}

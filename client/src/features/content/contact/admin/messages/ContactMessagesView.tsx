@@ -41,7 +41,7 @@ export function ContactMessagesView({ home }: Pick<WorkspaceViewProps, 'home'>) 
         choices: [{ key: ALL, label: 'All' }, ...STATUSES],
         countOf,
       }}
-      search="Name, e-mail, phone or words"
+      search="Name, email, phone or text"
       above={
         <DownloadButton
           path="contact-messages"
@@ -51,8 +51,8 @@ export function ContactMessagesView({ home }: Pick<WorkspaceViewProps, 'home'>) 
       }
       empty={
         address.isWhole
-          ? { title: 'No messages yet', text: 'What people write on the contact page stands here.' }
-          : { title: 'No messages here', text: 'No message fits what is asked for.' }
+          ? { title: 'No messages yet', text: 'Messages from the contact page appear here.' }
+          : { title: 'No messages found', text: 'No messages match these filters.' }
       }
       summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'message')}</p>}
     >

@@ -23,12 +23,12 @@ export function MakeEnquiryDialog({
   onClose: () => void;
 }) {
   return (
-    <FormDialog label="Make an enquiry" onClose={onClose}>
+    <FormDialog label="Create enquiry" onClose={onClose}>
       {(close) => (
         <div className="grid gap-4 p-5 sm:p-6">
-          <h2 className="font-text text-h3 font-semibold">Make an enquiry</h2>
+          <h2 className="font-text text-h3 font-semibold">Create enquiry</h2>
           <p className="text-muted wrap-anywhere">
-            {`The seller of the listing gets name, phone, e-mail and text of “${subject}”, and is told.`}
+            {`We notify the seller of the listing and share the name, phone, email and text of “${subject}”.`}
           </p>
           <EnquiryForm id={id} onMade={onClose} onCancel={close} />
         </div>
@@ -53,12 +53,12 @@ function EnquiryForm({
     oneField: 'listing',
     takesFocus: 'listing',
     problemsOf: ({ listing }) =>
-      problemsIn({ listing: trimmed(listing) === '' ? 'Please name the listing' : null }),
+      problemsIn({ listing: trimmed(listing) === '' ? 'Please enter a listing' : null }),
     send: async ({ listing }, answerTo) => {
       const sent = createEnquiry({ variables: { id, listing } });
-      const answer = await answerTo(sent, 'The enquiry could not be made.');
+      const answer = await answerTo(sent, 'The enquiry could not be created.');
       if (!answer || answer.refusal) return answer?.refusal;
-      toast('The seller has it as an enquiry.');
+      toast('Enquiry sent to the seller.');
       onMade();
       // How many there are of each status is different now.
       await client.refetchQueries({ include: [ContactMessagesDocument] }).catch(() => undefined);
@@ -70,7 +70,7 @@ function EnquiryForm({
       <TextInput
         {...form.field('listing')}
         label="Listing"
-        hint="Its address or its id."
+        hint="Link or ID of the listing"
         autoComplete="off"
       />
       <div className="flex flex-wrap justify-end gap-3">
@@ -78,7 +78,7 @@ function EnquiryForm({
           Cancel
         </Button>
         <Button type="submit" variant="accent" aria-disabled={form.isSubmitting || undefined}>
-          Make it
+          Create enquiry
         </Button>
       </div>
     </Form>

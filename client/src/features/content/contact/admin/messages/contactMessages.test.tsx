@@ -80,7 +80,7 @@ test('A-2.5-05 a message is marked', async () => {
       answer({ setContactMessageStatus: { contactMessage: { id, status } } }),
   });
   fireEvent.click(await screen.findByLabelText('Mark as answered: Two & more cities'));
-  await findToast('Marked: Answered.');
+  await findToast('Marked as answered.');
   expect(sent('SetContactMessageStatus')).toEqual([{ id: 'a', status: 'ANSWERED' }]);
 });
 
@@ -109,18 +109,18 @@ test('D-51 an enquiry is made of a message for a listing; a refusal stands besid
       return answer({ createEnquiryOfContactMessage: { contactMessage } });
     },
   });
-  fireEvent.click(await screen.findByLabelText('Make an enquiry: Two & more cities'));
+  fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText<HTMLInputElement>('Listing');
-  fireEvent.click(dialog.getByText('Make it'));
-  await dialog.findByText('Please name the listing');
+  fireEvent.click(dialog.getByText('Create enquiry'));
+  await dialog.findByText('Please enter a listing');
   fireEvent.change(field, { target: { value: '/property-details-v1/x' } });
-  fireEvent.click(dialog.getByText('Make it'));
+  fireEvent.click(dialog.getByText('Create enquiry'));
   await dialog.findByText('There is no such listing.');
   expect(field.value).toBe('/property-details-v1/x');
   fireEvent.change(field, { target: { value: '66f0000000000000000000aa' } });
-  fireEvent.click(dialog.getByText('Make it'));
-  await findToast('The seller has it as an enquiry.');
+  fireEvent.click(dialog.getByText('Create enquiry'));
+  await findToast('Enquiry sent to the seller.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent('CreateEnquiryOfContactMessage')).toEqual([
     { id: 'a', listing: '/property-details-v1/x' },
@@ -165,10 +165,10 @@ test('while a message is being marked its buttons say so', async () => {
 
 test('D-51 the form of an enquiry needs more than blanks, and says that it is being sent', async () => {
   const { sent } = show(list([ASHA]), '', { CreateEnquiryOfContactMessage: never });
-  fireEvent.click(await screen.findByLabelText('Make an enquiry: Two & more cities'));
+  fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
   const dialog = screen.getByRole('dialog');
   const form = within(dialog);
-  const make = form.getByText('Make it');
+  const make = form.getByText('Create enquiry');
   fireEvent.change(form.getByLabelText('Listing'), { target: { value: '  ' } });
   await act(async () => fireEvent.click(make));
   expect(sent('CreateEnquiryOfContactMessage')).toEqual([]);
@@ -180,19 +180,19 @@ test('D-51 the form of an enquiry needs more than blanks, and says that it is be
 
 test('D-51 where an enquiry could not be made it says so', async () => {
   show(list([ASHA]), '', { CreateEnquiryOfContactMessage: () => bare(502) });
-  fireEvent.click(await screen.findByLabelText('Make an enquiry: Two & more cities'));
+  fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
   const form = within(screen.getByRole('dialog'));
   fireEvent.change(form.getByLabelText('Listing'), { target: { value: 'x' } });
-  await act(async () => fireEvent.click(form.getByText('Make it')));
-  await form.findByText('The enquiry could not be made.');
+  await act(async () => fireEvent.click(form.getByText('Create enquiry')));
+  await form.findByText('The enquiry could not be created.');
   fireEvent.change(form.getByLabelText('Listing'), { target: { value: '' } });
   fireEvent.click(form.getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
-  ['', { status: null }, 'What people write on the contact page stands here.'],
-  ['&status=read', { status: 'READ' }, 'No message fits what is asked for.'],
+  ['', { status: null }, 'Messages from the contact page appear here.'],
+  ['&status=read', { status: 'READ' }, 'No messages match these filters.'],
   ['&search=rao', { search: 'rao' }, 'Nothing found for “rao”'],
 ])('nothing among the messages of %j', async (query, variables, text) => {
   const { sent } = show(list([]), query);
