@@ -45,7 +45,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
     await addPicture('The first page');
     await page.keyboard.type('And for the receipts.');
     await main.getByLabel(/Choose a picture: Featured picture/).setInputFiles(photo);
-    await field('What the featured picture shows').fill(`A deed on a desk ${mark}`);
+    await field('Alt text for the featured picture').fill(`A deed on a desk ${mark}`);
     const status = main.getByLabel('Status');
     await test.step('A-4-05 it is scheduled for tomorrow, and nobody reads it yet', async () => {
       await status.selectOption('SCHEDULED');

@@ -117,7 +117,7 @@ test.each([
 
 test('D-105 the page of what is closed leads to similar ones where there are any', async () => {
   await show({ lifecycle: 'SOLD', closedAt: '2026-11-10T06:00:00.000Z', similarSteps });
-  expect(screen.getByText(/Similar ones are further down this page\./)).toBeDefined();
+  expect(screen.getByText(/See similar properties below\./)).toBeDefined();
 });
 
 /** The bar at the bottom of a phone: what it offers in each state of the listing, its contact and its viewer. */

@@ -168,8 +168,8 @@ test('where a loader leads elsewhere it goes on, and what it answers is taken as
 });
 
 test.each([
-  [404, 'Page not found', /There is nothing at this address/],
-  [410, 'Page not found', /There is nothing at this address/],
+  [404, 'Page not found', /We could not find this page/],
+  [410, 'Page not found', /We could not find this page/],
   [500, 'Something went wrong', /could not be shown/],
 ])('a page that failed with %i is called %s', (status, title, description) => {
   expect(failureHead(status, 'Aangan')).toEqual({

@@ -127,7 +127,7 @@ test('A-3-10 a new one with its logo is sent as it is typed, active unless said 
   const file = new File(['x'], 'new-sign', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText(/Choose a picture/), { target: { files: [file] } });
   await screen.findByRole('button', { name: 'Remove logo' });
-  type('What the logo shows', 'A banyan');
+  type('Alt text for the logo', 'A banyan');
   press('Add');
   await findToast('Office added.');
   expect(sent('CreateOffice')).toEqual([

@@ -63,7 +63,9 @@ test('several pictures are sent, put into an order, described and removed', asyn
   const count = changes.length;
   fireEvent.click(screen.getByRole('button', { name: 'Move picture 1 earlier' }));
   expect(changes).toHaveLength(count);
-  fireEvent.change(screen.getByLabelText('What picture 2 shows'), { target: { value: 'A yard' } });
+  fireEvent.change(screen.getByLabelText('Alt text for picture 2'), {
+    target: { value: 'A yard' },
+  });
   expect(changes.at(-1)).toBe('a c=A yard b');
   fireEvent.click(screen.getByRole('button', { name: 'Remove picture 1' }));
   expect(changes.at(-1)).toBe('c=A yard b');

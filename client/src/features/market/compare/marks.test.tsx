@@ -381,7 +381,7 @@ test.each<[object, string | null]>([
   [{ approvalStatus: 'REJECTED' }, 'this property was rejected.Edit'],
   [
     { approvalStatus: 'REJECTED', rejectionReason: 'Blurred.' },
-    'this property was rejected. The reason: Blurred.Edit',
+    'this property was rejected. Reason: Blurred.Edit',
   ],
   [{ approvalStatus: 'APPROVED', isActive: false }, 'this property is hidden.Edit'],
   [{ approvalStatus: 'APPROVED' }, null],

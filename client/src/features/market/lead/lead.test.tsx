@@ -105,8 +105,8 @@ test('V-4.5-01 V-4.5-02 V-5-14 V-8-13 V-8-14 sent once, thanked for, closed afte
   expect(document.querySelector('[role=dialog], main, body')?.textContent).toContain(
     'Rakesh Rao will contact you shortly.',
   );
-  expect(screen.getByText(/unlocked for you/)).toBeDefined();
-  expect(screen.getByText(/by SMS, by email and with a WhatsApp link/)).toBeDefined();
+  expect(screen.getByText(/You can now see the contact details/)).toBeDefined();
+  expect(screen.getByText(/by SMS, email and WhatsApp link/)).toBeDefined();
   expect([...document.querySelectorAll('a')].map(({ href }) => href.split('?')[0])).toEqual([
     'tel:+919876543219',
     'https://wa.me/919876543219',
@@ -466,24 +466,24 @@ test('D-109 where the seller wants a proven number, the code is asked for, then 
   press('Submit');
   const thanks = await screen.findByText('Success! Your inquiry has been submitted');
   expect(document.activeElement).toBe(thanks);
-  expect(screen.getByText(/shows the phone number to people/)).toBeDefined();
+  expect(screen.getByText(/shows the phone number only to people/)).toBeDefined();
   expect(unlockedContacts.read()).toEqual([]);
 
   press('Back to the form');
   expect(field('Name').value).toBe('Asha Rao');
   expect(field('Mobile number').value).toBe('9876543210');
   press('Submit');
-  await screen.findByText(/shows the phone number to people/);
+  await screen.findByText(/shows the phone number only to people/);
 
   press('Send code');
   const given = await screen.findByLabelText<HTMLInputElement>('6-digit OTP');
   fireEvent.change(given, { target: { value: '111111' } });
   press('Verify');
   await screen.findByText('Invalid OTP');
-  expect(screen.queryByText(/unlocked for you/)).toBeNull();
+  expect(screen.queryByText(/You can now see the contact details/)).toBeNull();
   fireEvent.change(given, { target: { value: '123456' } });
   press('Verify');
-  await screen.findByText(/unlocked for you/);
+  await screen.findByText(/You can now see the contact details/);
   expect(unlockedContacts.read()).toEqual([ID]);
   const sent = requests.flatMap(({ operation, variables }) =>
     operation === 'SendEnquiry' ? [variables] : [],

@@ -148,7 +148,7 @@ test('V-2.5-04 once the visitor turns to the panel, each choice counts what it w
 test('D-39 rents have a range of their own as soon as For Rent is chosen', () => {
   show('');
   fireEvent.click(screen.getByLabelText('For Rent'));
-  expect(screen.getByLabelText('Highest, rent a month in rupees')).toBeDefined();
+  expect(screen.getByLabelText('Highest, monthly rent in rupees')).toBeDefined();
   expect(screen.queryByLabelText('Highest, price in rupees')).toBeNull();
 });
 
@@ -159,7 +159,7 @@ test('D-106 amounts of one scale do not stay on the other', async () => {
   expect(low.value).toBe('');
   fireEvent.change(low, { target: { value: '5000000' } });
   fireEvent.click(screen.getByLabelText('For Rent'));
-  expect(screen.getByLabelText<HTMLInputElement>('Lowest, rent a month in rupees').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Lowest, monthly rent in rupees').value).toBe('');
   fireEvent.click(screen.getByLabelText('For Sale'));
   fireEvent.click(screen.getByRole('button', { name: /^Show/ }));
   await waitFor(() => expect(address()).toBe('/property?city=Noida&status=sell'));

@@ -174,7 +174,7 @@ test.each<[string, SidebarVariant, () => void, string]>([
   [
     'a rent from 20,000',
     'listing',
-    () => choose('Lowest, rent a month in rupees', '20000'),
+    () => choose('Lowest, monthly rent in rupees', '20000'),
     '/property?minPrice=20000&status=rent',
   ],
   [
@@ -249,7 +249,7 @@ test('where nobody asked for numbers the block begins without any, and sends wha
   const numbers = [...document.querySelectorAll<HTMLInputElement>('[inputmode=numeric]')];
   expect(numbers.map(({ value }) => value)).toEqual(['', '', '', '']);
   expect(screen.getByText('Any rent')).toBeDefined();
-  choose('Highest, rent a month in rupees', '70000');
+  choose('Highest, monthly rent in rupees', '70000');
   press('Search Property');
   await waitFor(() => expect(address()).toBe('/property?maxPrice=70000&status=rent'));
 });
@@ -263,7 +263,7 @@ test('rents run from 5,000 to 5 lakh, and each purpose keeps what was typed for 
   expect(screen.getByText('₹5,000')).toBeDefined();
   expect(screen.getByText('₹5 Lakh +')).toBeDefined();
   expect(money()).toEqual(['', '']);
-  choose('Highest, rent a month in rupees', '45000');
+  choose('Highest, monthly rent in rupees', '45000');
   fireEvent.click(screen.getByLabelText('For Sale'));
   expect(money()).toEqual(['100', '700']);
   choose('Lowest, price in ₹ lakh', '90');

@@ -77,7 +77,7 @@ describe('what it costs a month', () => {
 
   test('maintenance is added where the seller has said it', async () => {
     await show({ price: 6_250_000, details: { maintenance: 3_000, deposit: null } });
-    expect(instalment()).toBe('₹43,391 a month₹46,391 with ₹3,000 for maintenance');
+    expect(instalment()).toBe('₹43,391 a month₹46,391 including ₹3,000 for maintenance');
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe('the price beside the middle of its locality', () => {
       },
       ...more,
     });
-  const said = () => screen.queryByText(/the middle of/)?.parentElement?.textContent ?? null;
+  const said = () => screen.queryByText(/the median for/)?.parentElement?.textContent ?? null;
 
   test.each([
     [-8, '8 % below the median for 23 flats for sale in Wakad (₹9,370 / sq ft)'],

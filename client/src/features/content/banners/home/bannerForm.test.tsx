@@ -76,7 +76,7 @@ test('A-3-09 a banner is added with all it has, and is seen beforehand', async (
   type('Button text', 'Look');
   type('Link', '/property?city=Pune');
   await choose('yard.jpg');
-  expect(form.queryByLabelText(/^What .* shows$/)).toBeNull();
+  expect(form.queryByLabelText(/^Alt text/)).toBeNull();
   const preview = form.getByText('Preview').parentElement?.querySelector('[inert]');
   expect(preview?.textContent).toBe('New in PuneHomes with a courtyardPlain prices.Look');
   expect(preview?.querySelector('img')?.src).toContain(picture(7).path);
@@ -103,7 +103,7 @@ test('A-3-09 what is missing or unsafe is said before it is sent', async () => {
 test('a banner is changed: what it says stands in the form, its picture goes, it is hidden', async () => {
   const { form, press, sent } = await open('Edit', { UpdateBanner: saved('updateBanner') });
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe(COURTYARD.title);
-  fireEvent.click(form.getByRole('button', { name: 'Remove picture behind it' }));
+  fireEvent.click(form.getByRole('button', { name: 'Remove background picture' }));
   fireEvent.click(form.getByLabelText('Visitors see it'));
   await press('Save');
   await findToast('The banner is saved.');
@@ -118,7 +118,7 @@ test('a picture that is still on its way is waited for', async () => {
   type('Title', 'One');
   await choose('slow.jpg');
   await press('Add');
-  expect(form.getByText(/The picture is still being sent/)).toBeDefined();
+  expect(form.getByText(/The picture is still uploading/)).toBeDefined();
   expect(sent('CreateBanner')).toEqual([]);
 });
 

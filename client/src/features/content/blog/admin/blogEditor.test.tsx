@@ -22,7 +22,7 @@ test('A-3-08 A-8-05 a new post is sent as it is typed, as a draft', async () => 
   // D9: what the server writes in Latin letters is not promised wrongly.
   for (const title of ['पुणे में घर', 'Straße']) {
     type('Title', title);
-    expect(screen.getByText(/The address is made of the title when you save\./)).toBeDefined();
+    expect(screen.getByText(/The address is created from the title when you save\./)).toBeDefined();
   }
   type('Title', 'Stamp duty');
   type('Categories', 'Money, Law');

@@ -105,7 +105,7 @@ test('a post whose preview could not be made says so', async () => {
   showEditor(POST.id, { PreviewBlog: () => bare(502) });
   await ready();
   press('Preview');
-  expect(await screen.findByText(/^The preview could not be made\./)).toBeDefined();
+  expect(await screen.findByText(/^The preview could not be loaded\./)).toBeDefined();
 });
 
 test('a post waits for the pictures that are on their way', async () => {

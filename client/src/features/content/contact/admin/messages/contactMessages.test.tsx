@@ -112,14 +112,14 @@ test('D-51 an enquiry is made of a message for a listing; a refusal stands besid
   fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
   const dialog = within(screen.getByRole('dialog'));
   const field = dialog.getByLabelText<HTMLInputElement>('Listing');
-  fireEvent.click(dialog.getByText('Create enquiry'));
+  fireEvent.click(dialog.getByText('Create enquiry', { selector: 'button' }));
   await dialog.findByText('Please enter a listing');
   fireEvent.change(field, { target: { value: '/property-details-v1/x' } });
-  fireEvent.click(dialog.getByText('Create enquiry'));
+  fireEvent.click(dialog.getByText('Create enquiry', { selector: 'button' }));
   await dialog.findByText('There is no such listing.');
   expect(field.value).toBe('/property-details-v1/x');
   fireEvent.change(field, { target: { value: '66f0000000000000000000aa' } });
-  fireEvent.click(dialog.getByText('Create enquiry'));
+  fireEvent.click(dialog.getByText('Create enquiry', { selector: 'button' }));
   await findToast('Enquiry sent to the seller.');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sent('CreateEnquiryOfContactMessage')).toEqual([
@@ -143,7 +143,7 @@ test('the question before a message is deleted, and a no to it', async () => {
   const remove = await screen.findByLabelText('Delete: Two & more cities');
   fireEvent.click(remove);
   expect(screen.getByRole('dialog').textContent).toBe(
-    'Delete this message“Two & more cities” is gone for good, with all that was answered.CancelDelete',
+    'Delete this message“Two & more cities” and all its answers will be permanently deleted.CancelDelete',
   );
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -168,7 +168,7 @@ test('D-51 the form of an enquiry needs more than blanks, and says that it is be
   fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
   const dialog = screen.getByRole('dialog');
   const form = within(dialog);
-  const make = form.getByText('Create enquiry');
+  const make = form.getByText('Create enquiry', { selector: 'button' });
   fireEvent.change(form.getByLabelText('Listing'), { target: { value: '  ' } });
   await act(async () => fireEvent.click(make));
   expect(sent('CreateEnquiryOfContactMessage')).toEqual([]);
@@ -183,7 +183,7 @@ test('D-51 where an enquiry could not be made it says so', async () => {
   fireEvent.click(await screen.findByLabelText('Create enquiry: Two & more cities'));
   const form = within(screen.getByRole('dialog'));
   fireEvent.change(form.getByLabelText('Listing'), { target: { value: 'x' } });
-  await act(async () => fireEvent.click(form.getByText('Create enquiry')));
+  await act(async () => fireEvent.click(form.getByText('Create enquiry', { selector: 'button' })));
   await form.findByText('The enquiry could not be created.');
   fireEvent.change(form.getByLabelText('Listing'), { target: { value: '' } });
   fireEvent.click(form.getByText('Cancel'));
