@@ -69,7 +69,7 @@ test.each(['success', 'error', 'info'] as const)('a toast of %s', async (tone) =
   render(<LiveRegion />);
   act(() => toast('Said', { tone, action: { label: 'Undo', onClick: () => undefined } }));
   const shown = (await findToast('Said')).closest('li');
-  expect(document.querySelector('output')?.textContent?.trim()).toBe('Said Alt+T leads to Undo.');
+  expect(document.querySelector('output')?.textContent?.trim()).toBe('Said Press Alt+T for Undo.');
   const colours = { success: '.text-success', error: '.text-danger', info: '.text-info' };
   expect(shown?.querySelector(`svg${colours[tone]}`)).not.toBeNull();
 });

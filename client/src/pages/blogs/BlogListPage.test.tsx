@@ -147,7 +147,7 @@ test.each([
   ['', 'Blog', 'All posts', 'All posts', '/blog-listing'],
   ['?category=Money', 'Blog: Money', 'Money', 'Money 2', '/blog-listing?category=Money'],
   ['?featured=true', 'Blog: featured posts', 'Featured posts', 'Featured', null],
-  ['?tag=deed', 'Blog: #deed', 'Posts with the tag deed', '#deed', null],
+  ['?tag=deed', 'Blog: #deed', 'Posts tagged deed', '#deed', null],
   ['?search=loan', 'Blog: posts about loan', 'Posts about loan', undefined, null],
 ])(
   'the list at %j is called so, marks its chip and is kept where it is plain',

@@ -36,8 +36,8 @@ export function PriceRanges({ overview }: { overview: Overview }) {
       </ul>
       <p className="max-w-measure text-small text-muted">
         {overview.pricesAreSampled
-          ? 'Asking prices of the newest 2,000 listings, featured ones first. Half of them ask no more than the median.'
-          : 'Asking prices of all listings. Half of them ask no more than the median.'}
+          ? 'Asking prices of the newest 2,000 listings, featured ones first. Half are at or below the median.'
+          : 'Asking prices of all listings. Half are at or below the median.'}
       </p>
     </>
   );

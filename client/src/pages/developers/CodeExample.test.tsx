@@ -26,7 +26,7 @@ test('D-116 a program is copied whole, and it is said', async () => {
 
 test('D-116 where copying is not allowed it is said what to do', async () => {
   press(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-  await findToast('It could not be copied. Please select the text and copy it.');
+  await findToast('The text could not be copied. Please select and copy it yourself.');
   expect(screen.queryByText('Copied!')).toBeNull();
 });
 

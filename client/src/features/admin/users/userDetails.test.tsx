@@ -32,7 +32,7 @@ test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and wh
   expect(changes()).toEqual([]);
   const field = dialog.getByLabelText('Reason, which other administrators read');
   fireEvent.change(field, { target: { value: 'x'.repeat(LIMITS.moderation.reasonMaxLength + 2) } });
-  dialog.getByText(/^2 characters too many/);
+  dialog.getByText(/^2 characters over the limit/);
   fireEvent.click(dialog.getByText('Block', { selector: 'button' }));
   expect(changes()).toEqual([]);
   fireEvent.change(field, { target: { value: '  Asks   for money. ' } });

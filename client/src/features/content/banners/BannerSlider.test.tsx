@@ -8,7 +8,7 @@ beforeAll(drawDialogs);
 
 test('V-2.10-08 two pictures that open in a lightbox, at the one that was pressed', async () => {
   const { goBack } = renderAt('/', <BannerSlider />);
-  const pictures = screen.getAllByLabelText(/^Show picture \d of 2 large/);
+  const pictures = screen.getAllByLabelText(/^Enlarge picture \d of 2/);
   expect(pictures).toHaveLength(2);
   fireEvent.click(pictures[1] ?? document.body);
   const view = await screen.findByLabelText('Photos of City and country', { selector: 'dialog' });
