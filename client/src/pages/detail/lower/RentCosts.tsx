@@ -47,5 +47,5 @@ export function RentCosts({
 }
 
 function said(rupees: number | null): string {
-  return rupees === null ? 'Not given' : formatRupees(rupees);
+  return rupees === null ? 'Not stated' : formatRupees(rupees);
 }

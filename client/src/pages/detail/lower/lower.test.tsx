@@ -106,14 +106,14 @@ describe('what it costs a month', () => {
     ],
     [
       { maintenance: null, deposit: 50_000 },
-      'Rent₹25,000MaintenanceNot givenTotal₹25,000',
+      'Rent₹25,000MaintenanceNot statedTotal₹25,000',
       'Deposit₹50,000First month₹25,000Total due₹75,000',
       'The seller has not given the maintenance. Ask before you rely on these amounts.',
     ],
     [
       { maintenance: null, deposit: null },
-      'Rent₹25,000MaintenanceNot givenTotal₹25,000',
-      'DepositNot givenFirst month₹25,000Total due₹25,000',
+      'Rent₹25,000MaintenanceNot statedTotal₹25,000',
+      'DepositNot statedFirst month₹25,000Total due₹25,000',
       'The seller has not given the maintenance and the deposit. Ask before you rely on these amounts.',
     ],
   ])('a rent with %j is summed', async (details, monthly, movingIn, open) => {
