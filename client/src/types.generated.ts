@@ -1,101 +1,101 @@
-/** What the viewer wants to hear of. What is absent stays as it is. */
+/** Preferences to change. Omitted fields are left unchanged. */
 export type AccountPreferencesInput = {
-  /** The contact of its listings is shown to people who have proven their number only. */
+  /** Whether the contact details of the account's listings are shown only to users with a verified mobile. */
   contactForProven?: boolean | null | undefined;
-  /** News of the marketplace by e-mail. */
+  /** Whether to receive product news by email. */
   productNews?: boolean | null | undefined;
-  /** Messages about enquiries over WhatsApp. */
+  /** Whether to receive enquiry messages on WhatsApp. */
   whatsApp?: boolean | null | undefined;
 };
 
-/** Whether an account may be used. */
+/** Account status. Only active accounts can sign in. */
 export type AccountStatus =
   | 'ACTIVE'
   | 'BLOCKED'
   | 'INACTIVE';
 
-/** What somebody says under a post, and who. */
+/** A comment on a blog post and its author. */
 export type AddBlogCommentInput = {
-  /** The id of the post, or its slug. */
+  /** Id or slug of the post. */
   blogId: string;
-  /** An e-mail address, at most 56 characters, which only administrators see. */
+  /** Email address, at most 56 characters. Visible to administrators only. */
   email?: string | null | undefined;
   /** Plain text of 1 to 1,000 characters. */
   message: string;
-  /** The name, 2 to 56 characters. */
+  /** Name of 2 to 56 characters. */
   name: string;
-  /** Leave it out: people never see this field, and what fills it is refused. */
+  /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
 };
 
-/** Why a decision should be looked at once more. */
+/** Appeal against a decision. */
 export type AppealCaseInput = {
-  /** The e-mail address or mobile that the case was sent with. */
+  /** Email address or mobile used when the case was submitted. */
   contact: string;
-  /** The number of the case, as its sender was told it. */
+  /** Case number given to the sender. */
   number: string;
   /** 10 to 2000 characters. */
   text: string;
 };
 
-/** What the administrator decided about a listing. */
+/** Decision of the administrator on a listing. */
 export type ApprovalStatus =
   | 'APPROVED'
   | 'PENDING'
   | 'REJECTED';
 
-/** Where a banner is shown. */
+/** Position of a banner. */
 export type BannerType =
-  /** At the top of the home page, one after the other. */
+  /** Carousel at the top of the home page. */
   | 'HERO';
 
-/** Why a comment is looked at before it is shown. */
+/** Reason for holding a comment for moderation. */
 export type BlogCommentHold =
-  /** It has a web address, an e-mail address or a number to call. */
+  /** Contains a web address, an email address or a phone number. */
   | 'LINK'
-  /** Many comments came from the same address within an hour. */
+  /** Many comments were sent from the same address within an hour. */
   | 'RATE'
-  /** It has words that are often abuse or an advertisement. */
+  /** Contains words typical of abuse or advertising. */
   | 'WORDS';
 
-/** Whether visitors read a comment. */
+/** Status of a comment. */
 export type BlogCommentStatus =
-  /** Not before an administrator has let it through. */
+  /** Hidden until an administrator approves it. */
   | 'HELD'
-  /** Visitors read it under its post. */
+  /** Published under its post. */
   | 'SHOWN';
 
-/** Whether visitors may read a post. */
+/** Publication status of a post. */
 export type BlogStatus =
-  /** Visitors may not read it. */
+  /** Not visible to visitors. */
   | 'DRAFT'
-  /** Visitors may read it. */
+  /** Visible to visitors. */
   | 'PUBLISHED'
-  /** Visitors may read it from publishedAt on. */
+  /** Becomes visible to visitors at publishedAt. */
   | 'SCHEDULED';
 
-/** How much time is left: enough, less than a quarter of it, or none. */
+/** Remaining time: enough, less than a quarter, or overdue. */
 export type CaseClock =
   | 'ENOUGH'
   | 'OVERDUE'
   | 'SHORT';
 
-/** Whether what somebody said is right. */
+/** Decision on a report, complaint or order. */
 export type CaseDecision =
   | 'NOT_UPHELD'
   | 'PARTLY'
   | 'UPHELD';
 
-/** How a case came to the marketplace. */
+/** Kind of case. */
 export type CaseKind =
-  /** Somebody complained to the grievance officer. */
+  /** Complaint to the grievance officer. */
   | 'COMPLAINT'
-  /** Somebody reported a listing. */
+  /** Report on a listing. */
   | 'LISTING_REPORT'
-  /** A court or an authority has ordered something. */
+  /** Order of a court or an authority. */
   | 'ORDER';
 
-/** What a case is about. */
+/** Reason of a case. */
 export type CaseReason =
   | 'ACCOUNT'
   | 'CONDUCT'
@@ -109,244 +109,244 @@ export type CaseReason =
   | 'SOLD'
   | 'WRONG_FACTS';
 
-/** How far a case has come. */
+/** Status of a case. */
 export type CaseStatus =
-  /** Its sender knows that it came, or somebody looks after it. */
+  /** Acknowledged to the sender, or assigned to an administrator. */
   | 'ACKNOWLEDGED'
-  /** Another administrator decides once more. */
+  /** Waiting for another administrator to decide the appeal. */
   | 'APPEALED'
-  /** The appeal is decided too. */
+  /** The appeal is decided. */
   | 'CLOSED'
-  /** Its sender may appeal for some time. */
+  /** Decided. The sender can appeal for a limited time. */
   | 'DECIDED'
-  /** Nobody could be told yet that it came. */
+  /** Not acknowledged to the sender yet. */
   | 'OPEN';
 
-/** What is answered to an input of the contact form. */
+/** Answer to a custom field of the contact form. */
 export type ContactAnswerInput = {
-  /** The name of the input. */
+  /** Name of the field. */
   name: string;
-  /** The answer as text: 'yes' for a box that is ticked, 2026-06-15 for a day, one of the options for a select. */
+  /** Answer as text: 'yes' for a ticked checkbox, 2026-06-15 for a date, one of the options for a select. */
   value: string;
 };
 
-/** What an input of the contact form is, as HTML calls it. */
+/** Type of a contact form field, named as in HTML. */
 export type ContactControlType =
-  /** A box that is ticked, which answers 'yes', or is not. */
+  /** Checkbox. Sends 'yes' when ticked. */
   | 'CHECKBOX'
-  /** A day, as in 2026-06-15. */
+  /** Date, such as 2026-06-15. */
   | 'DATE'
-  /** The e-mail address of somebody. */
+  /** Email address. */
   | 'EMAIL'
-  /** A number, maybe with decimals. */
+  /** Number, with or without decimals. */
   | 'NUMBER'
-  /** One of its options. */
+  /** One of the given options. */
   | 'SELECT'
-  /** A phone number of any country. */
+  /** Phone number from any country. */
   | 'TEL'
-  /** One line of plain text. */
+  /** Single line of plain text. */
   | 'TEXT'
-  /** Several lines of plain text. */
+  /** Multiple lines of plain text. */
   | 'TEXTAREA';
 
-/** What an answer is held to; what is absent or null is not looked at. */
+/** Validation rules. Omitted or null rules are not checked. */
 export type ContactControlValidationInput = {
-  /** The largest number that is accepted. */
+  /** Largest accepted number. */
   max?: number | null | undefined;
-  /** The most characters of a text. */
+  /** Maximum number of characters. */
   maxLength?: number | null | undefined;
-  /** The smallest number that is accepted. */
+  /** Smallest accepted number. */
   min?: number | null | undefined;
-  /** The fewest characters of a text. */
+  /** Minimum number of characters. */
   minLength?: number | null | undefined;
 };
 
-/** What administrators have done about a contact message. */
+/** Processing status of a contact message. */
 export type ContactMessageStatus =
-  /** It is settled: answered, or made an enquiry. */
+  /** Done: answered or turned into an enquiry. */
   | 'ANSWERED'
-  /** Nobody has looked at it. */
+  /** Not read yet. */
   | 'NEW'
-  /** Somebody has read it; an answer may still be due. */
+  /** Read. A reply may still be due. */
   | 'READ'
-  /** It is nothing to answer. */
+  /** Spam. Needs no reply. */
   | 'SPAM';
 
-/** Whole numbers, both ends included; min 4 alone is "4+". */
+/** Range of whole numbers, both ends inclusive. A min of 4 alone means "4+". */
 export type CountRangeInput = {
-  /** At most; open when absent. */
+  /** Maximum. No limit if omitted. */
   max?: number | null | undefined;
-  /** At least; 0 when absent. */
+  /** Minimum. Default: 0. */
   min?: number | null | undefined;
 };
 
-/** An amenity to be added. */
+/** Amenity to create. */
 export type CreateAmenityInput = {
-  /** Other names that searches understand, at most ten. */
+  /** Alternative names recognised in search, at most ten. */
   aliases?: Array<string> | null | undefined;
-  /** The picture beside it, as lucide.dev calls it; 'Check' when nothing else fits. */
+  /** Name of a lucide.dev icon. Use 'Check' if none fits. */
   icon?: string | null | undefined;
-  /** The name to show, at most 40 characters. */
+  /** Display name, at most 40 characters. */
   name: string;
-  /** The subtypes whose forms offer it; those of all unless said otherwise. */
+  /** Families of subtypes that offer the amenity in their forms. Default: all. */
   suits?: Array<PropertyFamily> | null | undefined;
 };
 
-/** A banner to be added. */
+/** Banner to create. */
 export type CreateBannerInput = {
-  /** Where the button leads: a path of this site, or an http or https address. */
+  /** Target of the button: a path of this site, or an http or https URL. */
   buttonLink?: string | null | undefined;
-  /** The words of its button. */
+  /** Button text. */
   buttonText?: string | null | undefined;
-  /** A sentence or two, as plain text. */
+  /** One or two sentences of plain text. */
   description?: string | null | undefined;
-  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
+  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it. */
+  /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
-  /** A line beside the title. */
+  /** Subtitle. */
   subtitle?: string | null | undefined;
-  /** The largest line of it, at most 80 characters. */
+  /** Headline, at most 80 characters. */
   title: string;
-  /** Where it is shown; at the top of the home page unless said otherwise. */
+  /** Where the banner is shown. Default: at the top of the home page. */
   type?: BannerType | null | undefined;
 };
 
-/** A post to be written; it is a draft until it is published. */
+/** Blog post to create. It stays a draft until published. */
 export type CreateBlogInput = {
-  /** Who wrote it; 'Admin' for nobody. */
+  /** Name of the author. Default: 'Admin'. */
   authorName?: string | null | undefined;
-  /** The portrait of its author; null for none. */
+  /** Portrait of the author. Null for none. */
   authorPicture?: ShownPictureInput | null | undefined;
-  /** At most five, of at most 30 characters; 'General' for none. */
+  /** At most five categories of at most 30 characters each. Default: 'General'. */
   categories?: Array<string> | null | undefined;
-  /** HTML, at most 60,000 characters; what may not stand in a post is left out. */
+  /** HTML, at most 60,000 characters. Markup that is not allowed is removed. */
   content?: string | null | undefined;
-  /** Plain text below the title, at most 300 characters. */
+  /** Plain-text summary below the title, at most 300 characters. */
   excerpt?: string | null | undefined;
-  /** Whether it is shown among the featured ones. */
+  /** Whether the post is featured. */
   featured?: boolean | null | undefined;
-  /** The pictures below the text, at most twelve, in their order. */
+  /** Pictures below the text in display order, at most twelve. */
   gallery?: Array<ShownPictureInput> | null | undefined;
-  /** The picture of the post; null for none. */
+  /** Main picture. Null for none. */
   picture?: ShownPictureInput | null | undefined;
-  /** Whether it stands before all others. */
+  /** Whether the post is pinned to the top. */
   pinned?: boolean | null | undefined;
-  /** Its part of an address; made of the title where none is given. */
+  /** URL slug. Generated from the title if omitted. */
   slug?: string | null | undefined;
-  /** At most ten words, of at most 30 characters. */
+  /** At most ten tags of at most 30 characters each. */
   tags?: Array<string> | null | undefined;
-  /** Its title, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title: string;
 };
 
-/** An input to be added to the contact form. */
+/** Contact form field to create. */
 export type CreateContactControlInput = {
-  /** What it is shown with, such as 'general', which a new one is. */
+  /** Group of the field. Default for a new one: 'general'. */
   group?: string | null | undefined;
-  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** What people read beside it, at most 80 characters. */
+  /** Field label, at most 80 characters. */
   label: string;
-  /** What its answer is sent as: a letter, then letters, digits and underscores. */
+  /** Name under which the answer is sent: a letter followed by letters, digits and underscores. */
   name: string;
-  /** What a select offers, at most 50. */
+  /** Options of a select, at most 50. */
   options?: Array<string> | null | undefined;
-  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
+  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** What stands in it while it is empty. */
+  /** Placeholder text. */
   placeholder?: string | null | undefined;
-  /** Whether it must be filled in; a new one need not. */
+  /** Whether the field is required. Default for a new one: false. */
   required?: boolean | null | undefined;
-  /** What kind of input it is; one line of text unless said otherwise. */
+  /** Type of the field. Default: a single line of text. */
   type?: ContactControlType | null | undefined;
-  /** What an answer is held to; it takes the place of all that was said before. */
+  /** Validation rules. They replace all existing rules. */
   validation?: ContactControlValidationInput | null | undefined;
 };
 
-/** Contact details to be added; an address, a phone or an e-mail is among them. */
+/** Contact details to create. An address, a phone or an email address is required. */
 export type CreateContactDetailsInput = {
-  /** Where it is, in one line. */
+  /** Address in one line. */
   address?: string | null | undefined;
-  /** The e-mail address of the place. */
+  /** Email address of the location. */
   email?: string | null | undefined;
-  /** When somebody answers, in words. */
+  /** Opening hours as text. */
   hours?: string | null | undefined;
-  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** A map of the place: an http or https address, or a path of this site. */
+  /** Map of the location: an http or https URL, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
+  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** A phone with 6 to 15 digits. */
+  /** Phone number of 6 to 15 digits. */
   phone?: string | null | undefined;
-  /** What the place is called. */
+  /** Name of the location. */
   title?: string | null | undefined;
 };
 
-/** An office to be added; it is the active one unless said otherwise. */
+/** Office to create. Active by default. */
 export type CreateOfficeInput = {
-  /** Where it is, at most 200 characters. */
+  /** Address, at most 200 characters. */
   address: string;
-  /** An e-mail address for everybody. */
+  /** Public email address. */
   email: string;
-  /** Whether everybody is told this one, which no other one is then. */
+  /** Whether this is the public office. Activating it deactivates any other. */
   isActive?: boolean | null | undefined;
-  /** The sign: a picture that was uploaded before; null for none. */
+  /** Logo: id of an uploaded picture. Null for none. */
   logo?: string | null | undefined;
-  /** Its phone: ten digits. */
+  /** Ten-digit phone. */
   phone: string;
-  /** The same with what it shows, instead of `logo`. */
+  /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;
 };
 
-/** How a case or an appeal is decided, and why. */
+/** Decision on a case or an appeal. */
 export type DecisionInput = {
-  /** Whether what was said is right. */
+  /** Whether the complaint is upheld. */
   decision: CaseDecision;
   /** Why; both sides read it. At most 1000 characters. */
   reason: string;
 };
 
-/** What can be done to several enquiries at once. */
+/** Bulk action on enquiries. */
 export type EnquiryAction =
-  /** They go to a seller. */
+  /** Assigns them to a seller. */
   | 'ASSIGN'
-  /** They are deleted for everybody. */
+  /** Deletes them for everyone. */
   | 'DELETE'
-  /** They are marked as spam. */
+  /** Marks them as spam. */
   | 'SPAM'
-  /** They get a status. */
+  /** Sets their status. */
   | 'STATUS';
 
-/** What somebody asks the seller of a listing. */
+/** An enquiry to the seller of a listing. */
 export type EnquiryInput = {
   /** At most 1000 characters; an empty one gets the documented text. */
   message?: string | null | undefined;
-  /** Ten digits, the first 6 to 9. */
+  /** Ten digits, starting with 6 to 9. */
   mobileNumber: string;
-  /** At most 56 characters, without digits. */
+  /** At most 56 characters, no digits. */
   name: string;
-  /** A public listing; it says who the seller is. */
+  /** Id of a public listing. It determines the seller. */
   propertyId: string;
-  /** Leave it out: people never see this field, and what fills it is refused. */
+  /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
 };
 
-/** How an enquiry came to its seller. */
+/** Source of an enquiry. */
 export type EnquirySource =
-  /** Through a message to the seller. */
+  /** Message to the seller. */
   | 'CONTACT'
-  /** Through the form beside the listing. */
+  /** Enquiry form on the listing. */
   | 'LEAD'
-  /** From somebody who said what they look for. */
+  /** Requirement posted by a buyer. */
   | 'REQUIREMENT'
-  /** By asking to visit the property. */
+  /** Request to visit the property. */
   | 'VISIT';
 
-/** What became of an enquiry. */
+/** Status of an enquiry. */
 export type EnquiryStatus =
   | 'ASSIGNED'
   | 'CLOSED'
@@ -355,7 +355,7 @@ export type EnquiryStatus =
   | 'SPAM'
   | 'VERIFIED';
 
-/** Why something was refused; it stands in extensions.code of an error. */
+/** Error code, returned in extensions.code. */
 export type FailureCode =
   /** This was changed or used by someone else. Please reload and try again. */
   | 'CONFLICT'
@@ -378,7 +378,7 @@ export type FailureCode =
   /** We are very busy at the moment. Please try again in a few seconds. */
   | 'UNAVAILABLE';
 
-/** Where a listing stands. */
+/** Lifecycle state of a listing. */
 export type Lifecycle =
   | 'AVAILABLE'
   | 'EXPIRED'
@@ -386,106 +386,106 @@ export type Lifecycle =
   | 'SOLD'
   | 'UNDER_OFFER';
 
-/** A listing to post or to edit. In an edit, what is absent stays as it is and null clears it; details that are sent replace all of them. */
+/** Listing to post or edit. In an edit, omitted fields are left unchanged and null clears a field; details are replaced as a whole. */
 export type ListingInput = {
-  /** Plain text of at most 200 characters. */
+  /** Plain text, at most 200 characters. */
   address?: string | null | undefined;
-  /** A town of the state; old names are understood. */
+  /** Town in the state. Former names are recognised. */
   city?: string | null | undefined;
-  /** An e-mail address of at most 56 characters. */
+  /** Email address, at most 56 characters. */
   contactEmail?: string | null | undefined;
-  /** Exactly 10 digits without a country code, such as '9876543210'. */
+  /** Exactly 10 digits without country code, such as '9876543210'. */
   contactPhone?: string | null | undefined;
-  /** Plain text of at most 2,000 characters. */
+  /** Plain text, at most 2,000 characters. */
   description?: string | null | undefined;
-  /** The fields of its subtype; those it does not use are left out. */
+  /** Details of the listing. Fields not used by its subtype are ignored. */
   details?: PropertyDetailsInput | null | undefined;
-  /** Degrees, in India; the centre of the locality or town when it is not sent. */
+  /** Latitude in degrees, within India. Default: the centre of the locality or town. */
   latitude?: number | null | undefined;
-  /** Degrees, together with latitude. */
+  /** Longitude in degrees. Required with latitude. */
   longitude?: number | null | undefined;
-  /** Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15. */
+  /** Ids of uploaded or existing pictures, cover first. 1 to 15. */
   pictures?: Array<string> | null | undefined;
-  /** Six digits, such as '560038'. */
+  /** Six-digit PIN code, such as '560038'. */
   pincode?: string | null | undefined;
   /** For sale or for rent. */
   purpose?: Purpose | null | undefined;
-  /** Share listing information with agents; false for a new listing. */
+  /** Whether to share the listing's information with agents. Default: false. */
   shareWithAgents?: boolean | null | undefined;
-  /** State or union territory; old names are understood. */
+  /** State or union territory. Former names are recognised. */
   state?: string | null | undefined;
   /** Key, title or alias of a subtype, such as 'flat-apartment'. */
   subtype?: string | null | undefined;
-  /** At most 120 characters; made of the facts when it is not sent. */
+  /** At most 120 characters. Generated from the details if omitted. */
   title?: string | null | undefined;
-  /** For an edit: the version that was edited; a later one of somebody else is not overwritten. */
+  /** For an edit: version being edited. Fails with CONFLICT if someone else changed the listing since. */
   version?: string | null | undefined;
 };
 
-/** What an administrator can do to several listings at once. */
+/** Bulk action on listings. */
 export type ModerationAction =
-  /** They are shown again, whoever has hidden them. */
+  /** Shows them again, even if hidden by an administrator. */
   | 'ACTIVATE'
-  /** Their newest versions become public. */
+  /** Approves and publishes their latest versions. */
   | 'APPROVE'
-  /** They are hidden, which their owners cannot undo. */
+  /** Hides them. Owners cannot undo this. */
   | 'DEACTIVATE'
-  /** They are removed for everybody. */
+  /** Deletes them for everyone. */
   | 'DELETE'
-  /** They are shown before others. */
+  /** Features them. */
   | 'FEATURE'
-  /** Their newest versions are rejected, with a reason. */
+  /** Rejects their latest versions with a reason. */
   | 'REJECT'
-  /** They stand among others again. */
+  /** Stops featuring them. */
   | 'UNFEATURE';
 
-/** Whose listings: the viewer's own, also those assigned to it, the organisation's, or all there are. */
+/** Scope of listings: the viewer's own and assigned ones, the organisation's, or all. */
 export type OverviewScope =
   | 'ASSIGNED'
   | 'MARKET'
   | 'ORGANISATION'
   | 'OWN';
 
-/** Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too. */
+/** State of a listing, as seen by its owner. A public listing with an edit awaiting approval is also pending. */
 export type OwnPropertyState =
-  /** Sold, rented or expired, after it was approved. */
+  /** Sold, rented or expired after approval. */
   | 'CLOSED'
-  /** Not active, though nothing became of it yet. */
+  /** Hidden, but neither sold, rented nor expired. */
   | 'HIDDEN'
-  /** Its newest version waits for approval. */
+  /** The latest version is awaiting approval. */
   | 'PENDING'
-  /** Visitors see it and can have it. */
+  /** Visible to visitors and available. */
   | 'PUBLIC'
-  /** Its newest version was refused. */
+  /** The latest version was rejected. */
   | 'REJECTED';
 
-/** Who offers a property. */
+/** Kind of seller. */
 export type OwnerType =
   | 'AGENT'
   | 'BUILDER'
   | 'OWNER';
 
-/** A post that is being written. */
+/** Post to preview. */
 export type PreviewBlogInput = {
   /** HTML, at most 60,000 characters. */
   content: string;
-  /** Plain text below the title, at most 300 characters. */
+  /** Plain-text summary below the title, at most 300 characters. */
   excerpt: string;
-  /** Its title, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title: string;
 };
 
-/** A text that is being written. */
+/** Page to preview. */
 export type PreviewStaticPageInput = {
   /** HTML, at most 30,000 characters. */
   content: string;
   /** At most 300 characters. */
   description: string;
-  /** Its heading, at most 80 characters. */
+  /** Heading, at most 80 characters. */
   title: string;
 };
 
-/** The details of a listing; what its subtype does not use is left out. What is absent or null is not given. */
+/** Details of a listing. Fields not used by its subtype are ignored. Omitted and null fields are not set. */
 export type PropertyDetailsInput = {
   /** About Property, one of the list 'aboutProperty' of propertyOptions, such as 'Industrial'. */
   aboutProperty?: string | null | undefined;
@@ -701,7 +701,7 @@ export type PropertyDetailsInput = {
   yourFloor?: number | null | undefined;
 };
 
-/** Subtypes whose forms ask for much the same. */
+/** Family of subtypes with similar forms. */
 export type PropertyFamily =
   /** Agricultural land and farm houses. */
   | 'FARM'
@@ -714,45 +714,45 @@ export type PropertyFamily =
   /** Offices, shops and showrooms. */
   | 'WORKPLACE';
 
-/** What narrows a search; an absent filter narrows nothing. */
+/** Search filter. Omitted filters are not applied. */
 export type PropertyFilter = {
-  /** True looks for the keyword as it is typed: no mistake in it is corrected. */
+  /** True to search the keyword as typed, without correcting typing mistakes. */
   asTyped?: boolean | null | undefined;
-  /** How many bathrooms the listing has. */
+  /** Number of bathrooms. */
   bathrooms?: CountRangeInput | null | undefined;
-  /** How many bedrooms the listing has. */
+  /** Number of bedrooms. */
   bedrooms?: CountRangeInput | null | undefined;
-  /** Name of a town; old and local names are understood, such as 'Bombay'. */
+  /** Name of a town. Former and local names are recognised, such as 'Bombay'. */
   city?: string | null | undefined;
-  /** Every town of this district. */
+  /** Name of a district. Matches all of its towns. */
   district?: string | null | undefined;
-  /** Amenity ids or names, all of them wanted. */
+  /** Ids or names of amenities. All of them must match. */
   features?: Array<string> | null | undefined;
-  /** At most 120 characters. Places, subtypes and "2 bhk" in it become filters. */
+  /** At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters. */
   keyword?: string | null | undefined;
-  /** A locality, address or project, such as 'Indiranagar'. */
+  /** Locality, address or project, such as 'Indiranagar'. */
   location?: string | null | undefined;
-  /** Whole rupees: listings that cost no more, such as 9000000. */
+  /** Maximum price in whole rupees, such as 9000000. */
   maxPrice?: number | null | undefined;
-  /** Square feet: listings that are no larger. */
+  /** Maximum size in square feet. */
   maxSize?: number | null | undefined;
-  /** Whole rupees: listings that cost at least this, such as 4500000. */
+  /** Minimum price in whole rupees, such as 4500000. */
   minPrice?: number | null | undefined;
-  /** Square feet: listings that are at least this large. */
+  /** Minimum size in square feet. */
   minSize?: number | null | undefined;
-  /** For sale or for rent; both when absent. */
+  /** For sale or for rent. Both if omitted. */
   purpose?: Purpose | null | undefined;
-  /** How many rooms the listing has. */
+  /** Number of rooms. */
   rooms?: CountRangeInput | null | undefined;
-  /** Name of a state; old names are understood, such as 'Orissa'. */
+  /** Name of a state. Former names are recognised, such as 'Orissa'. */
   state?: string | null | undefined;
   /** Key, title or alias of a subtype. */
   subtype?: string | null | undefined;
-  /** residential, commercial, agricultural, or agriculture, land, project. */
+  /** Property type: residential, commercial or agricultural. Also accepts agriculture, land and project. */
   type?: string | null | undefined;
 };
 
-/** RELEVANCE shows featured listings first, then the newest. */
+/** Sort order of listings. RELEVANCE shows featured listings first, then newest first. */
 export type PropertySort =
   | 'AREA_ASC'
   | 'AREA_DESC'
@@ -761,7 +761,7 @@ export type PropertySort =
   | 'PRICE_DESC'
   | 'RELEVANCE';
 
-/** The three documented property types. */
+/** Property type. */
 export type PropertyType =
   | 'AGRICULTURAL'
   | 'COMMERCIAL'
@@ -772,25 +772,25 @@ export type Purpose =
   | 'RENT'
   | 'SELL';
 
-/** As what somebody registers; agents and builders become sellers of that kind. */
+/** User type to register as. Agents and builders become sellers of that kind. */
 export type RegistrationType =
   | 'AGENT'
   | 'BUILDER'
   | 'BUYER'
   | 'SELLER';
 
-/** Whether a number counts something or is a time in whole minutes. */
+/** Unit of a value: a count, or a duration in whole minutes. */
 export type ReportMeasure =
   | 'COUNT'
   | 'MINUTES';
 
-/** How long a row of a trend is. Days are those of India, weeks begin on Monday. */
+/** Length of a row in a trend. Days are in Indian time; weeks begin on Monday. */
 export type ReportStep =
   | 'DAY'
   | 'MONTH'
   | 'WEEK';
 
-/** What is counted: listings, users by type, enquiries by source and by status, views and favourites, how long reviews took, posted listings by city and by subtype. */
+/** Topic of a report table: listings, users by type, enquiries by source and by status, views and favourites, review times, posted listings by city and by subtype. */
 export type ReportTopic =
   | 'CITIES'
   | 'INTEREST'
@@ -801,131 +801,131 @@ export type ReportTopic =
   | 'SUBTYPES'
   | 'USERS';
 
-/** A number of rooms that can be searched by. */
+/** Room count that can be used as a filter. */
 export type RoomCount =
   | 'BATHROOMS'
   | 'BEDROOMS'
   | 'ROOMS';
 
-/** A complaint to the grievance officer, and how to answer. */
+/** Complaint to the grievance officer. */
 export type SendComplaintInput = {
-  /** An e-mail address or a mobile for the answer. */
+  /** Email address or mobile for the reply. */
   contact: string;
-  /** Who complains, at most 56 characters. */
+  /** Name of the sender, at most 56 characters. */
   name: string;
-  /** What it is about; only reasons of complaints. */
+  /** Reason. Only complaint reasons are accepted. */
   reason: CaseReason;
   /** 10 to 2000 characters. */
   text: string;
-  /** Leave it out: people never see this field, and what fills it is refused. */
+  /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
 };
 
-/** A message to the marketplace, and how to answer. */
+/** Message to the marketplace. */
 export type SendContactMessageInput = {
-  /** The answers to the inputs that contactControls lists; a required one must be there. */
+  /** Answers to the fields in contactControls. Required fields must be answered. */
   answers?: Array<ContactAnswerInput> | null | undefined;
-  /** The e-mail address for the answer, at most 56 characters. */
+  /** Email address for the reply, at most 56 characters. */
   email: string;
   /** What is written, at most 2000 characters; line breaks are kept. */
   message: string;
-  /** Who writes, at most 56 characters. */
+  /** Name of the sender, at most 56 characters. */
   name: string;
-  /** A phone with 6 to 15 digits; may be left out. */
+  /** Phone number of 6 to 15 digits. Optional. */
   phone?: string | null | undefined;
   /** What it is about, in one line of at most 120 characters. */
   subject: string;
-  /** Leave it out: people never see this field, and what fills it is refused. */
+  /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
 };
 
-/** What is wrong with a listing, and how to answer. */
+/** Report on a listing. */
 export type SendReportInput = {
-  /** An e-mail address or a mobile for the answer; may be left out. */
+  /** Email address or mobile for the reply. Optional. */
   contact?: string | null | undefined;
-  /** Who reports it, at most 56 characters; may be left out. */
+  /** Name of the sender, at most 56 characters. Optional. */
   name?: string | null | undefined;
-  /** The public listing that is reported. */
+  /** Id of the reported public listing. */
   propertyId: string;
-  /** What is wrong; only reasons of reports. */
+  /** Reason. Only report reasons are accepted. */
   reason: CaseReason;
   /** What is wrong in words, at most 2000 characters; needed for OTHER. */
   text?: string | null | undefined;
-  /** Leave it out: people never see this field, and what fills it is refused. */
+  /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
 };
 
-/** Whether an account may be used, and why. */
+/** New status of an account and the reason. */
 export type SetUserStatusInput = {
-  /** Why, for other administrators; at most 500 characters. */
+  /** Reason, visible to other administrators. At most 500 characters. */
   reason?: string | null | undefined;
-  /** updatedAt of the user that was looked at: CONFLICT when something has changed since. */
+  /** updatedAt of the reviewed user. Fails with CONFLICT if the user has changed since. */
   seen?: string | null | undefined;
-  /** Whether the account may be used from now on. */
+  /** The new status. */
   status: AccountStatus;
 };
 
-/** How well a user is known, and why. */
+/** New verification level of a user and the reason. */
 export type SetUserVerificationInput = {
-  /** How well the user is known from now on. */
+  /** The new verification level. */
   level: VerificationLevel;
-  /** Why, for other administrators; at most 500 characters. */
+  /** Reason, visible to other administrators. At most 500 characters. */
   reason?: string | null | undefined;
-  /** updatedAt of the user that was looked at: CONFLICT when something has changed since. */
+  /** updatedAt of the reviewed user. Fails with CONFLICT if the user has changed since. */
   seen?: string | null | undefined;
 };
 
-/** The new value of one setting. */
+/** New value of a setting. */
 export type SettingChangeInput = {
-  /** Which one, such as 'siteName'. */
+  /** Key of the setting, such as 'siteName'. */
   key: string;
-  /** The value as text, such as 'yes' or '24'; null goes back to the default. */
+  /** Value as text, such as 'yes' or '24'. Null resets the setting to its default. */
   value?: string | null | undefined;
 };
 
-/** Where the value of a setting comes from; what is stored goes first. */
+/** Source of a setting's value. Stored values take precedence. */
 export type SettingSource =
-  /** Nobody has said anything else. */
+  /** Built-in default. */
   | 'DEFAULT'
-  /** A variable in the environment of the server says it. */
+  /** Environment variable of the server. */
   | 'ENVIRONMENT'
-  /** An administrator has changed it. */
+  /** Value saved by an administrator. */
   | 'STORED';
 
-/** A picture that was uploaded before, and what it shows. */
+/** An uploaded picture with its alternative text. */
 export type ShownPictureInput = {
-  /** What it shows, for those who cannot see it, at most 200 characters; absent keeps what was said. */
+  /** Alternative text, at most 200 characters. Omit to keep the current one. */
   alt?: string | null | undefined;
-  /** What uploadPicture answered, or a picture that is shown already. */
+  /** Id returned by uploadPicture, or of a picture already in use. */
   id: string;
 };
 
-/** The pages that are text and that administrators write. */
+/** Key of a static page. */
 export type StaticPageKey =
-  /** Who runs the marketplace. */
+  /** About the marketplace. */
   | 'ABOUT_US'
-  /** How to reach it. */
+  /** Contact information. */
   | 'CONTACT_US'
-  /** What it keeps of people. */
+  /** Privacy policy. */
   | 'PRIVACY_POLICY'
-  /** The rules between it and the people. */
+  /** Terms of service. */
   | 'TERMS_OF_SERVICE';
 
-/** Whether visitors read the text of a page. */
+/** Publication status of a page's custom text. */
 export type StaticPageStatus =
-  /** They do not; they read the text that every installation has. */
+  /** Not published. Visitors see the default text. */
   | 'DRAFT'
-  /** Visitors read its text. */
+  /** Visible to visitors. */
   | 'PUBLISHED';
 
-/** Whether the newsletter may be sent to an address. Whoever unsubscribes is forgotten. */
+/** Status of a newsletter subscription. Addresses are deleted when they unsubscribe. */
 export type SubscriberStatus =
-  /** Its owner has confirmed it. */
+  /** Confirmed by the owner of the address. */
   | 'CONFIRMED'
-  /** Its owner has not confirmed it. */
+  /** Not confirmed yet. */
   | 'WAITING';
 
-/** What a suggestion names; a PHRASE is a search: the whole text, or what it would be with the word or the place whose name it begins. */
+/** Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed. */
 export type SuggestionKind =
   | 'CITY'
   | 'LOCALITY'
@@ -934,7 +934,7 @@ export type SuggestionKind =
   | 'STATE'
   | 'SUBTYPE';
 
-/** Which filter a part of a keyword became. */
+/** Filter recognised in a keyword. */
 export type UnderstoodKind =
   | 'AREA'
   | 'BATHROOMS'
@@ -947,221 +947,221 @@ export type UnderstoodKind =
   | 'SUBTYPE'
   | 'TYPE';
 
-/** What is to be changed of an amenity; the rest stays as it is. */
+/** Fields of an amenity to change. Omitted fields are left unchanged. */
 export type UpdateAmenityInput = {
-  /** Other names that searches understand, at most ten. */
+  /** Alternative names recognised in search, at most ten. */
   aliases?: Array<string> | null | undefined;
-  /** The picture beside it, as lucide.dev calls it; 'Check' when nothing else fits. */
+  /** Name of a lucide.dev icon. Use 'Check' if none fits. */
   icon?: string | null | undefined;
-  /** The name to show, at most 40 characters. */
+  /** Display name, at most 40 characters. */
   name?: string | null | undefined;
-  /** The subtypes whose forms offer it; those of all unless said otherwise. */
+  /** Families of subtypes that offer the amenity in their forms. Default: all. */
   suits?: Array<PropertyFamily> | null | undefined;
 };
 
-/** What is to be changed of a banner; the rest stays as it is. */
+/** Fields of a banner to change. Omitted fields are left unchanged. */
 export type UpdateBannerInput = {
-  /** Where the button leads: a path of this site, or an http or https address. */
+  /** Target of the button: a path of this site, or an http or https URL. */
   buttonLink?: string | null | undefined;
-  /** The words of its button. */
+  /** Button text. */
   buttonText?: string | null | undefined;
-  /** A sentence or two, as plain text. */
+  /** One or two sentences of plain text. */
   description?: string | null | undefined;
-  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
+  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it. */
+  /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
-  /** A line beside the title. */
+  /** Subtitle. */
   subtitle?: string | null | undefined;
-  /** The largest line of it, at most 80 characters. */
+  /** Headline, at most 80 characters. */
   title?: string | null | undefined;
-  /** Where it is shown; at the top of the home page unless said otherwise. */
+  /** Where the banner is shown. Default: at the top of the home page. */
   type?: BannerType | null | undefined;
 };
 
-/** What is to be changed of a post; the rest stays as it is. */
+/** Fields of a post to change. Omitted fields are left unchanged. */
 export type UpdateBlogInput = {
-  /** Who wrote it; 'Admin' for nobody. */
+  /** Name of the author. Default: 'Admin'. */
   authorName?: string | null | undefined;
-  /** The portrait of its author; null for none. */
+  /** Portrait of the author. Null for none. */
   authorPicture?: ShownPictureInput | null | undefined;
-  /** At most five, of at most 30 characters; 'General' for none. */
+  /** At most five categories of at most 30 characters each. Default: 'General'. */
   categories?: Array<string> | null | undefined;
-  /** HTML, at most 60,000 characters; what may not stand in a post is left out. */
+  /** HTML, at most 60,000 characters. Markup that is not allowed is removed. */
   content?: string | null | undefined;
-  /** Plain text below the title, at most 300 characters. */
+  /** Plain-text summary below the title, at most 300 characters. */
   excerpt?: string | null | undefined;
-  /** Whether it is shown among the featured ones. */
+  /** Whether the post is featured. */
   featured?: boolean | null | undefined;
-  /** The pictures below the text, at most twelve, in their order. */
+  /** Pictures below the text in display order, at most twelve. */
   gallery?: Array<ShownPictureInput> | null | undefined;
-  /** The picture of the post; null for none. */
+  /** Main picture. Null for none. */
   picture?: ShownPictureInput | null | undefined;
-  /** Whether it stands before all others. */
+  /** Whether the post is pinned to the top. */
   pinned?: boolean | null | undefined;
-  /** Its part of an address; made of the title where none is given. */
+  /** URL slug. Generated from the title if omitted. */
   slug?: string | null | undefined;
-  /** At most ten words, of at most 30 characters. */
+  /** At most ten tags of at most 30 characters each. */
   tags?: Array<string> | null | undefined;
-  /** Its title, at most 120 characters. */
+  /** Title, at most 120 characters. */
   title?: string | null | undefined;
-  /** The version that was edited; a later one of somebody else is not overwritten. */
+  /** Version being edited. Fails with CONFLICT if someone else changed it since. */
   version?: number | null | undefined;
 };
 
-/** What is to be changed of an input; the rest stays as it is. */
+/** Fields of a contact form field to change. Omitted fields are left unchanged. */
 export type UpdateContactControlInput = {
-  /** What it is shown with, such as 'general', which a new one is. */
+  /** Group of the field. Default for a new one: 'general'. */
   group?: string | null | undefined;
-  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** What people read beside it, at most 80 characters. */
+  /** Field label, at most 80 characters. */
   label?: string | null | undefined;
-  /** What its answer is sent as: a letter, then letters, digits and underscores. */
+  /** Name under which the answer is sent: a letter followed by letters, digits and underscores. */
   name?: string | null | undefined;
-  /** What a select offers, at most 50. */
+  /** Options of a select, at most 50. */
   options?: Array<string> | null | undefined;
-  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
+  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** What stands in it while it is empty. */
+  /** Placeholder text. */
   placeholder?: string | null | undefined;
-  /** Whether it must be filled in; a new one need not. */
+  /** Whether the field is required. Default for a new one: false. */
   required?: boolean | null | undefined;
-  /** What kind of input it is; one line of text unless said otherwise. */
+  /** Type of the field. Default: a single line of text. */
   type?: ContactControlType | null | undefined;
-  /** What an answer is held to; it takes the place of all that was said before. */
+  /** Validation rules. They replace all existing rules. */
   validation?: ContactControlValidationInput | null | undefined;
 };
 
-/** What is to be changed of contact details; the rest stays as it is. */
+/** Contact details to change. Omitted fields are left unchanged. */
 export type UpdateContactDetailsInput = {
-  /** Where it is, in one line. */
+  /** Address in one line. */
   address?: string | null | undefined;
-  /** The e-mail address of the place. */
+  /** Email address of the location. */
   email?: string | null | undefined;
-  /** When somebody answers, in words. */
+  /** Opening hours as text. */
   hours?: string | null | undefined;
-  /** Whether visitors see it; a new one is seen unless said otherwise. */
+  /** Whether visitors can see it. Default for a new one: true. */
   isActive?: boolean | null | undefined;
-  /** A map of the place: an http or https address, or a path of this site. */
+  /** Map of the location: an http or https URL, or a path of this site. */
   mapUrl?: string | null | undefined;
-  /** Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise. */
+  /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** A phone with 6 to 15 digits. */
+  /** Phone number of 6 to 15 digits. */
   phone?: string | null | undefined;
-  /** What the place is called. */
+  /** Name of the location. */
   title?: string | null | undefined;
 };
 
-/** One thing to do to several enquiries. */
+/** Bulk action on enquiries. */
 export type UpdateEnquiriesInput = {
-  /** What is done to each of them. */
+  /** The action to apply. */
   action: EnquiryAction;
-  /** Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer. */
+  /** Set to true to confirm assigning a closed enquiry, which reopens it, or assigning to someone who neither posted nor manages the listing. The assignee sees the buyer's number. */
   confirm?: boolean | null | undefined;
   /** 1 to 500 enquiries; named twice is once. */
   ids: Array<string>;
-  /** The account they go to, for ASSIGN. */
+  /** Account id of the assignee, for ASSIGN. */
   sellerId?: string | null | undefined;
-  /** The status they get, for STATUS. */
+  /** The new status, for STATUS. */
   status?: EnquiryStatus | null | undefined;
 };
 
-/** What is to be changed of an office; the rest stays as it is. */
+/** Fields of an office to change. Omitted fields are left unchanged. */
 export type UpdateOfficeInput = {
-  /** Where it is, at most 200 characters. */
+  /** Address, at most 200 characters. */
   address?: string | null | undefined;
-  /** An e-mail address for everybody. */
+  /** Public email address. */
   email?: string | null | undefined;
-  /** Whether everybody is told this one, which no other one is then. */
+  /** Whether this is the public office. Activating it deactivates any other. */
   isActive?: boolean | null | undefined;
-  /** The sign: a picture that was uploaded before; null for none. */
+  /** Logo: id of an uploaded picture. Null for none. */
   logo?: string | null | undefined;
-  /** Its phone: ten digits. */
+  /** Ten-digit phone. */
   phone?: string | null | undefined;
-  /** The same with what it shows, instead of `logo`. */
+  /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;
 };
 
-/** One thing to do to several listings. */
+/** Bulk action on listings. */
 export type UpdatePropertiesInput = {
-  /** What is done to each of them. */
+  /** The action to apply. */
   action: ModerationAction;
   /** 1 to 500 listings; named twice is once. */
   ids: Array<string>;
-  /** Told to the sellers; at most 500 characters. REJECT needs one. */
+  /** Message to the sellers, at most 500 characters. Required for REJECT. */
   reason?: string | null | undefined;
-  /** The latest updatedAt of what was looked at: CONFLICT for those with a newer version, for APPROVE and REJECT. */
+  /** Latest updatedAt of the reviewed listings, for APPROVE and REJECT. Listings with a newer version fail with CONFLICT. */
   seen?: string | null | undefined;
 };
 
-/** The settings that are to be changed: all of them, or none. */
+/** Settings to change. Either all are changed or none. */
 export type UpdateSettingsInput = {
-  /** What changes, each setting once. */
+  /** New values, each setting once. */
   changes: Array<SettingChangeInput>;
-  /** The newest change that the sender has seen: `changedAt` of the settings. */
+  /** Latest change known to the sender: `changedAt` of the settings. */
   seen?: string | null | undefined;
 };
 
-/** What is to be changed of a page; the rest stays as it is. */
+/** Fields of a page to change. Omitted fields are left unchanged. */
 export type UpdateStaticPageInput = {
   /** HTML, at most 30,000 characters. */
   content?: string | null | undefined;
-  /** Text below the heading and in search engines, at most 300 characters. */
+  /** Text below the heading and in search results, at most 300 characters. */
   description?: string | null | undefined;
-  /** The picture above the text, which was uploaded before; null for none. */
+  /** Picture above the text: id of an uploaded picture. Null for none. */
   picture?: string | null | undefined;
-  /** The pictures below the text, which were uploaded before, at most ten. */
+  /** Pictures below the text: ids of at most ten uploaded pictures. */
   pictures?: Array<string> | null | undefined;
-  /** The same with what it shows, instead of `picture`. */
+  /** Picture above the text with its alternative text. Use instead of `picture`. */
   shownPicture?: ShownPictureInput | null | undefined;
-  /** The same with what each of them shows, instead of `pictures`. */
+  /** Pictures below the text with their alternative texts. Use instead of `pictures`. */
   shownPictures?: Array<ShownPictureInput> | null | undefined;
-  /** Whether visitors read it. */
+  /** Whether visitors can see the comment. */
   status?: StaticPageStatus | null | undefined;
-  /** Words that administrators find it by, at most ten. */
+  /** Tags for administrators to search by, at most ten. */
   tags?: Array<string> | null | undefined;
-  /** Its heading, at most 80 characters. */
+  /** Heading, at most 80 characters. */
   title?: string | null | undefined;
-  /** The version that was edited; a later one of somebody else is not overwritten. */
+  /** Version being edited. Fails with CONFLICT if someone else changed it since. */
   version?: number | null | undefined;
 };
 
-/** Whether several accounts may be used, and why. */
+/** New status of several accounts and the reason. */
 export type UpdateUsersInput = {
   /** 1 to 500 accounts; named twice is once. */
   ids: Array<string>;
-  /** Why, for other administrators; at most 500 characters. */
+  /** Reason, visible to other administrators. At most 500 characters. */
   reason?: string | null | undefined;
-  /** The latest updatedAt of the users that were looked at: CONFLICT for those with a later one. */
+  /** Latest updatedAt of the reviewed users. Users changed since fail with CONFLICT. */
   seen?: string | null | undefined;
-  /** Whether each of them may be used from now on. */
+  /** The new status. */
   status: AccountStatus;
 };
 
-/** The inner role of builders and administrators. */
+/** Role of a builder team member or administrator. */
 export type UserRole =
   | 'ADMIN'
   | 'EXECUTIVE'
   | 'MANAGER'
   | 'SITE_ADMIN';
 
-/** The order of users: by when their account was opened, or by name. */
+/** Sort order of users: by time of joining or by name. */
 export type UserSort =
   | 'NAME'
   | 'NEWEST'
   | 'OLDEST';
 
-/** What a person does here. */
+/** User type. */
 export type UserType =
   | 'BUILDER'
   | 'BUYER'
   | 'SELLER'
   | 'SITE_ADMIN';
 
-/** How well the seller is known. */
+/** Verification level of a seller. */
 export type VerificationLevel =
   | 'BASIC'
   | 'PREMIUM'

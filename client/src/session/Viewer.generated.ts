@@ -11,7 +11,7 @@ import { ViewerAccount_AccountFragmentDoc } from './ViewerAccount.generated.ts';
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { account: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, kind: Types.OwnerType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } | null } };
+export type ViewerQuery = { viewer: { account: { id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, kind: Types.OwnerType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 

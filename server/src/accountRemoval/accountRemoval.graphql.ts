@@ -1,19 +1,19 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the removal of an account takes along.' })
+@ObjectType({ description: 'Data deleted together with an account.' })
 export class AccountRemoval {
   @Field(() => Int, {
-    description: 'The listings that leave the market, whatever their state.',
+    description: 'Number of listings removed, in any state.',
   })
   propertyCount!: number;
 
-  @Field(() => Int, { description: 'The enquiries about them that are gone with the account.' })
+  @Field(() => Int, { description: 'Number of enquiries about these listings, also deleted.' })
   enquiryCount!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'How many others stay in the organisation, which is gone too when there are none; null for who is in no organisation.',
+      'Number of remaining members of the organisation. With 0, the organisation is deleted too. Null if the account belongs to no organisation.',
   })
   otherMemberCount!: number | null;
 }

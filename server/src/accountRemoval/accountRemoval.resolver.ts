@@ -19,7 +19,7 @@ export class AccountRemovalResolver {
 
   @FieldResolver(() => AccountRemoval, {
     nullable: true,
-    description: "What removing the viewer's account takes along, to be shown before.",
+    description: "Data that would be deleted together with the viewer's account.",
   })
   accountRemoval(@Ctx() context: Context): Promise<AccountRemoval> {
     return findRemoval(context, signedIn(context.viewer).id);
@@ -27,7 +27,7 @@ export class AccountRemovalResolver {
 
   @Mutation(() => RequestAccountDeletionPayload, {
     description:
-      "Sends a code to the viewer's verified mobile, or to its verified e-mail address when it has no such mobile. CONFLICT when it has neither, for the only admin of an organisation with other members and for the only administrator.",
+      "Sends a confirmation code to the viewer's verified mobile, or to the verified email address if there is no such mobile. Fails with CONFLICT if there is neither, for the only admin of an organisation with other members, and for the only site administrator.",
   })
   async requestAccountDeletion(@Ctx() context: Context) {
     return { codeSent: await requestAccountRemoval(context, this.parts) };
@@ -35,7 +35,7 @@ export class AccountRemovalResolver {
 
   @Mutation(() => DeleteAccountPayload, {
     description:
-      "Removes the viewer's account for good, with its listings and everything that is known of its owner. Refused like requestAccountDeletion, and INVALID_INPUT for a wrong code.",
+      "Permanently deletes the viewer's account with its listings and all personal data. Fails with INVALID_INPUT for a wrong code, and otherwise like requestAccountDeletion.",
   })
   async deleteAccount(@Ctx() context: Context, @Args(() => CodeInput) { code }: CodeInput) {
     await removeAccount(context, this.parts, code);

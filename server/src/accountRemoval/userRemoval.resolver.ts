@@ -18,7 +18,7 @@ export class UserRemovalResolver {
   }
 
   @FieldResolver(() => AccountRemoval, {
-    description: 'What removing the account takes along, to be shown before.',
+    description: 'Data that would be deleted together with the account.',
     complexity: QUERY_COST.statement * 3,
   })
   removal(@Ctx() context: Context, @Root() { id }: UserFields) {
@@ -27,11 +27,11 @@ export class UserRemovalResolver {
 
   @Mutation(() => DeleteUserPayload, {
     description:
-      'Removes an account for good, with its listings and everything that is known of its owner. FORBIDDEN for everybody but a site_admin; CONFLICT for the own account and for the only admin of an organisation with other members.',
+      "Permanently deletes an account with its listings and all personal data. Fails with CONFLICT for the viewer's own account or the only admin of an organisation with other members, or FORBIDDEN unless the viewer is a site_admin.",
   })
   async deleteUser(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any account.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of an account.' }) id: string,
     @Args(() => UserChange) change: UserChange,
   ) {
     await removeUser(context, this.parts, id, change);

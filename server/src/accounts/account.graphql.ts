@@ -7,7 +7,7 @@ export enum UserType {
   BUILDER = 'builder',
   SITE_ADMIN = 'site_admin',
 }
-registerEnumType(UserType, { name: 'UserType', description: 'What a person does here.' });
+registerEnumType(UserType, { name: 'UserType', description: 'User type.' });
 
 export enum UserRole {
   ADMIN = 'admin',
@@ -17,7 +17,7 @@ export enum UserRole {
 }
 registerEnumType(UserRole, {
   name: 'UserRole',
-  description: 'The inner role of builders and administrators.',
+  description: 'Role of a builder team member or administrator.',
 });
 
 export enum OwnerType {
@@ -25,7 +25,7 @@ export enum OwnerType {
   AGENT = 'agent',
   BUILDER = 'builder',
 }
-registerEnumType(OwnerType, { name: 'OwnerType', description: 'Who offers a property.' });
+registerEnumType(OwnerType, { name: 'OwnerType', description: 'Kind of seller.' });
 
 export enum VerificationLevel {
   BASIC = 'basic',
@@ -34,7 +34,7 @@ export enum VerificationLevel {
 }
 registerEnumType(VerificationLevel, {
   name: 'VerificationLevel',
-  description: 'How well the seller is known.',
+  description: 'Verification level of a seller.',
 });
 
 export enum AccountStatus {
@@ -44,116 +44,119 @@ export enum AccountStatus {
 }
 registerEnumType(AccountStatus, {
   name: 'AccountStatus',
-  description: 'Whether an account may be used.',
+  description: 'Account status. Only active accounts can sign in.',
 });
 
-@ObjectType('Organisation', { description: "A builder's firm, whose people share their listings." })
+@ObjectType('Organisation', {
+  description: 'A builder organisation. Its members share their listings.',
+})
 export class OrganisationFields {
   @Field(() => ID, {
-    description: "24 lower-case hexadecimal characters, such as '665f1c0ae4b0a1b2c3d4e5f6'.",
+    description: "Id of 24 lower-case hexadecimal characters, such as '665f1c0ae4b0a1b2c3d4e5f6'.",
   })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the firm.' })
+  @Field(() => String, { description: 'Name of the organisation.' })
   name!: string;
 }
 
-@ObjectType({ description: 'What somebody wants to hear of; nothing unless they said so.' })
+@ObjectType({
+  description: 'Notification and privacy preferences. All notifications are off by default.',
+})
 export class AccountPreferences {
-  @Field(() => Boolean, { description: 'News of the marketplace by e-mail.' })
+  @Field(() => Boolean, { description: 'Whether to receive product news by email.' })
   productNews!: boolean;
 
-  @Field(() => Boolean, { description: 'Messages about enquiries over WhatsApp.' })
+  @Field(() => Boolean, { description: 'Whether to receive enquiry messages on WhatsApp.' })
   whatsApp!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'The contact of its listings is shown to people who have proven their number only; as the site has it until it is chosen.',
+      "Whether the contact details of the account's listings are shown only to users with a verified mobile. Follows the site setting until chosen.",
   })
   contactForProven!: boolean | null;
 }
 
 @ObjectType('Account', {
-  description: 'The account of the viewer, as only its owner sees it.',
+  description: "The viewer's account, as seen by its owner.",
 })
 export class AccountFields {
   @Field(() => ID, {
-    description: "24 lower-case hexadecimal characters, such as '665f1c0ae4b0a1b2c3d4e5f6'.",
+    description: "Id of 24 lower-case hexadecimal characters, such as '665f1c0ae4b0a1b2c3d4e5f6'.",
   })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name as its owner gave it, at most 56 characters; null until it is known.',
+    description: "Name entered by the account's owner, at most 56 characters. Null if not set.",
   })
   name!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Ten digits without a country code, such as '9876543210'; null when none is known.",
+    description: "Ten-digit mobile without country code, such as '9876543210'. Null if not set.",
   })
   mobile!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address, such as 'asha@example.com'; null when none is known.",
+    description: "Email address, such as 'asha@example.com'. Null if not set.",
   })
   email!: string | null;
 
-  @Field(() => Boolean, { description: 'True once a code sent to the mobile was entered.' })
+  @Field(() => Boolean, { description: 'Whether the mobile was verified by a code.' })
   isMobileVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'True once a code sent to the address was entered.' })
+  @Field(() => Boolean, { description: 'Whether the email address was verified by a code.' })
   isEmailVerified!: boolean;
 
   @Field(() => UserType, {
     nullable: true,
-    description: 'Null until somebody who came through a social sign-in has chosen.',
+    description: 'User type. Null until chosen, after signing up through a social provider.',
   })
   userType!: UserType | null;
 
   @Field(() => OwnerType, {
     nullable: true,
-    description: 'How a seller offers property; null for everybody else.',
+    description: 'Type of seller: owner, agent or builder. Null for other accounts.',
   })
   kind!: OwnerType | null;
 
   @Field(() => UserRole, {
     nullable: true,
-    description: 'Only builders and administrators have one.',
+    description: 'Role of a builder or administrator. Null for other accounts.',
   })
   role!: UserRole | null;
 
   @Field(() => String, {
     description:
-      "What this kind of account is called, for people: 'Property Seller', 'Builder Manager'.",
+      "Display name of the account type, such as 'Property Seller' or 'Builder Manager'.",
   })
   displayName!: string;
 
-  @Field(() => Boolean, { description: 'True when name, e-mail, mobile and user type are known.' })
+  @Field(() => Boolean, { description: 'Whether name, email, mobile and user type are all set.' })
   isComplete!: boolean;
 
   @Field(() => String, {
-    description: "The path of the page that signing in leads to, such as '/seller-dashboard'.",
+    description: "Path to open after sign-in, such as '/seller-dashboard'.",
   })
   landingPath!: string;
 
   @Field(() => OrganisationFields, {
     nullable: true,
-    description: "The builder's firm that the account works for; null when there is none.",
+    description: 'Builder organisation of the account. Null if it belongs to none.',
   })
   organisation!: OrganisationFields | null;
 
   @Field(() => Picture, {
     nullable: true,
-    description: 'The portrait, null when none was uploaded.',
+    description: 'Profile picture. Null if none was uploaded.',
   })
   avatar!: Picture | null;
 
-  @Field(() => AccountPreferences, { description: 'Which messages its owner wants to receive.' })
+  @Field(() => AccountPreferences, { description: 'Notification and privacy preferences.' })
   preferences!: AccountPreferences;
 
-  @Field(() => Date, { description: 'When the account was opened, UTC.' })
+  @Field(() => Date, { description: 'Time at which the account was created, UTC.' })
   createdAt!: Date;
 }

@@ -7,8 +7,8 @@ import { personNameProblem } from '../../../schema/rules/personName.ts';
 import { REGISTRATION_TYPES } from '../../../schema/rules/signIn.ts';
 import { ANY_TEXT, CheckedText, IsText } from '../platform/validation.ts';
 
-export const MOBILE_DESCRIPTION = 'Ten digits, the first of them 6 to 9.';
-export const CODE_DESCRIPTION = 'The six digits that were sent.';
+export const MOBILE_DESCRIPTION = 'Ten digits, starting with 6 to 9.';
+export const CODE_DESCRIPTION = 'Six-digit code that was sent.';
 
 /** What somebody can register as: not `site_admin`. */
 export function IsRegistrationType(): PropertyDecorator {
@@ -37,14 +37,14 @@ export class MobileCodeInput {
 
 @ArgsType()
 export class EmailInput {
-  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
+  @Field(() => String, { description: 'Email address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 }
 
 @ArgsType()
 export class EmailCodeInput {
-  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
+  @Field(() => String, { description: 'Email address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 
@@ -54,26 +54,32 @@ export class EmailCodeInput {
 }
 
 @InputType('CompleteProfileInput', {
-  description: 'The name and the e-mail address of an account.',
+  description: 'Name and email address of an account.',
 })
 export class ProfileInput {
-  @Field(() => String, { description: 'The name, at most 56 characters.' })
+  @Field(() => String, { description: 'Name, at most 56 characters.' })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
+  @Field(() => String, { description: 'Email address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 }
 
-@InputType({ description: 'What the viewer wants to hear of. What is absent stays as it is.' })
+@InputType({ description: 'Preferences to change. Omitted fields are left unchanged.' })
 export class AccountPreferencesInput {
-  @Field(() => Boolean, { nullable: true, description: 'News of the marketplace by e-mail.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to receive product news by email.',
+  })
   @IsOptional()
   @IsYesOrNo()
   productNews?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Messages about enquiries over WhatsApp.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether to receive enquiry messages on WhatsApp.',
+  })
   @IsOptional()
   @IsYesOrNo()
   whatsApp?: boolean | null;
@@ -81,7 +87,7 @@ export class AccountPreferencesInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'The contact of its listings is shown to people who have proven their number only.',
+      "Whether the contact details of the account's listings are shown only to users with a verified mobile.",
   })
   @IsOptional()
   @IsYesOrNo()
@@ -90,25 +96,24 @@ export class AccountPreferencesInput {
 
 /** What is absent stays as it is. */
 @InputType('UpdateProfileInput', {
-  description: 'What changes of an account. What is absent stays as it is.',
+  description: 'Fields of an account to change. Omitted fields are left unchanged.',
 })
 export class ProfileChangeInput {
-  @Field(() => String, { nullable: true, description: 'The name, at most 56 characters.' })
+  @Field(() => String, { nullable: true, description: 'Name, at most 56 characters.' })
   @IsOptional()
   @CheckedText(personNameProblem)
   name?: string | null;
 
   @Field(() => AccountPreferencesInput, {
     nullable: true,
-    description: 'What the viewer wants to hear of.',
+    description: 'Notification and privacy preferences.',
   })
   @ValidateNested({ message: 'Please send preferences as JSON.' })
   preferences?: AccountPreferencesInput | null;
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      "The profile picture: one of the viewer's uploads (uploadPicture). Null takes it away.",
+    description: "Profile picture: id of one of the viewer's uploads. Null removes it.",
   })
   picture?: string | null;
 }

@@ -10,7 +10,7 @@ import { findAccount } from './findAccount.ts';
 export class AccountResolver {
   @FieldResolver(() => AccountFields, {
     nullable: true,
-    description: 'What the account says of itself, also a suspended one; null for a visitor.',
+    description: "The viewer's account, even if suspended. Null if not signed in.",
   })
   async account(@Ctx() context: Context) {
     if (context.viewer.kind === 'visitor') return null;

@@ -36,8 +36,8 @@ export const USER = named(
     profileImage: nullable(text('Address of the picture on this site; null for none.')),
     preferences: object(
       {
-        productNews: yesNo('News of the marketplace by e-mail.'),
-        whatsApp: yesNo('Messages about enquiries over WhatsApp.'),
+        productNews: yesNo('Whether to receive product news by email.'),
+        whatsApp: yesNo('Whether to receive enquiry messages on WhatsApp.'),
         contactForProven: nullable(
           yesNo('Contacts are shown to proven numbers only; null where the site decides.'),
         ),

@@ -3,6 +3,6 @@ import { AccountFields } from './account.graphql.ts';
 
 @ObjectType()
 export abstract class WithAccount {
-  @Field(() => AccountFields, { description: 'The account as it is from now on.' })
+  @Field(() => AccountFields, { description: 'The updated account.' })
   account!: AccountFields;
 }

@@ -10,83 +10,86 @@ import { AuditChangeFields } from './auditEntry.graphql.ts';
 export class AuditEntriesInput extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: "What it was done to, by the first word of the action: 'property', 'account'.",
+    description:
+      "Type of subject, as in the first part of the action's key: 'property', 'account'.",
   })
   @IsOptional()
   @IsText()
   noun?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The account that did it.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the account that performed the action.' })
   @IsOptional()
   @IsText()
   actorId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of what it was done to.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the subject.' })
   @IsOptional()
   @IsText()
   subjectId?: string | null;
 }
 
-@ObjectType('AuditEntry', { description: 'Something that was done, and who did it.' })
+@ObjectType('AuditEntry', { description: 'An entry of the audit log.' })
 export class AuditEntryFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => Date, { description: 'When it was done, UTC.' })
+  @Field(() => Date, { description: 'Time of the action, UTC.' })
   at!: Date;
 
-  @Field(() => String, { description: "What was done, for programs: 'property.approved'." })
+  @Field(() => String, { description: "Machine-readable action, such as 'property.approved'." })
   key!: string;
 
-  @Field(() => String, { description: "What was done, for people: 'Approved'." })
+  @Field(() => String, { description: "Display name of the action, such as 'Approved'." })
   label!: string;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'The account that did it; null for visitors, the system and accounts that are gone.',
+      'Id of the account that performed the action. Null for visitors, the system and deleted accounts.',
   })
   actorId!: string | null;
 
-  @Field(() => String, { description: 'The name of the account, or what else did it.' })
+  @Field(() => String, {
+    description: 'Name of the account or system component that performed the action.',
+  })
   actor!: string;
 
-  @Field(() => Boolean, { description: 'True where an administrator did it.' })
+  @Field(() => Boolean, { description: 'Whether an administrator performed the action.' })
   byAdministrator!: boolean;
 
-  @Field(() => ID, { description: 'The id of what it was done to, also where that is gone.' })
+  @Field(() => ID, { description: 'Id of the subject, even if it was deleted.' })
   subjectId!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it is called now; null where it has no name or is gone.',
+    description: 'Current name of the subject. Null if it has no name or was deleted.',
   })
   subject!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was said about it, such as the reason of a rejection.',
+    description: 'Note on the action, such as the reason for a rejection.',
   })
   note!: string | null;
 
   @Field(() => [AuditChangeFields], {
-    description: 'What is different since; empty where nobody has written it down.',
+    description: 'Changed values. Empty if none were recorded.',
   })
   changes!: AuditChangeFields[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the organisation that the note names by its id; null without one.',
+    description: 'Name of the organisation whose id is in the note. Null if the note names none.',
   })
   organisation!: string | null;
 }
 
-@ObjectType({ implements: Page, description: 'One page of what was done, newest first.' })
+@ObjectType({ implements: Page, description: 'A page of the audit log, newest first.' })
 export class AuditPage extends Page {
-  @Field(() => [AuditEntryFields], { description: 'The entries of this page, newest first.' })
+  @Field(() => [AuditEntryFields], { description: 'Entries on this page, newest first.' })
   items!: AuditEntryFields[];
 
-  @Field(() => Int, { description: 'How many were found, or the lower bound.' })
+  @Field(() => Int, { description: 'Number of matches, or a lower bound.' })
   override total!: number;
 
   @Field(() => Boolean, {

@@ -9,7 +9,7 @@ import { findAuditEntries } from './findAuditEntries.ts';
 export class AuditResolver {
   @FieldResolver(() => AuditPage, {
     nullable: true,
-    description: 'Who did what to whom, newest first.',
+    description: 'Audit log, newest first.',
     complexity: QUERY_COST.statement * 5,
   })
   auditEntries(@Ctx() context: Context, @Args(() => AuditEntriesInput) input: AuditEntriesInput) {

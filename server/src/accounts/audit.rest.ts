@@ -27,7 +27,7 @@ const ENTRY = object({
   actorId: nullable(id('Of the account that did it.')),
   actor: text('Its name, or what else did it.'),
   byAdministrator: yesNo('Whether an administrator did it.'),
-  subjectId: text('The id of what it was done to.'),
+  subjectId: text('Id of the subject.'),
   subject: nullable(text('What it is called now.')),
   note: nullable(text('What was said about it.')),
   changes: list(
@@ -45,7 +45,7 @@ const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });
 /** What narrows the list and its file. */
 export const AUDIT_FILTERS: readonly RestParameter[] = [
   { name: 'noun', in: 'query', description: 'The first word of the action.', example: 'property' },
-  { name: 'actorId', in: 'query', description: 'The account that did it.' },
+  { name: 'actorId', in: 'query', description: 'Id of the account that performed the action.' },
   { name: 'subjectId', in: 'query', description: 'What it was done to.' },
 ];
 

@@ -1,39 +1,39 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('AuditChange', { description: 'One thing that was changed by what somebody did.' })
+@ObjectType('AuditChange', { description: 'A changed value.' })
 export class AuditChangeFields {
-  @Field(() => String, { description: "What was changed, such as 'status'." })
+  @Field(() => String, { description: "Name of the changed field, such as 'status'." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value before the change. Null if empty.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is since; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value after the change. Null if empty.' })
   after!: string | null;
 }
 
-@ObjectType({ description: 'Something that was done, as administrators read it.' })
+@ObjectType({ description: 'A recorded action, as shown to administrators.' })
 export class AuditRecord {
-  @Field(() => Date, { description: 'When it was done, UTC.' })
+  @Field(() => Date, { description: 'Time of the action, UTC.' })
   at!: Date;
 
-  @Field(() => String, { description: "What was done, for people: 'Status changed'." })
+  @Field(() => String, { description: "Display name of the action, such as 'Status changed'." })
   label!: string;
 
   @Field(() => String, {
     description:
-      "Who did it: a name, 'You', 'Somebody' for an account that is gone or has no name, 'Automatic'.",
+      "Who performed the action: a name, 'You', 'Somebody' for an account that was deleted or has no name, or 'Automatic'.",
   })
   by!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was said about it, such as the reason; null for nothing.',
+    description: 'Note on the action, such as the reason. Null if there is none.',
   })
   note!: string | null;
 
   @Field(() => [AuditChangeFields], {
-    description: 'What is different since; empty where nobody has written it down.',
+    description: 'Changed values. Empty if none were recorded.',
   })
   changes!: AuditChangeFields[];
 }

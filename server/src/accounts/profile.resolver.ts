@@ -37,23 +37,23 @@ export class ProfileResolver {
 
   @Mutation(() => CompleteProfilePayload, {
     description:
-      "Gives the viewer's account a name and an e-mail address. An address that is there already changes with confirmEmailChange only.",
+      "Adds a name and email address to the viewer's account. An existing email address can be changed only with confirmEmailChange.",
   })
   async completeProfile(
     @Ctx() context: Context,
-    @Arg('input', () => ProfileInput, { description: 'The name and the address of the account.' })
+    @Arg('input', () => ProfileInput, { description: 'Name and email address of the account.' })
     input: ProfileInput,
   ) {
     return { account: presentAccount(await completeProfile(context, input)) };
   }
 
   @Mutation(() => UpdateProfilePayload, {
-    description: "Changes the viewer's account. What is absent stays as it is.",
+    description: "Updates the viewer's account. Omitted fields are left unchanged.",
   })
   async updateProfile(
     @Ctx() context: Context,
     @Arg('input', () => ProfileChangeInput, {
-      description: 'What changes; the rest stays as it is.',
+      description: 'Fields to change. Omitted fields are left unchanged.',
     })
     input: ProfileChangeInput,
   ) {
@@ -61,14 +61,13 @@ export class ProfileResolver {
   }
 
   @Mutation(() => RequestMobileChangePayload, {
-    description:
-      'Sends a code to the mobile that the account is to have. CONFLICT when it belongs to an account.',
+    description: 'Sends a code to a new mobile. Fails with CONFLICT if it belongs to an account.',
   })
   async requestMobileChange(@Ctx() context: Context, @Args(() => MobileInput) input: MobileInput) {
     return { codeSent: await requestIdentifierChange(context, this.codes, input) };
   }
 
-  @Mutation(() => ConfirmMobileChangePayload, { description: 'Changes the mobile with the code.' })
+  @Mutation(() => ConfirmMobileChangePayload, { description: 'Changes the mobile with a code.' })
   async confirmMobileChange(
     @Ctx() context: Context,
     @Args(() => MobileCodeInput) input: MobileCodeInput,
@@ -78,14 +77,14 @@ export class ProfileResolver {
 
   @Mutation(() => RequestEmailChangePayload, {
     description:
-      'Sends a code to the e-mail address that the account is to have, or to its own unverified one. CONFLICT when it belongs to an account.',
+      "Sends a code to a new email address, or to the account's unverified one. Fails with CONFLICT if the address belongs to an account.",
   })
   async requestEmailChange(@Ctx() context: Context, @Args(() => EmailInput) input: EmailInput) {
     return { codeSent: await requestIdentifierChange(context, this.codes, input) };
   }
 
   @Mutation(() => ConfirmEmailChangePayload, {
-    description: 'Changes or verifies the e-mail address with the code.',
+    description: 'Changes or verifies the email address with a code.',
   })
   async confirmEmailChange(
     @Ctx() context: Context,
@@ -95,11 +94,11 @@ export class ProfileResolver {
   }
 
   @Mutation(() => StartSellingPayload, {
-    description: 'A buyer becomes a seller of this kind. A seller stays what it is.',
+    description: 'Turns a buyer into a seller of the given kind. Has no effect on sellers.',
   })
   async startSelling(
     @Ctx() context: Context,
-    @Arg('kind', () => OwnerType, { description: 'How property will be offered from now on.' })
+    @Arg('kind', () => OwnerType, { description: 'Kind of seller.' })
     kind: OwnerType,
   ) {
     return { account: presentAccount(await startSelling(context, kind)) };

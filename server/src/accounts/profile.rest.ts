@@ -104,8 +104,16 @@ function readPreferences(sent: unknown): unknown {
 }
 
 const PREFERENCE_FIELDS: readonly RestField[] = [
-  { name: 'productNews', description: 'News of the marketplace by e-mail.', isOptional: true },
-  { name: 'whatsApp', description: 'Messages about enquiries over WhatsApp.', isOptional: true },
+  {
+    name: 'productNews',
+    description: 'Whether to receive product news by email.',
+    isOptional: true,
+  },
+  {
+    name: 'whatsApp',
+    description: 'Whether to receive enquiry messages on WhatsApp.',
+    isOptional: true,
+  },
   {
     name: 'contactForProven',
     description: 'The contact of its listings is shown to proven numbers only.',

@@ -8,21 +8,22 @@ export enum RegistrationType {
 }
 registerEnumType(RegistrationType, {
   name: 'RegistrationType',
-  description: 'As what somebody registers; agents and builders become sellers of that kind.',
+  description: 'User type to register as. Agents and builders become sellers of that kind.',
 });
 
-@ObjectType({ description: 'A mobile that was verified and has no account yet.' })
+@ObjectType({ description: 'A verified mobile that has no account yet.' })
 export class VerifiedRegistration {
   @Field(() => String, {
-    description: 'For completeRegistration, once. Whoever holds it gets the account.',
+    description:
+      'Single-use token for completeRegistration. Keep it secret: it grants the account.',
   })
   verificationToken!: string;
 
   @Field(() => String, {
-    description: "The verified mobile: ten digits without a country code, such as '9876543210'.",
+    description: "Verified ten-digit mobile without country code, such as '9876543210'.",
   })
   mobile!: string;
 
-  @Field(() => Int, { description: 'Seconds until the token can no longer be used.' })
+  @Field(() => Int, { description: 'Seconds until the token expires.' })
   expiresInSeconds!: number;
 }

@@ -8,7 +8,7 @@ export class AdministrationResolver {
   @Query(() => AdministrationFields, {
     nullable: true,
     description:
-      'What only administrators may read. UNAUTHENTICATED for a visitor, FORBIDDEN for everybody but a site_admin.',
+      'Data for site administrators. Fails with UNAUTHENTICATED if the viewer is not signed in, or FORBIDDEN unless the viewer is a site_admin.',
   })
   administration(@Ctx() { viewer }: Context): AdministrationFields {
     siteAdmin(viewer);

@@ -13,7 +13,7 @@ export enum PropertyFamily {
 }
 registerEnumType(PropertyFamily, {
   name: 'PropertyFamily',
-  description: 'Subtypes whose forms ask for much the same.',
+  description: 'Family of subtypes with similar forms.',
   valuesConfig: {
     HOME: { description: 'Flats, houses, floors and studios.' },
     LAND: { description: 'Plots and land to build on.' },
@@ -27,24 +27,24 @@ registerEnumType(PropertyFamily, {
  * One that an administrator has added, or one of the catalogue as an administrator has changed it; the others have
  * no row.
  */
-@ObjectType({ description: 'Something a property or its society offers.' })
+@ObjectType({ description: 'An amenity of a property or its society.' })
 @Entity('amenity')
 @Check('amenity_id_check', IS_ID)
 @Index('amenity_bit', ['bit'], { unique: true })
 @Index('amenity_name', { synchronize: false })
 export class Amenity implements KnownAmenity {
   @Field(() => ID, {
-    description: 'The key of the amenity, which never changes; listings store it.',
+    description: 'Permanent id of the amenity. Listings store it.',
   })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
-  @Field(() => String, { description: "The name to show, such as 'Swimming Pool'." })
+  @Field(() => String, { description: "Display name, such as 'Swimming Pool'." })
   @Column('text')
   name!: string;
 
   @Field(() => String, {
-    description: "The picture beside it, as lucide.dev calls it, such as 'WavesLadder'.",
+    description: "Name of the lucide.dev icon, such as 'WavesLadder'.",
   })
   @Column('text')
   icon!: string;
@@ -53,11 +53,13 @@ export class Amenity implements KnownAmenity {
   @Column('smallint', { default: () => `nextval('amenity_next_bit')` })
   bit!: number;
 
-  @Field(() => [PropertyFamily], { description: 'The subtypes whose forms offer it.' })
+  @Field(() => [PropertyFamily], {
+    description: 'Families of subtypes that offer this amenity in their forms.',
+  })
   @Column('text', { array: true })
   suits!: Family[];
 
-  @Field(() => [String], { description: 'Other names that searches understand.' })
+  @Field(() => [String], { description: 'Alternative names recognised in search.' })
   @Column('text', { array: true })
   aliases!: string[];
 

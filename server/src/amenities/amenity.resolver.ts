@@ -4,7 +4,7 @@ import { Amenity } from './amenity.entity.ts';
 
 @Resolver(() => Amenity)
 export class AmenityResolver {
-  @Query(() => [Amenity], { description: 'Every amenity that a listing can have.' })
+  @Query(() => [Amenity], { description: 'All amenities.' })
   amenities() {
     return amenitiesInForce();
   }

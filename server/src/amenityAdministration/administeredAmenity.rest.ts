@@ -35,9 +35,9 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: PATH,
-      summary: 'The amenities: the added ones, newest first, then those of every installation.',
+      summary: 'Amenities: custom ones first, newest first, then the built-in ones.',
       parameters: [
-        { name: 'search', in: 'query', description: 'A part of a name, or an id.' },
+        { name: 'search', in: 'query', description: 'Part of a name, or an id.' },
         ...PAGING_PARAMETERS,
       ],
       status: 200,
@@ -116,7 +116,7 @@ const FURTHER: readonly RestField[] = [
   },
   {
     name: 'suits',
-    description: 'The subtypes whose forms offer it; those of all unless said otherwise.',
+    description: 'Families of subtypes that offer the amenity in their forms. Default: all.',
     schema: list(oneOf(AMENITY_FAMILIES)),
     isOptional: true,
   },

@@ -27,7 +27,7 @@ export class AmenitiesResolver {
 
   @FieldResolver(() => AmenityPage, {
     nullable: true,
-    description: 'The amenities: the added ones, newest first, then those of every installation.',
+    description: 'Amenities: custom ones first, newest first, then the built-in ones.',
     complexity: QUERY_COST.statement * 2,
   })
   amenities(@Ctx() context: Context, @Args(() => AmenitiesInput) input: AmenitiesInput) {
@@ -36,11 +36,11 @@ export class AmenitiesResolver {
 
   @Mutation(() => CreateAmenityPayload, {
     description:
-      'Adds an amenity that sellers can choose at once. INVALID_INPUT by field, CONFLICT for a name that another one has, FORBIDDEN for everybody but a site_admin.',
+      'Creates an amenity, available to sellers at once. Fails with INVALID_INPUT by field, CONFLICT if the name is taken, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async createAmenity(
     @Ctx() context: Context,
-    @Arg('input', () => CreateAmenityInput, { description: 'What it is called.' })
+    @Arg('input', () => CreateAmenityInput, { description: 'The amenity to create.' })
     input: CreateAmenityInput,
   ) {
     return { amenity: await createAmenity(context, this.parts, input) };
@@ -48,12 +48,12 @@ export class AmenitiesResolver {
 
   @Mutation(() => UpdateAmenityPayload, {
     description:
-      'Changes an amenity everywhere it is shown; its id stays. INVALID_INPUT by field, NOT_FOUND, CONFLICT for a name that another one has, FORBIDDEN for everybody but a site_admin.',
+      'Updates an amenity everywhere. Its id does not change. Fails with INVALID_INPUT by field, NOT_FOUND, CONFLICT if the name is taken, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async updateAmenity(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the amenity.' }) id: string,
-    @Arg('input', () => UpdateAmenityInput, { description: 'What is to be changed of it.' })
+    @Arg('id', () => ID, { description: 'Id of the amenity.' }) id: string,
+    @Arg('input', () => UpdateAmenityInput, { description: 'Fields to change.' })
     input: UpdateAmenityInput,
   ) {
     return { amenity: await updateAmenity(context, this.parts, { id, input }) };
@@ -61,11 +61,11 @@ export class AmenitiesResolver {
 
   @Mutation(() => DeleteAmenityPayload, {
     description:
-      'Deletes an added amenity that nobody uses. NOT_FOUND, CONFLICT for one that listings have and for those of every installation, FORBIDDEN for everybody but a site_admin.',
+      'Deletes a custom amenity. Fails with NOT_FOUND, CONFLICT if listings use it or it is built in, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async deleteAmenity(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the amenity.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the amenity.' }) id: string,
   ) {
     return { deletedId: await deleteAmenity(context, this.parts, id) };
   }

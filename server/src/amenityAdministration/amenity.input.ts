@@ -14,14 +14,14 @@ import { PropertyFamily } from '../amenities/amenity.entity.ts';
 /** A page of the amenities that an administrator looks through. */
 @ArgsType()
 export class AmenitiesInput extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'A part of a name, or an id.' })
+  @Field(() => String, { nullable: true, description: 'Part of a name, or an id.' })
   @IsOptional()
   @IsText()
   search?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that every installation has, or only added ones; all when absent.',
+    description: 'True for built-in amenities only, false for custom ones only. Both if omitted.',
   })
   isBuiltIn?: boolean | null;
 }
@@ -30,7 +30,7 @@ export class AmenitiesInput extends PageArgs {
 abstract class AmenityContent {
   @Field(() => String, {
     nullable: true,
-    description: "The picture beside it, as lucide.dev calls it; 'Check' when nothing else fits.",
+    description: "Name of a lucide.dev icon. Use 'Check' if none fits.",
   })
   @IsOptional()
   @CheckedText(amenityIconProblem)
@@ -38,7 +38,7 @@ abstract class AmenityContent {
 
   @Field(() => [PropertyFamily], {
     nullable: true,
-    description: 'The subtypes whose forms offer it; those of all unless said otherwise.',
+    description: 'Families of subtypes that offer the amenity in their forms. Default: all.',
   })
   @IsOptional()
   @CheckedBy(amenitySuitsProblem)
@@ -46,25 +46,25 @@ abstract class AmenityContent {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Other names that searches understand, at most ten.',
+    description: 'Alternative names recognised in search, at most ten.',
   })
   @IsOptional()
   @CheckedBy(amenityAliasesProblem)
   aliases?: string[] | null;
 }
 
-@InputType({ description: 'An amenity to be added.' })
+@InputType({ description: 'Amenity to create.' })
 export class CreateAmenityInput extends AmenityContent {
-  @Field(() => String, { description: 'The name to show, at most 40 characters.' })
+  @Field(() => String, { description: 'Display name, at most 40 characters.' })
   @CheckedText(amenityNameProblem)
   name!: string;
 }
 
-@InputType({ description: 'What is to be changed of an amenity; the rest stays as it is.' })
+@InputType({ description: 'Fields of an amenity to change. Omitted fields are left unchanged.' })
 export class UpdateAmenityInput extends AmenityContent {
   @Field(() => String, {
     nullable: true,
-    description: 'The name to show, at most 40 characters.',
+    description: 'Display name, at most 40 characters.',
   })
   @IsOptional()
   @CheckedText(amenityNameProblem)

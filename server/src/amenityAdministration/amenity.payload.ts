@@ -4,15 +4,15 @@ import { AmenityRecord } from './amenity.graphql.ts';
 
 @ObjectType()
 abstract class WithAmenity {
-  @Field(() => AmenityRecord, { description: 'The amenity as it is now.' })
+  @Field(() => AmenityRecord, { description: 'The saved amenity.' })
   amenity!: AmenityRecord;
 }
 
-@ObjectType({ description: 'What the mutation createAmenity answers.' })
+@ObjectType({ description: 'Result of createAmenity.' })
 export class CreateAmenityPayload extends WithAmenity {}
 
-@ObjectType({ description: 'What the mutation updateAmenity answers.' })
+@ObjectType({ description: 'Result of updateAmenity.' })
 export class UpdateAmenityPayload extends WithAmenity {}
 
-@ObjectType({ description: 'What the mutation deleteAmenity answers.' })
+@ObjectType({ description: 'Result of deleteAmenity.' })
 export class DeleteAmenityPayload extends WithDeletedId {}

@@ -18,8 +18,11 @@ export const AMENITY_RECORD = named(
   object({
     ...AMENITY.fields,
     icon: text('The picture beside it, as lucide.dev calls it.', { examples: ['SquareParking'] }),
-    suits: list(oneOf(AMENITY_FAMILIES), 'The subtypes whose forms offer it.'),
-    aliases: list(text(), 'Other names that searches understand.'),
+    suits: list(
+      oneOf(AMENITY_FAMILIES),
+      'Families of subtypes that offer this amenity in their forms.',
+    ),
+    aliases: list(text(), 'Alternative names recognised in search.'),
     isBuiltIn: yesNo('Whether every installation has it; such a one cannot be deleted.'),
     propertyCount: whole('Listings that have it, in whatever state, counted up to 10,000.'),
   }),

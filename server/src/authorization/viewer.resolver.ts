@@ -4,8 +4,7 @@ import { ViewerFields } from './viewer.graphql.ts';
 @Resolver(() => ViewerFields)
 export class ViewerResolver {
   @Query(() => ViewerFields, {
-    description:
-      'What only the account that asks may read, such as its favourites or its enquiries.',
+    description: 'Data of the signed-in account, such as favourites and enquiries.',
   })
   viewer(): ViewerFields {
     return {};

@@ -9,26 +9,26 @@ export enum BannerType {
 }
 registerEnumType(BannerType, {
   name: 'BannerType',
-  description: 'Where a banner is shown.',
-  valuesConfig: { HERO: { description: 'At the top of the home page, one after the other.' } },
+  description: 'Position of a banner.',
+  valuesConfig: { HERO: { description: 'Carousel at the top of the home page.' } },
 });
 
 // What is not said is an empty text.
-@ObjectType({ description: 'What administrators show at the top of a page.' })
+@ObjectType({ description: 'A banner at the top of a page.' })
 @Entity('banner')
 @Check('banner_id_check', IS_ID)
 @Check('banner_type_check', `type IN ('hero')`)
 @Unique('banner_order', ['order'], { deferrable: 'INITIALLY DEFERRED' })
 export class Banner extends OrderedRecord {
-  @Field(() => String, { description: 'The largest line of it.' })
+  @Field(() => String, { description: 'Headline of the banner.' })
   @Column('text')
   title!: string;
 
-  @Field(() => String, { description: 'A line beside the title; may be empty.' })
+  @Field(() => String, { description: 'Subtitle. May be empty.' })
   @Column('text')
   subtitle!: string;
 
-  @Field(() => String, { description: 'A sentence or two as plain text; may be empty.' })
+  @Field(() => String, { description: 'One or two sentences of plain text. May be empty.' })
   @Column('text')
   description!: string;
 
@@ -36,17 +36,17 @@ export class Banner extends OrderedRecord {
   @Column('jsonb', { nullable: true })
   picture!: PictureRow | null;
 
-  @Field(() => String, { description: 'The words of its button; empty where it has none.' })
+  @Field(() => String, { description: 'Button text. Empty if there is no button.' })
   @Column('text')
   buttonText!: string;
 
   @Field(() => String, {
-    description: 'Where the button leads: a path of this site, or an http or https address.',
+    description: 'Target of the button: a path of this site, or an http or https URL.',
   })
   @Column('text')
   buttonLink!: string;
 
-  @Field(() => BannerType, { description: 'Where it is shown.' })
+  @Field(() => BannerType, { description: 'Where the banner is shown.' })
   @Column('text')
   type!: BannerType;
 }

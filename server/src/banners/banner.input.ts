@@ -12,12 +12,12 @@ const TYPES = Object.values(BannerType);
 
 @InputType()
 abstract class BannerInput extends OrderedInput {
-  @Field(() => String, { nullable: true, description: 'A line beside the title.' })
+  @Field(() => String, { nullable: true, description: 'Subtitle.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: subtitleMaxLength }))
   subtitle?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A sentence or two, as plain text.' })
+  @Field(() => String, { nullable: true, description: 'One or two sentences of plain text.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: descriptionMaxLength }))
   description?: string | null;
@@ -25,20 +25,20 @@ abstract class BannerInput extends OrderedInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The picture behind it: the id of an upload of the viewer; null takes it away, absent keeps it.',
+      "Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one.",
   })
   @IsOptional()
   @IsText()
   pictureId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The words of its button.' })
+  @Field(() => String, { nullable: true, description: 'Button text.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: buttonTextMaxLength }))
   buttonText?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the button leads: a path of this site, or an http or https address.',
+    description: 'Target of the button: a path of this site, or an http or https URL.',
   })
   @IsOptional()
   @IsLink()
@@ -46,25 +46,25 @@ abstract class BannerInput extends OrderedInput {
 
   @Field(() => BannerType, {
     nullable: true,
-    description: 'Where it is shown; at the top of the home page unless said otherwise.',
+    description: 'Where the banner is shown. Default: at the top of the home page.',
   })
   @IsOptional()
   @IsIn(TYPES, { message: `Please choose one of these: ${TYPES.join(', ')}` })
   type?: BannerType | null;
 }
 
-@InputType({ description: 'A banner to be added.' })
+@InputType({ description: 'Banner to create.' })
 export class CreateBannerInput extends BannerInput {
-  @Field(() => String, { description: 'The largest line of it, at most 80 characters.' })
+  @Field(() => String, { description: 'Headline, at most 80 characters.' })
   @IsTitle()
   title!: string;
 }
 
-@InputType({ description: 'What is to be changed of a banner; the rest stays as it is.' })
+@InputType({ description: 'Fields of a banner to change. Omitted fields are left unchanged.' })
 export class UpdateBannerInput extends BannerInput {
   @Field(() => String, {
     nullable: true,
-    description: 'The largest line of it, at most 80 characters.',
+    description: 'Headline, at most 80 characters.',
   })
   @IsOptional()
   @IsTitle()

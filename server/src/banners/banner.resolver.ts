@@ -19,15 +19,15 @@ export interface BannerParts {
 @Resolver(() => Banner)
 export class BannerResolver {
   @Query(() => [Banner], {
-    description: 'What is shown at the top of a page, in its order.',
+    description: 'Visible banners, in display order.',
     complexity: QUERY_COST.statement,
   })
   banners(
     @Ctx() context: Context,
-    @Arg('type', () => BannerType, { description: 'Where it is shown.' }) type: BannerType,
+    @Arg('type', () => BannerType, { description: 'Where the banner is shown.' }) type: BannerType,
     @Arg('limit', () => Int, {
       defaultValue: LIMITS.ordered.most,
-      description: 'How many at most; all when absent.',
+      description: 'Maximum number of banners. All if omitted.',
     })
     limit: number,
   ) {
@@ -36,7 +36,7 @@ export class BannerResolver {
 
   @FieldResolver(() => Picture, {
     nullable: true,
-    description: 'The picture behind it; null where the page keeps its own.',
+    description: "Background picture. Null to use the page's default.",
   })
   picture(@Root() { picture }: Banner) {
     return picture && presentPicture(picture);

@@ -9,10 +9,10 @@ export enum BlogCommentStatus {
 }
 registerEnumType(BlogCommentStatus, {
   name: 'BlogCommentStatus',
-  description: 'Whether visitors read a comment.',
+  description: 'Status of a comment.',
   valuesConfig: {
-    SHOWN: { description: 'Visitors read it under its post.' },
-    HELD: { description: 'Not before an administrator has let it through.' },
+    SHOWN: { description: 'Published under its post.' },
+    HELD: { description: 'Hidden until an administrator approves it.' },
   },
 });
 
@@ -23,16 +23,16 @@ export enum BlogCommentHold {
 }
 registerEnumType(BlogCommentHold, {
   name: 'BlogCommentHold',
-  description: 'Why a comment is looked at before it is shown.',
+  description: 'Reason for holding a comment for moderation.',
   valuesConfig: {
-    LINK: { description: 'It has a web address, an e-mail address or a number to call.' },
-    WORDS: { description: 'It has words that are often abuse or an advertisement.' },
-    RATE: { description: 'Many comments came from the same address within an hour.' },
+    LINK: { description: 'Contains a web address, an email address or a phone number.' },
+    WORDS: { description: 'Contains words typical of abuse or advertising.' },
+    RATE: { description: 'Many comments were sent from the same address within an hour.' },
   },
 });
 
 /** What somebody says under a post. */
-@ObjectType({ description: 'What somebody said under a blog post.' })
+@ObjectType({ description: 'A comment on a blog post.' })
 @Entity('blog_comment')
 @Check('blog_comment_id_check', IS_ID)
 @Check('blog_comment_held_for_check', `held_for IN ('link', 'words', 'rate')`)
@@ -42,20 +42,20 @@ registerEnumType(BlogCommentHold, {
 @Index('blog_comment_account', ['accountId'], { where: 'account_id IS NOT NULL' })
 @Index('blog_comment_email', ['email'], { where: 'email IS NOT NULL' })
 export class BlogComment {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
   @ForeignKey('blog', { onDelete: 'CASCADE' })
-  @Field(() => ID, { description: 'The post that it stands under.' })
+  @Field(() => ID, { description: 'Id of the post.' })
   @Column({ type: 'text', collation: 'C' })
   blogId!: string;
 
-  @Field(() => String, { description: 'Who said it, as the sender gave it.' })
+  @Field(() => String, { description: 'Name entered by the sender.' })
   @Column('text')
   name!: string;
 
-  @Field(() => String, { description: 'What was said, as plain text with line breaks.' })
+  @Field(() => String, { description: 'Plain text with line breaks.' })
   @Column('text')
   message!: string;
 
@@ -71,7 +71,7 @@ export class BlogComment {
   @Column('text', { nullable: true })
   heldFor!: HoldReason | null;
 
-  @Field(() => Date, { description: 'When it was said, UTC.' })
+  @Field(() => Date, { description: 'Time at which the comment was posted, UTC.' })
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 }

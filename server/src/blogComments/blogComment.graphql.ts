@@ -4,90 +4,93 @@ import { BlogComment, BlogCommentHold, BlogCommentStatus } from './blogComment.e
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the comments under a post, newest first.',
+  description: 'A page of comments on a post, newest first.',
 })
 export class BlogCommentPage extends Page {
-  @Field(() => [BlogComment], { description: 'The comments of this page, newest first.' })
+  @Field(() => [BlogComment], { description: 'Comments on this page, newest first.' })
   items!: BlogComment[];
 
-  @Field(() => Int, { description: 'All comments that visitors read under the post.' })
+  @Field(() => Int, { description: 'Total number of published comments on the post.' })
   override total!: number;
 }
 
 @ObjectType({ description: 'The post of a comment.' })
 export class CommentedBlog {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'The title of the post.' })
+  @Field(() => String, { description: 'Title of the post.' })
   title!: string;
 
-  @Field(() => String, { description: 'Where the post is read: a path of this site.' })
+  @Field(() => String, { description: 'Path of the post on this site.' })
   path!: string;
 }
 
-@ObjectType({ description: 'One of the newest comments, with its post.' })
+@ObjectType({ description: 'A recent comment with its post.' })
 export class RecentBlogComment {
-  @Field(() => BlogComment, { description: 'What was said, by whom and when.' })
+  @Field(() => BlogComment, { description: 'Text, author and time of the comment.' })
   comment!: BlogComment;
 
-  @Field(() => CommentedBlog, { description: 'The post that it stands under.' })
+  @Field(() => CommentedBlog, { description: 'Id of the post.' })
   blog!: CommentedBlog;
 }
 
-@ObjectType({ description: 'The comments under a post in figures.' })
+@ObjectType({ description: 'Comment statistics of a post.' })
 export class BlogCommentStats {
-  @Field(() => Int, { description: 'All that visitors read.' })
+  @Field(() => Int, { description: 'Number of published comments.' })
   totalComments!: number;
 
-  @Field(() => Int, { description: 'Those of the last seven days.' })
+  @Field(() => Int, { description: 'Number of comments in the last seven days.' })
   recentComments!: number;
 }
 
-@ObjectType({ description: 'A comment as administrators see it.' })
+@ObjectType({ description: 'A comment, as seen by administrators.' })
 export class BlogCommentRecord {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => BlogComment, { description: 'What was said, by whom and when.' })
+  @Field(() => BlogComment, { description: 'Text, author and time of the comment.' })
   comment!: BlogComment;
 
-  @Field(() => CommentedBlog, { description: 'The post that it stands under.' })
+  @Field(() => CommentedBlog, { description: 'Id of the post.' })
   blog!: CommentedBlog;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address, if one was given.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address of the sender. Null if not given.',
+  })
   email!: string | null;
 
-  @Field(() => BlogCommentStatus, { description: 'Whether visitors read it.' })
+  @Field(() => BlogCommentStatus, { description: 'Whether visitors can see the comment.' })
   status!: BlogCommentStatus;
 
   @Field(() => BlogCommentHold, {
     nullable: true,
-    description: 'Why it is held; null for one that is shown.',
+    description: 'Reason for holding the comment. Null if it is published.',
   })
   heldFor!: `${BlogCommentHold}` | null;
 }
 
-@ObjectType({ description: 'How many comments have a status.' })
+@ObjectType({ description: 'Number of comments by status.' })
 export class BlogCommentStatusCount {
-  @Field(() => BlogCommentStatus, { description: 'Which status is counted.' })
+  @Field(() => BlogCommentStatus, { description: 'The counted status.' })
   status!: BlogCommentStatus;
 
-  @Field(() => Int, { description: 'Comments that have it.' })
+  @Field(() => Int, { description: 'Number of comments with this status.' })
   count!: number;
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the comments that administrators look after, newest first.',
+  description: 'A page of comments for administrators, newest first.',
 })
 export class BlogCommentRecordPage extends Page {
-  @Field(() => [BlogCommentRecord], { description: 'The comments of this page.' })
+  @Field(() => [BlogCommentRecord], { description: 'Comments on this page.' })
   items!: BlogCommentRecord[];
 
-  @Field(() => Int, { description: 'All comments that the arguments ask for.' })
+  @Field(() => Int, { description: 'Total number of comments matching the arguments.' })
   override total!: number;
 
-  @Field(() => [BlogCommentStatusCount], { description: 'How many there are of every status.' })
+  @Field(() => [BlogCommentStatusCount], { description: 'Number of items by status.' })
   counts!: BlogCommentStatusCount[];
 }

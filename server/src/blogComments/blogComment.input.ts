@@ -11,13 +11,13 @@ import { PageArgs } from '../platform/database/paging.graphql.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 import { BlogCommentStatus } from './blogComment.entity.ts';
 
-@InputType({ description: 'What somebody says under a post, and who.' })
+@InputType({ description: 'A comment on a blog post and its author.' })
 export class AddBlogCommentInput extends Honeypot {
-  @Field(() => ID, { description: 'The id of the post, or its slug.' })
+  @Field(() => ID, { description: 'Id or slug of the post.' })
   @IsText()
   blogId!: string;
 
-  @Field(() => String, { description: 'The name, 2 to 56 characters.' })
+  @Field(() => String, { description: 'Name of 2 to 56 characters.' })
   @CheckedText(commentNameProblem)
   name!: string;
 
@@ -27,7 +27,7 @@ export class AddBlogCommentInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: 'An e-mail address, at most 56 characters, which only administrators see.',
+    description: 'Email address, at most 56 characters. Visible to administrators only.',
   })
   @IsOptional()
   @CheckedText(commentEmailProblem)
@@ -37,18 +37,18 @@ export class AddBlogCommentInput extends Honeypot {
 /** A page of the comments under a post. */
 @ArgsType()
 export class BlogCommentsInput extends PageArgs {
-  @Field(() => Int, { description: 'How many comments a page has, at most 50.' })
+  @Field(() => Int, { description: 'Number of comments per page, at most 50.' })
   override pageSize: number = LIMITS.blogComment.pageSize;
 }
 
 /** How many of the newest comments. */
 @ArgsType()
 export class RecentCommentsInput {
-  @Field(() => Int, { description: 'How many are wanted, at most 20.' })
+  @Field(() => Int, { description: 'Maximum number of comments, at most 20.' })
   @IsInt()
   limit: number = LIMITS.blogComment.recent;
 
-  @Field(() => ID, { nullable: true, description: 'A post whose comments are left out.' })
+  @Field(() => ID, { nullable: true, description: 'Id of a post to exclude.' })
   @IsOptional()
   @IsText()
   exceptBlogId?: string | null;
@@ -59,13 +59,13 @@ export class RecentCommentsInput {
 export class BlogCommentRecordsInput extends PageArgs {
   @Field(() => BlogCommentStatus, {
     nullable: true,
-    description: 'Only those of this status; all when absent.',
+    description: 'Filter by status. All statuses if omitted.',
   })
   @IsOptional()
   @IsEnum(BlogCommentStatus)
   status?: BlogCommentStatus | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those under this post.' })
+  @Field(() => ID, { nullable: true, description: 'Only comments on this post.' })
   @IsOptional()
   @IsText()
   blogId?: string | null;

@@ -3,23 +3,23 @@ import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { BlogComment } from './blogComment.entity.ts';
 import { BlogCommentRecord } from './blogComment.graphql.ts';
 
-@ObjectType({ description: 'What the mutation addBlogComment answers.' })
+@ObjectType({ description: 'Result of addBlogComment.' })
 export class AddBlogCommentPayload {
-  @Field(() => String, { description: 'A sentence for the person who sent it.' })
+  @Field(() => String, { description: 'Confirmation to show to the sender.' })
   message!: string;
 
   @Field(() => BlogComment, {
     nullable: true,
-    description: 'The comment; null while it is held, until an administrator has let it through.',
+    description: 'The comment. Null if it is held for moderation.',
   })
   comment!: BlogComment | null;
 }
 
-@ObjectType({ description: 'What the mutation approveBlogComment answers.' })
+@ObjectType({ description: 'Result of approveBlogComment.' })
 export class ApproveBlogCommentPayload {
-  @Field(() => BlogCommentRecord, { description: 'The comment, which visitors read now.' })
+  @Field(() => BlogCommentRecord, { description: 'The published comment.' })
   comment!: BlogCommentRecord;
 }
 
-@ObjectType({ description: 'What the mutation deleteBlogComment answers.' })
+@ObjectType({ description: 'Result of deleteBlogComment.' })
 export class DeleteBlogCommentPayload extends WithDeletedId {}

@@ -29,13 +29,13 @@ import {
 } from './findBlogComments.ts';
 import { approveBlogComment, deleteBlogComment } from './moderateBlogComments.ts';
 
-const WHICH = { description: 'The id of the comment.' };
+const WHICH = { description: 'Id of the comment.' };
 
 /** What visitors read and say under a post. */
 @Resolver(() => Blog)
 export class BlogCommentResolver {
   @FieldResolver(() => BlogCommentPage, {
-    description: 'What visitors read under the post, newest first.',
+    description: 'Published comments, newest first.',
     complexity: QUERY_COST.statement * 3,
   })
   comments(
@@ -47,7 +47,7 @@ export class BlogCommentResolver {
   }
 
   @FieldResolver(() => BlogCommentStats, {
-    description: 'The comments under the post in figures.',
+    description: 'Comment statistics of the post.',
     complexity: QUERY_COST.statement * 3,
   })
   commentStats(@Ctx() context: Context, @Root() blog: Blog) {
@@ -55,7 +55,7 @@ export class BlogCommentResolver {
   }
 
   @Query(() => [RecentBlogComment], {
-    description: 'The newest comments under posts that visitors may read, newest first.',
+    description: 'Latest comments on published posts, newest first.',
     complexity: QUERY_COST.statement * 3,
   })
   recentBlogComments(
@@ -67,11 +67,11 @@ export class BlogCommentResolver {
 
   @Mutation(() => AddBlogCommentPayload, {
     description:
-      'Says something under a post, signed in or not. INVALID_INPUT by field, NOT_FOUND for a post that nobody may read, TOO_MANY after ten an hour.',
+      'Posts a comment on a blog post, with or without signing in. Fails with INVALID_INPUT by field, NOT_FOUND if the post is not published, or TOO_MANY after ten comments an hour.',
   })
   addBlogComment(
     @Ctx() context: Context,
-    @Arg('input', () => AddBlogCommentInput, { description: 'What is said, and by whom.' })
+    @Arg('input', () => AddBlogCommentInput, { description: 'Comment and author.' })
     input: AddBlogCommentInput,
   ) {
     return addBlogComment(context, input);
@@ -83,7 +83,7 @@ export class BlogCommentResolver {
 export class BlogCommentRecordsResolver {
   @FieldResolver(() => BlogCommentRecordPage, {
     nullable: true,
-    description: 'Comments under all posts, newest first.',
+    description: 'Comments on all posts, newest first.',
     complexity: QUERY_COST.statement * 4,
   })
   blogComments(
@@ -95,14 +95,15 @@ export class BlogCommentRecordsResolver {
 
   @Mutation(() => ApproveBlogCommentPayload, {
     description:
-      'Lets visitors read a comment that is held; again changes nothing. NOT_FOUND; FORBIDDEN for everybody but a site_admin.',
+      'Publishes a held comment. Has no effect if already published. Fails with NOT_FOUND, or with FORBIDDEN unless the viewer is a site_admin.',
   })
   async approveBlogComment(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
     return { comment: await approveBlogComment(context, id) };
   }
 
   @Mutation(() => DeleteBlogCommentPayload, {
-    description: 'Takes a comment away. NOT_FOUND; FORBIDDEN for everybody but a site_admin.',
+    description:
+      'Deletes a comment. Fails with NOT_FOUND, or with FORBIDDEN unless the viewer is a site_admin.',
   })
   async deleteBlogComment(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
     return { deletedId: await deleteBlogComment(context, id) };

@@ -103,7 +103,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
         {
           name: 'excludeBlogId',
           in: 'query',
-          description: 'A post whose comments are left out.',
+          description: 'Id of a post to exclude.',
           otherNames: ['excludeBlog'],
         },
       ],
@@ -165,7 +165,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       summary: 'Comments under all posts, newest first; for site_admin.',
       parameters: [
         { name: 'status', in: 'query', description: 'Only these.', schema: oneOf(STATUSES) },
-        { name: 'blogId', in: 'query', description: 'Only those under this post.' },
+        { name: 'blogId', in: 'query', description: 'Only comments on this post.' },
         ...PAGING_PARAMETERS,
       ],
       answers: RECORDS_ANSWER,
@@ -215,7 +215,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
 const STATUSES: readonly BlogCommentStatus[] = Object.values(BlogCommentStatus);
 
 const COMMENT_FIELDS: readonly RestField[] = [
-  { name: 'blogId', description: 'The id of the post, or its slug.', example: 'before-you-rent' },
+  { name: 'blogId', description: 'Id or slug of the post.', example: 'before-you-rent' },
   { name: 'name', description: '2 to 56 characters.', example: 'Asha Rao' },
   { name: 'message', description: '1 to 1,000 characters of plain text.', example: 'Very clear.' },
   { name: 'email', description: 'Only administrators see it.', isOptional: true },
@@ -261,8 +261,8 @@ const RECENT_ANSWER = answer({
   data: list(RECENT, 'The same list.'),
 });
 const STATS = object({
-  totalComments: whole('All that visitors read.'),
-  recentComments: whole('Those of the last seven days.'),
+  totalComments: whole('Number of published comments.'),
+  recentComments: whole('Number of comments in the last seven days.'),
 });
 const STATS_ANSWER = answer({ stats: STATS, data: STATS });
 const RECORDS_ANSWER = answer({

@@ -11,16 +11,16 @@ export enum BlogStatus {
 }
 registerEnumType(BlogStatus, {
   name: 'BlogStatus',
-  description: 'Whether visitors may read a post.',
+  description: 'Publication status of a post.',
   valuesConfig: {
-    DRAFT: { description: 'Visitors may not read it.' },
-    SCHEDULED: { description: 'Visitors may read it from publishedAt on.' },
-    PUBLISHED: { description: 'Visitors may read it.' },
+    DRAFT: { description: 'Not visible to visitors.' },
+    SCHEDULED: { description: 'Becomes visible to visitors at publishedAt.' },
+    PUBLISHED: { description: 'Visible to visitors.' },
   },
 });
 
 /** A post. It is public once it is no draft and its time has come. */
-@ObjectType('BlogRecord', { description: 'A blog post as administrators write it.' })
+@ObjectType('BlogRecord', { description: 'A blog post, as seen by administrators.' })
 @Entity('blog')
 @Check('blog_author_name_check', `author_name <> ''`)
 @Check('blog_categories_check', `cardinality(categories) > 0`)
@@ -35,19 +35,19 @@ registerEnumType(BlogStatus, {
 @Index('blog_words', { synchronize: false })
 @Index('blog_former_slugs', { synchronize: false })
 export class Blog {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
-  @Field(() => String, { description: 'Its part of an address; no other post has it.' })
+  @Field(() => String, { description: 'Unique slug of the post.' })
   @Column({ type: 'text', collation: 'C', unique: true })
   slug!: string;
 
-  @Field(() => String, { description: 'The title, for people.' })
+  @Field(() => String, { description: 'Title of the post.' })
   @Column('text')
   title!: string;
 
-  @Field(() => String, { description: 'A sentence or two of text; may be empty.' })
+  @Field(() => String, { description: 'One or two sentences of plain text. May be empty.' })
   @Column('text', { default: '' })
   excerpt!: string;
 
@@ -59,16 +59,16 @@ export class Blog {
   @Column('integer', { default: 0 })
   wordCount!: number;
 
-  @Field(() => String, { description: "Who wrote it; 'Admin' where nobody is named." })
+  @Field(() => String, { description: "Name of the author. 'Admin' if none was given." })
   @Column('text', { default: 'Admin' })
   authorName!: string;
 
   /** At least one; the first is the post's category. */
-  @Field(() => [String], { description: "At least one; 'General' where none was given." })
+  @Field(() => [String], { description: "Categories, at least one. 'General' if none was given." })
   @Column('text', { array: true, default: () => `'{General}'` })
   categories!: string[];
 
-  @Field(() => [String], { description: 'Words that it is found by.' })
+  @Field(() => [String], { description: 'Tags for search.' })
   @Column('text', { array: true, default: () => `'{}'` })
   tags!: string[];
 
@@ -77,16 +77,16 @@ export class Blog {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when, or from when on, visitors may read it, UTC; null for a draft.',
+    description: 'Time of publication, past or scheduled, UTC. Null for a draft.',
   })
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   publishedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Whether it is shown among the featured ones.' })
+  @Field(() => Boolean, { description: 'Whether the post is featured.' })
   @Column('boolean', { default: false })
   featured!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it stands before all others.' })
+  @Field(() => Boolean, { description: 'Whether the post is pinned to the top.' })
   @Column('boolean', { default: false })
   pinned!: boolean;
 
@@ -99,11 +99,11 @@ export class Blog {
   @Column('jsonb', { nullable: true })
   authorPicture!: PictureRow | null;
 
-  @Field(() => Int, { description: 'How often it was liked.' })
+  @Field(() => Int, { description: 'Number of likes.' })
   @Column('integer', { default: 0 })
   likes!: number;
 
-  @Field(() => Int, { description: 'How often it was shared.' })
+  @Field(() => Int, { description: 'Number of shares.' })
   @Column('integer', { default: 0 })
   shares!: number;
 
@@ -115,15 +115,17 @@ export class Blog {
   @Column('text', { default: '', select: false })
   words?: string;
 
-  @Field(() => Int, { description: 'Counts the changes of what it says, from 1.' })
+  @Field(() => Int, {
+    description: 'Version of the content, starting at 1. Increases with every change.',
+  })
   @Column('integer', { default: 1 })
   version!: number;
 
-  @Field(() => Date, { description: 'When it was begun, UTC.' })
+  @Field(() => Date, { description: 'Time of creation, UTC.' })
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When what it says was last changed, UTC.' })
+  @Field(() => Date, { description: 'Time of the last content change, UTC.' })
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
   updatedAt!: Date;
 }

@@ -3,132 +3,134 @@ import { Page } from '../platform/database/paging.graphql.ts';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { Blog as BlogRecord, BlogStatus } from './blog.entity.ts';
 
-@ObjectType('Blog', { description: 'A blog post that visitors may read.' })
+@ObjectType('Blog', { description: 'A published blog post.' })
 export class Blog {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'Unique; the post can be asked for by it.' })
+  @Field(() => String, { description: 'Unique slug of the post, usable for lookups.' })
   slug!: string;
 
-  @Field(() => String, { description: 'The title of the post, for people.' })
+  @Field(() => String, { description: 'Title of the post.' })
   title!: string;
 
-  @Field(() => String, { description: 'What the post is about, in a sentence or two of text.' })
+  @Field(() => String, { description: 'Summary of one or two sentences, as plain text.' })
   excerpt!: string;
 
-  @Field(() => String, { description: "'Admin' where nobody is named." })
+  @Field(() => String, { description: "Name of the author. 'Admin' if none was given." })
   authorName!: string;
 
-  @Field(() => [String], { description: "At least one; 'General' where none was given." })
+  @Field(() => [String], { description: "Categories, at least one. 'General' if none was given." })
   categories!: string[];
 
-  @Field(() => [String], { description: 'Words that it is found by.' })
+  @Field(() => [String], { description: 'Tags for search.' })
   tags!: string[];
 
-  @Field(() => Boolean, { description: 'True when the post is shown among the featured ones.' })
+  @Field(() => Boolean, { description: 'Whether the post is featured.' })
   featured!: boolean;
 
-  @Field(() => Boolean, { description: 'True when the post stands before all others.' })
+  @Field(() => Boolean, { description: 'Whether the post is pinned to the top.' })
   pinned!: boolean;
 
-  @Field(() => Int, { description: 'How often it was liked, once a day for a visitor.' })
+  @Field(() => Int, { description: 'Number of likes, at most one a day per visitor.' })
   likes!: number;
 
-  @Field(() => Int, { description: 'How often it was shared, once a day for a visitor.' })
+  @Field(() => Int, { description: 'Number of shares, at most one a day per visitor.' })
   shares!: number;
 
-  @Field(() => Date, { description: 'Since when visitors may read it; UTC.' })
+  @Field(() => Date, { description: 'Time of publication, UTC.' })
   publishedAt!: Date;
 
-  @Field(() => Date, { description: 'When the post was written, UTC.' })
+  @Field(() => Date, { description: 'Time at which the post was created, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When the post was last changed, UTC.' })
+  @Field(() => Date, { description: 'Time of the last change, UTC.' })
   updatedAt!: Date;
 
   // Fields that are computed stand in the resolver: content, pictures, category, readingMinutes, trending.
-  @Field(() => Picture, { nullable: true, description: 'The picture of the post.' })
+  @Field(() => Picture, { nullable: true, description: 'Main picture of the post.' })
   picture!: Picture | null;
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the blog: pinned posts first, then the newest.',
+  description: 'A page of blog posts: pinned posts first, then newest first.',
 })
 export class BlogPage extends Page {
-  @Field(() => [Blog], { description: 'The posts of this page, in their order.' })
+  @Field(() => [Blog], { description: 'Posts on this page, in order.' })
   items!: Blog[];
 
-  @Field(() => Int, { description: 'All public posts that the arguments ask for.' })
+  @Field(() => Int, { description: 'Total number of published posts matching the arguments.' })
   override total!: number;
 }
 
-@ObjectType({ description: 'A category that public posts carry.' })
+@ObjectType({ description: 'A category with published posts.' })
 export class BlogCategory {
-  @Field(() => String, { description: 'For people, and for the category argument of blogs.' })
+  @Field(() => String, {
+    description: 'Category name, also accepted by the category argument of blogs.',
+  })
   name!: string;
 
-  @Field(() => Int, { description: 'Public posts in it.' })
+  @Field(() => Int, { description: 'Number of published posts in the category.' })
   postCount!: number;
 }
 
-@ObjectType({ description: 'A tag that public posts carry.' })
+@ObjectType({ description: 'A tag with published posts.' })
 export class BlogTag {
-  @Field(() => String, { description: 'For people, and for the tag argument of blogs.' })
+  @Field(() => String, { description: 'Tag name, also accepted by the tag argument of blogs.' })
   name!: string;
 
-  @Field(() => Int, { description: 'Public posts that carry it.' })
+  @Field(() => Int, { description: 'Number of published posts with the tag.' })
   postCount!: number;
 }
 
-@ObjectType({ description: 'How many posts have a status.' })
+@ObjectType({ description: 'Number of posts by status.' })
 export class BlogStatusCount {
-  @Field(() => BlogStatus, { description: 'Which status is counted.' })
+  @Field(() => BlogStatus, { description: 'The counted status.' })
   status!: BlogStatus;
 
-  @Field(() => Int, { description: 'Posts that have it.' })
+  @Field(() => Int, { description: 'Number of posts with this status.' })
   count!: number;
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the posts that administrators look after, what was changed last first.',
+  description: 'A page of blog posts for administrators, most recently changed first.',
 })
 export class BlogRecordPage extends Page {
-  @Field(() => [BlogRecord], { description: 'The posts of this page.' })
+  @Field(() => [BlogRecord], { description: 'Posts on this page.' })
   items!: BlogRecord[];
 
-  @Field(() => Int, { description: 'All posts that the arguments ask for.' })
+  @Field(() => Int, { description: 'Total number of posts matching the arguments.' })
   override total!: number;
 
-  @Field(() => [BlogStatusCount], { description: 'How many there are of every status.' })
+  @Field(() => [BlogStatusCount], { description: 'Number of items by status.' })
   counts!: BlogStatusCount[];
 }
 
-@ObjectType({ description: 'The posts in figures.' })
+@ObjectType({ description: 'Statistics of blog posts.' })
 export class BlogStats {
-  @Field(() => Int, { description: 'All posts, in whatever state.' })
+  @Field(() => Int, { description: 'Number of posts in any state.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Posts that visitors may not read.' })
+  @Field(() => Int, { description: 'Number of drafts.' })
   draft!: number;
 
-  @Field(() => Int, { description: 'Posts whose time is still to come.' })
+  @Field(() => Int, { description: 'Number of scheduled posts.' })
   scheduled!: number;
 
-  @Field(() => Int, { description: 'Posts that visitors may read.' })
+  @Field(() => Int, { description: 'Number of published posts.' })
   published!: number;
 
-  @Field(() => Int, { description: 'Posts shown among the featured ones.' })
+  @Field(() => Int, { description: 'Number of featured posts.' })
   featured!: number;
 
-  @Field(() => Int, { description: 'Posts that stand before all others.' })
+  @Field(() => Int, { description: 'Number of pinned posts.' })
   pinned!: number;
 
-  @Field(() => Int, { description: 'How often posts were liked.' })
+  @Field(() => Int, { description: 'Total number of likes.' })
   likes!: number;
 
-  @Field(() => Int, { description: 'How often posts were shared.' })
+  @Field(() => Int, { description: 'Total number of shares.' })
   shares!: number;
 }

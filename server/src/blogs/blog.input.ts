@@ -7,12 +7,12 @@ import { IsText } from '../platform/validation.ts';
 /** A page of posts. */
 @ArgsType()
 export class BlogsInput extends PageArgs {
-  @Field(() => Int, { description: 'How many posts a page has, at most 50.' })
+  @Field(() => Int, { description: 'Number of posts per page, at most 50.' })
   override pageSize: number = LIMITS.blog.pageSize;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only featured posts, or only the others; all when absent.',
+    description: 'True for featured posts only, false for all others. Both if omitted.',
   })
   @IsOptional()
   @IsBoolean()
@@ -20,20 +20,20 @@ export class BlogsInput extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only posts of this category; all when absent.',
+    description: 'Filter by category. All categories if omitted.',
   })
   @IsOptional()
   @IsText()
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only posts with this tag.' })
+  @Field(() => String, { nullable: true, description: 'Filter by tag.' })
   @IsOptional()
   @IsText()
   tag?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words that a post has, at most 120 characters; the last one may be begun only.',
+    description: 'Full-text search, at most 120 characters. The last word may be incomplete.',
   })
   @IsOptional()
   @IsText()
@@ -43,12 +43,15 @@ export class BlogsInput extends PageArgs {
 /** Which post is meant. */
 @ArgsType()
 export class BlogInput {
-  @Field(() => ID, { nullable: true, description: 'Any text; only an id can hit.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the listing. Any other text finds nothing.',
+  })
   @IsOptional()
   @IsText()
   id?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Asked when there is no id.' })
+  @Field(() => String, { nullable: true, description: 'Slug, used if id is omitted.' })
   @IsOptional()
   @IsText()
   slug?: string | null;
@@ -56,7 +59,7 @@ export class BlogInput {
 
 @ArgsType()
 export class TrendingInput {
-  @Field(() => Int, { description: 'How many posts are wanted, at most 12.' })
+  @Field(() => Int, { description: 'Maximum number of posts, at most 12.' })
   @IsInt()
   limit: number = LIMITS.blog.sidebarBlogs;
 }

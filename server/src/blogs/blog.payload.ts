@@ -5,64 +5,64 @@ import { Blog } from './blog.graphql.ts';
 
 @ObjectType()
 abstract class WithBlogRecord {
-  @Field(() => BlogRecord, { description: 'The post as it is now.' })
+  @Field(() => BlogRecord, { description: 'The saved post.' })
   blog!: BlogRecord;
 }
 
 @ObjectType()
 abstract class WithWrittenBlog extends WithBlogRecord {
   @Field(() => [String], {
-    description: 'What was changed in the text that was sent, a sentence each.',
+    description: 'Changes made to the submitted HTML, one sentence each.',
   })
   changes!: string[];
 }
 
-@ObjectType({ description: 'What the mutation createBlog answers.' })
+@ObjectType({ description: 'Result of createBlog.' })
 export class CreateBlogPayload extends WithWrittenBlog {}
 
-@ObjectType({ description: 'What the mutation updateBlog answers.' })
+@ObjectType({ description: 'Result of updateBlog.' })
 export class UpdateBlogPayload extends WithWrittenBlog {}
 
-@ObjectType({ description: 'What the mutation publishBlog answers.' })
+@ObjectType({ description: 'Result of publishBlog.' })
 export class PublishBlogPayload extends WithBlogRecord {}
 
-@ObjectType({ description: 'What the mutation unpublishBlog answers.' })
+@ObjectType({ description: 'Result of unpublishBlog.' })
 export class UnpublishBlogPayload extends WithBlogRecord {}
 
-@ObjectType({ description: 'What the mutation setBlogFeatured answers.' })
+@ObjectType({ description: 'Result of setBlogFeatured.' })
 export class SetBlogFeaturedPayload extends WithBlogRecord {}
 
-@ObjectType({ description: 'What the mutation setBlogPinned answers.' })
+@ObjectType({ description: 'Result of setBlogPinned.' })
 export class SetBlogPinnedPayload extends WithBlogRecord {}
 
 @ObjectType({
-  description: 'What the mutation previewBlog answers: the post as visitors would read it.',
+  description: 'Result of previewBlog: the post as shown to visitors.',
 })
 export class PreviewBlogPayload {
-  @Field(() => String, { description: 'The title of the post.' })
+  @Field(() => String, { description: 'Title of the post.' })
   title!: string;
 
-  @Field(() => String, { description: 'A sentence or two of text; may be empty.' })
+  @Field(() => String, { description: 'One or two sentences of plain text. May be empty.' })
   excerpt!: string;
 
-  @Field(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
   content!: string;
 
-  @Field(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
+  @Field(() => Int, { description: 'Reading time in minutes: 200 words a minute, rounded up.' })
   readingMinutes!: number;
 }
 
-@ObjectType({ description: 'What the mutation deleteBlog answers.' })
+@ObjectType({ description: 'Result of deleteBlog.' })
 export class DeleteBlogPayload extends WithDeletedId {}
 
 @ObjectType()
 abstract class WithBlog {
-  @Field(() => Blog, { description: 'The post with its counts.' })
+  @Field(() => Blog, { description: 'The post with its updated counts.' })
   blog!: Blog;
 }
 
-@ObjectType({ description: 'What the mutation likeBlog answers.' })
+@ObjectType({ description: 'Result of likeBlog.' })
 export class LikeBlogPayload extends WithBlog {}
 
-@ObjectType({ description: 'What the mutation shareBlog answers.' })
+@ObjectType({ description: 'Result of shareBlog.' })
 export class ShareBlogPayload extends WithBlog {}

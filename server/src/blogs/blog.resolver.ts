@@ -23,37 +23,36 @@ import { countByCategory, countByTag, findBlog, findBlogs, findTrending } from '
 import { reactToBlog } from './reactToBlog.ts';
 import { safeHtml } from '../richText/safeHtml.ts';
 
-const WHICH = { description: 'The id of the post, or its slug.' };
+const WHICH = { description: 'Id or slug of the post.' };
 
 @Resolver(() => Blog)
 export class BlogResolver {
-  @Query(() => BlogPage, { description: 'Public blog posts: pinned ones first, then the newest.' })
+  @Query(() => BlogPage, { description: 'Published posts: pinned posts first, then newest first.' })
   blogs(@Ctx() context: Context, @Args(() => BlogsInput) input: BlogsInput) {
     return findBlogs(context, input);
   }
 
   @Query(() => Blog, {
     nullable: true,
-    description:
-      'One post by its id, its slug or one that it had before, or null when there is none to read.',
+    description: 'Published post by id or by current or former slug. Null if not found.',
   })
   blog(@Ctx() context: Context, @Args(() => BlogInput) { id, slug }: BlogInput) {
     return findBlog(context, id ?? slug ?? '');
   }
 
-  @Query(() => [BlogCategory], { description: 'Categories of public posts, the largest first.' })
+  @Query(() => [BlogCategory], { description: 'Categories of published posts, most posts first.' })
   blogCategories(@Ctx() context: Context) {
     return countByCategory(context);
   }
 
-  @Query(() => [BlogTag], { description: 'Tags of public posts, the most used first, at most 50.' })
+  @Query(() => [BlogTag], { description: 'Tags of published posts, most used first, at most 50.' })
   blogTags(@Ctx() context: Context) {
     return countByTag(context);
   }
 
   @Mutation(() => LikeBlogPayload, {
     description:
-      'Counts that a visitor likes a post, once a day; again changes nothing. NOT_FOUND for one that nobody may read.',
+      'Likes a post, at most once a day per visitor. Repeating it has no effect. Fails with NOT_FOUND if the post is not published.',
   })
   async likeBlog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
     return { blog: await reactToBlog(context, id, 'like') };
@@ -61,47 +60,49 @@ export class BlogResolver {
 
   @Mutation(() => ShareBlogPayload, {
     description:
-      'Counts that a visitor has shared a post, once a day; again changes nothing. NOT_FOUND for one that nobody may read.',
+      'Counts a share of a post, at most once a day per visitor. Repeating it has no effect. Fails with NOT_FOUND if the post is not published.',
   })
   async shareBlog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
     return { blog: await reactToBlog(context, id, 'share') };
   }
 
   @FieldResolver(() => String, {
-    description: 'HTML of a small allow-list, safe to show.',
+    description: 'Sanitised HTML, safe to render.',
     complexity: QUERY_COST.article,
   })
   content(@Root() blog: PublicBlog) {
     return safeHtml(blog.content);
   }
 
-  @FieldResolver(() => String, { description: 'The first of the categories of the post.' })
+  @FieldResolver(() => String, { description: 'First category of the post.' })
   category(@Root() blog: PublicBlog) {
     return categoryOf(blog);
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
+  @FieldResolver(() => Int, {
+    description: 'Reading time in minutes: 200 words a minute, rounded up.',
+  })
   readingMinutes(@Root() blog: PublicBlog) {
     return readingMinutes(blog);
   }
 
-  @FieldResolver(() => Picture, { nullable: true, description: 'The picture of the post.' })
+  @FieldResolver(() => Picture, { nullable: true, description: 'Main picture of the post.' })
   picture(@Root() blog: PublicBlog) {
     return blog.picture && presentPicture(blog.picture);
   }
 
-  @FieldResolver(() => [Picture], { description: 'The pictures below the text, in their order.' })
+  @FieldResolver(() => [Picture], { description: 'Pictures below the text, in display order.' })
   gallery(@Root() blog: PublicBlog) {
     return blog.gallery.map(presentPicture);
   }
 
-  @FieldResolver(() => Picture, { nullable: true, description: 'The portrait of its author.' })
+  @FieldResolver(() => Picture, { nullable: true, description: 'Portrait of the author.' })
   authorPicture(@Root() blog: PublicBlog) {
     return blog.authorPicture && presentPicture(blog.authorPicture);
   }
 
   @FieldResolver(() => [Blog], {
-    description: 'The newest other posts, newest first.',
+    description: 'Latest other posts, newest first.',
     complexity: QUERY_COST.statement,
   })
   trending(

@@ -32,7 +32,7 @@ const ONE: RestParameter = {
 const SEARCH: RestParameter = {
   name: 'search',
   in: 'query',
-  description: 'Words that a post has; the last one may be begun only.',
+  description: 'Full-text search. The last word may be incomplete.',
   otherNames: ['q'],
 };
 const FILTERS: readonly RestParameter[] = [

@@ -28,17 +28,17 @@ const SAID = {
   excerpt: text('A sentence or two of it.'),
   content: text('HTML without scripts and styles.'),
   featuredImage: nullable(IMAGE),
-  gallery: list(IMAGE, 'The pictures below the text.'),
+  gallery: list(IMAGE, 'Pictures below the text.'),
   authorImage: nullable(IMAGE),
   authorName: text('Who wrote it.'),
   category: text('The first of its categories.', { examples: ['General'] }),
   categories: list(text('A category.'), 'At least one.'),
-  tags: list(text('A tag.'), 'Words that it is found by.'),
-  featured: yesNo('Whether it is shown among the featured ones.'),
+  tags: list(text('A tag.'), 'Tags for search.'),
+  featured: yesNo('Whether the post is featured.'),
   isFeatured: yesNo('The same as featured.'),
-  pinned: yesNo('Whether it stands before all others.'),
-  likes: whole('How often it was liked.'),
-  shares: whole('How often it was shared.'),
+  pinned: yesNo('Whether the post is pinned to the top.'),
+  likes: whole('Number of likes.'),
+  shares: whole('Number of shares.'),
   readingTime: whole('Minutes.'),
   createdAt: moment('When it was begun.'),
   updatedAt: moment('When it was last changed.'),
@@ -57,12 +57,12 @@ export const BLOG_RECORD = named(
   'BlogRecord',
   object({
     ...SAID,
-    status: oneOf(Object.values(BlogStatus), 'Whether visitors may read it now.'),
+    status: oneOf(Object.values(BlogStatus), 'Publication status of the post.'),
     publishedAt: nullable(moment('Since when, or from when on, it is read; null for a draft.')),
     scheduledAt: nullable(
       moment('When it will be published; null where that time is not to come.'),
     ),
-    version: whole('Counts the changes of what it says, from 1.'),
+    version: whole('Version of the content, starting at 1. Increases with every change.'),
   }),
 );
 
@@ -90,7 +90,7 @@ export const BLOG_RECORDS_ANSWER = answer({
 
 const NAMED_COUNT = object({
   name: text('As posts carry it.'),
-  postCount: whole('Public posts that carry it.'),
+  postCount: whole('Number of published posts with the tag.'),
 });
 
 export const CATEGORIES_ANSWER = answer({
@@ -113,12 +113,12 @@ export const SHARES_ANSWER = answer({ ...SHARES, data: object(SHARES) });
 
 const STATS = object({
   total: whole('All posts.'),
-  draft: whole('Posts that visitors may not read.'),
-  scheduled: whole('Posts whose time is still to come.'),
-  published: whole('Posts that visitors may read.'),
-  featured: whole('Posts shown among the featured ones.'),
-  pinned: whole('Posts that stand before all others.'),
-  likes: whole('How often posts were liked.'),
-  shares: whole('How often posts were shared.'),
+  draft: whole('Number of drafts.'),
+  scheduled: whole('Number of scheduled posts.'),
+  published: whole('Number of published posts.'),
+  featured: whole('Number of featured posts.'),
+  pinned: whole('Number of pinned posts.'),
+  likes: whole('Total number of likes.'),
+  shares: whole('Total number of shares.'),
 });
 export const BLOG_STATS_ANSWER = answer({ data: STATS, stats: STATS });

@@ -16,7 +16,7 @@ export const TITLE: RestField = {
 
 export const FEATURED: RestField = {
   name: 'featured',
-  description: 'Whether it is shown among the featured ones.',
+  description: 'Whether the post is featured.',
   schema: yesNo(),
   isOptional: true,
   read: readYesNo,
@@ -24,7 +24,7 @@ export const FEATURED: RestField = {
 
 export const PINNED: RestField = {
   name: 'pinned',
-  description: 'Whether it stands before all others.',
+  description: 'Whether the post is pinned to the top.',
   schema: yesNo(),
   isOptional: true,
   read: readYesNo,
@@ -34,7 +34,7 @@ export const PINNED: RestField = {
 export const SAID: readonly RestField[] = [
   {
     name: 'content',
-    description: 'HTML, at most 60,000 characters; what may not stand in a post is left out.',
+    description: 'HTML, at most 60,000 characters. Markup that is not allowed is removed.',
     example: '<p>Read the agreement.</p>',
     isOptional: true,
   },

@@ -23,7 +23,7 @@ const YES_OR_NO = { message: 'Please send $property as true or false.' };
 export class BlogRecordsInput extends PageArgs {
   @Field(() => BlogStatus, {
     nullable: true,
-    description: 'Only those of this status; all when absent.',
+    description: 'Filter by status. All statuses if omitted.',
   })
   @IsOptional()
   @IsEnum(BlogStatus)
@@ -31,13 +31,13 @@ export class BlogRecordsInput extends PageArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Words that a post has; the last one may be begun only.',
+    description: 'Full-text search. The last word may be incomplete.',
   })
   @IsOptional()
   @IsText()
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only posts of this category.' })
+  @Field(() => String, { nullable: true, description: 'Filter by category.' })
   @IsOptional()
   @IsText()
   category?: string | null;
@@ -47,7 +47,7 @@ export class BlogRecordsInput extends PageArgs {
 abstract class BlogMarks {
   @Field(() => String, {
     nullable: true,
-    description: 'Plain text below the title, at most 300 characters.',
+    description: 'Plain-text summary below the title, at most 300 characters.',
   })
   @IsOptional()
   @CheckedText(blogExcerptProblem)
@@ -55,7 +55,7 @@ abstract class BlogMarks {
 
   @Field(() => String, {
     nullable: true,
-    description: 'HTML, at most 60,000 characters; what may not stand in a post is left out.',
+    description: 'HTML, at most 60,000 characters. Markup that is not allowed is removed.',
   })
   @IsOptional()
   @CheckedText(blogContentProblem)
@@ -63,20 +63,20 @@ abstract class BlogMarks {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its part of an address; made of the title where none is given.',
+    description: 'URL slug. Generated from the title if omitted.',
   })
   @IsOptional()
   @CheckedText(blogSlugProblem)
   slug?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who wrote it; 'Admin' for nobody." })
+  @Field(() => String, { nullable: true, description: "Name of the author. Default: 'Admin'." })
   @IsOptional()
   @CheckedText(blogAuthorProblem)
   authorName?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "At most five, of at most 30 characters; 'General' for none.",
+    description: "At most five categories of at most 30 characters each. Default: 'General'.",
   })
   @IsOptional()
   @CheckedBy(blogCategoriesProblem)
@@ -84,7 +84,7 @@ abstract class BlogMarks {
 
   @Field(() => [String], {
     nullable: true,
-    description: 'At most ten words, of at most 30 characters.',
+    description: 'At most ten tags of at most 30 characters each.',
   })
   @IsOptional()
   @CheckedBy(blogTagsProblem)
@@ -92,20 +92,20 @@ abstract class BlogMarks {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is shown among the featured ones.',
+    description: 'Whether the post is featured.',
   })
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   featured?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether it stands before all others.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether the post is pinned to the top.' })
   @IsOptional()
   @IsBoolean(YES_OR_NO)
   pinned?: boolean | null;
 
   @Field(() => ShownPictureInput, {
     nullable: true,
-    description: 'The picture of the post; null for none.',
+    description: 'Main picture. Null for none.',
   })
   @IsOptional()
   @ValidateNested()
@@ -113,7 +113,7 @@ abstract class BlogMarks {
 
   @Field(() => ShownPictureInput, {
     nullable: true,
-    description: 'The portrait of its author; null for none.',
+    description: 'Portrait of the author. Null for none.',
   })
   @IsOptional()
   @ValidateNested()
@@ -121,7 +121,7 @@ abstract class BlogMarks {
 
   @Field(() => [ShownPictureInput], {
     nullable: true,
-    description: 'The pictures below the text, at most twelve, in their order.',
+    description: 'Pictures below the text in display order, at most twelve.',
   })
   @IsOptional()
   @CheckedBy((gallery) =>
@@ -133,36 +133,38 @@ abstract class BlogMarks {
   gallery?: ShownPictureInput[] | null;
 }
 
-@InputType({ description: 'A post to be written; it is a draft until it is published.' })
+@InputType({ description: 'Blog post to create. It stays a draft until published.' })
 export class CreateBlogInput extends BlogMarks {
-  @Field(() => String, { description: 'Its title, at most 120 characters.' })
+  @Field(() => String, { description: 'Title, at most 120 characters.' })
   @CheckedText(blogTitleProblem)
   title!: string;
 }
 
-@InputType({ description: 'What is to be changed of a post; the rest stays as it is.' })
+@InputType({ description: 'Fields of a post to change. Omitted fields are left unchanged.' })
 export class UpdateBlogInput extends BlogMarks {
-  @Field(() => String, { nullable: true, description: 'Its title, at most 120 characters.' })
+  @Field(() => String, { nullable: true, description: 'Title, at most 120 characters.' })
   @IsOptional()
   @CheckedText(blogTitleProblem)
   title?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; a later one of somebody else is not overwritten.',
+    description: 'Version being edited. Fails with CONFLICT if someone else changed it since.',
   })
   @IsOptional()
   @IsInt({ message: 'Please send the version as a whole number.' })
   version?: number | null;
 }
 
-@InputType({ description: 'A post that is being written.' })
+@InputType({ description: 'Post to preview.' })
 export class PreviewBlogInput {
-  @Field(() => String, { description: 'Its title, at most 120 characters.' })
+  @Field(() => String, { description: 'Title, at most 120 characters.' })
   @CheckedText(blogTitleProblem)
   title!: string;
 
-  @Field(() => String, { description: 'Plain text below the title, at most 300 characters.' })
+  @Field(() => String, {
+    description: 'Plain-text summary below the title, at most 300 characters.',
+  })
   @CheckedText(blogExcerptProblem)
   excerpt!: string;
 
@@ -174,7 +176,7 @@ export class PreviewBlogInput {
 /** From when on visitors may read a post. */
 @ArgsType()
 export class PublishBlogInput {
-  @Field(() => Date, { nullable: true, description: 'From when on, UTC; at once when absent.' })
+  @Field(() => Date, { nullable: true, description: 'Publication time, UTC. At once if omitted.' })
   @IsMoment()
   at?: Date | null;
 }

@@ -37,7 +37,7 @@ import {
 import { countBlogs, findBlogRecord, findBlogRecords, previewBlog } from './findBlogRecords.ts';
 import { publishBlog, unpublishBlog } from './publishBlog.ts';
 
-const WHICH = { description: 'The id of the post.' };
+const WHICH = { description: 'Id of the post.' };
 const ONLY_ADMINS = 'FORBIDDEN for everybody but a site_admin.';
 
 @Resolver(() => AdministrationFields)
@@ -50,7 +50,7 @@ export class BlogRecordsResolver {
 
   @FieldResolver(() => BlogRecordPage, {
     nullable: true,
-    description: 'All posts, what was changed last first.',
+    description: 'All blog posts, most recently changed first.',
     complexity: QUERY_COST.statement * 4,
   })
   blogs(@Ctx() context: Context, @Args(() => BlogRecordsInput) input: BlogRecordsInput) {
@@ -59,7 +59,7 @@ export class BlogRecordsResolver {
 
   @FieldResolver(() => Blog, {
     nullable: true,
-    description: 'One post in whatever state. NOT_FOUND.',
+    description: 'Blog post in any state. Fails with NOT_FOUND if it does not exist.',
     complexity: QUERY_COST.statement,
   })
   blog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
@@ -68,7 +68,7 @@ export class BlogRecordsResolver {
 
   @FieldResolver(() => BlogStats, {
     nullable: true,
-    description: 'The posts in figures.',
+    description: 'Statistics of blog posts.',
     complexity: QUERY_COST.statement * 4,
   })
   blogStats(@Ctx() context: Context) {
@@ -80,7 +80,7 @@ export class BlogRecordsResolver {
   })
   async createBlog(
     @Ctx() context: Context,
-    @Arg('input', () => CreateBlogInput, { description: 'What it is to say.' })
+    @Arg('input', () => CreateBlogInput, { description: 'Content to save.' })
     input: CreateBlogInput,
   ) {
     const blog = await createBlog(context, this.parts, input);
@@ -93,7 +93,7 @@ export class BlogRecordsResolver {
   async updateBlog(
     @Ctx() context: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('input', () => UpdateBlogInput, { description: 'What is to be changed of it.' })
+    @Arg('input', () => UpdateBlogInput, { description: 'Fields to change.' })
     input: UpdateBlogInput,
   ) {
     const blog = await updateBlog(context, this.parts, { id, input });
@@ -124,7 +124,7 @@ export class BlogRecordsResolver {
   async setBlogFeatured(
     @Ctx() context: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('featured', () => Boolean, { description: 'Whether it is to be.' }) featured: boolean,
+    @Arg('featured', () => Boolean, { description: 'The new setting.' }) featured: boolean,
   ) {
     return { blog: await featureBlog(context, id, featured) };
   }
@@ -135,7 +135,7 @@ export class BlogRecordsResolver {
   async setBlogPinned(
     @Ctx() context: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('pinned', () => Boolean, { description: 'Whether it is to be.' }) pinned: boolean,
+    @Arg('pinned', () => Boolean, { description: 'The new setting.' }) pinned: boolean,
   ) {
     return { blog: await pinBlog(context, id, pinned) };
   }
@@ -146,7 +146,7 @@ export class BlogRecordsResolver {
   })
   previewBlog(
     @Ctx() context: Context,
-    @Arg('input', () => PreviewBlogInput, { description: 'What is being written.' })
+    @Arg('input', () => PreviewBlogInput, { description: 'Content to preview.' })
     input: PreviewBlogInput,
   ): PreviewBlogPayload {
     return previewBlog(context, input);
@@ -162,40 +162,42 @@ export class BlogRecordsResolver {
 
 @Resolver(() => Blog)
 export class BlogRecordResolver {
-  @FieldResolver(() => BlogStatus, { description: 'Whether visitors may read it now.' })
+  @FieldResolver(() => BlogStatus, { description: 'Publication status of the post.' })
   status(@Ctx() { clock }: Context, @Root() blog: Blog) {
     return statusAt(blog, clock.now());
   }
 
-  @FieldResolver(() => String, { description: 'Where it is read: a path of this site.' })
+  @FieldResolver(() => String, { description: 'Path of the page on this site.' })
   path(@Root() { slug }: Blog) {
     return blogPath(slug);
   }
 
   @FieldResolver(() => String, {
-    description: 'HTML of a small allow-list, safe to show.',
+    description: 'Sanitised HTML, safe to render.',
     complexity: QUERY_COST.article,
   })
   content(@Root() { content }: Blog) {
     return safeHtml(content);
   }
 
-  @FieldResolver(() => Int, { description: 'Minutes to read it: 200 words a minute, rounded up.' })
+  @FieldResolver(() => Int, {
+    description: 'Reading time in minutes: 200 words a minute, rounded up.',
+  })
   readingMinutes(@Root() blog: Blog) {
     return readingMinutes(blog);
   }
 
-  @FieldResolver(() => Picture, { nullable: true, description: 'The picture of the post.' })
+  @FieldResolver(() => Picture, { nullable: true, description: 'Main picture of the post.' })
   picture(@Root() { picture }: Blog) {
     return picture && presentPicture(picture);
   }
 
-  @FieldResolver(() => [Picture], { description: 'The pictures below the text, in their order.' })
+  @FieldResolver(() => [Picture], { description: 'Pictures below the text, in display order.' })
   gallery(@Root() { gallery }: Blog) {
     return gallery.map(presentPicture);
   }
 
-  @FieldResolver(() => Picture, { nullable: true, description: 'The portrait of its author.' })
+  @FieldResolver(() => Picture, { nullable: true, description: 'Portrait of the author.' })
   authorPicture(@Root() { authorPicture }: Blog) {
     return authorPicture && presentPicture(authorPicture);
   }

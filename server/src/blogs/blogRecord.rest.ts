@@ -42,7 +42,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: PATH,
-      summary: 'All posts, what was changed last first.',
+      summary: 'All blog posts, most recently changed first.',
       parameters: [
         { name: 'search', in: 'query', description: 'Words that a post has.', otherNames: ['q'] },
         { name: 'status', in: 'query', description: 'Only these.', schema: oneOf(STATUSES) },
@@ -72,7 +72,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: `${PATH}/stats`,
-      summary: 'The posts in figures.',
+      summary: 'Statistics of blog posts.',
       parameters: [],
       status: 200,
       answers: BLOG_STATS_ANSWER,

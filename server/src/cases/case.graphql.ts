@@ -8,11 +8,11 @@ export enum CaseKind {
 }
 registerEnumType(CaseKind, {
   name: 'CaseKind',
-  description: 'How a case came to the marketplace.',
+  description: 'Kind of case.',
   valuesConfig: {
-    LISTING_REPORT: { description: 'Somebody reported a listing.' },
-    COMPLAINT: { description: 'Somebody complained to the grievance officer.' },
-    ORDER: { description: 'A court or an authority has ordered something.' },
+    LISTING_REPORT: { description: 'Report on a listing.' },
+    COMPLAINT: { description: 'Complaint to the grievance officer.' },
+    ORDER: { description: 'Order of a court or an authority.' },
   },
 });
 
@@ -29,7 +29,7 @@ export enum CaseReason {
   ORDER = 'order',
   OTHER = 'other',
 }
-registerEnumType(CaseReason, { name: 'CaseReason', description: 'What a case is about.' });
+registerEnumType(CaseReason, { name: 'CaseReason', description: 'Reason of a case.' });
 
 export enum CaseStatus {
   OPEN = 'open',
@@ -40,13 +40,13 @@ export enum CaseStatus {
 }
 registerEnumType(CaseStatus, {
   name: 'CaseStatus',
-  description: 'How far a case has come.',
+  description: 'Status of a case.',
   valuesConfig: {
-    OPEN: { description: 'Nobody could be told yet that it came.' },
-    ACKNOWLEDGED: { description: 'Its sender knows that it came, or somebody looks after it.' },
-    DECIDED: { description: 'Its sender may appeal for some time.' },
-    APPEALED: { description: 'Another administrator decides once more.' },
-    CLOSED: { description: 'The appeal is decided too.' },
+    OPEN: { description: 'Not acknowledged to the sender yet.' },
+    ACKNOWLEDGED: { description: 'Acknowledged to the sender, or assigned to an administrator.' },
+    DECIDED: { description: 'Decided. The sender can appeal for a limited time.' },
+    APPEALED: { description: 'Waiting for another administrator to decide the appeal.' },
+    CLOSED: { description: 'The appeal is decided.' },
   },
 });
 
@@ -57,7 +57,7 @@ export enum CaseDecision {
 }
 registerEnumType(CaseDecision, {
   name: 'CaseDecision',
-  description: 'Whether what somebody said is right.',
+  description: 'Decision on a report, complaint or order.',
 });
 
 export enum CaseClock {
@@ -67,204 +67,224 @@ export enum CaseClock {
 }
 registerEnumType(CaseClock, {
   name: 'CaseClock',
-  description: 'How much time is left: enough, less than a quarter of it, or none.',
+  description: 'Remaining time: enough, less than a quarter, or overdue.',
 });
 
-@ObjectType({ description: 'What somebody who sent a report is told.' })
+@ObjectType({ description: 'Result of sendReport.' })
 export class SendReportPayload {
-  @Field(() => String, { description: 'A sentence of thanks for the person who sent it.' })
+  @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
 
-  @Field(() => String, { description: 'The number of the case, to be kept for an appeal.' })
+  @Field(() => String, { description: 'Case number, needed for an appeal.' })
   number!: string;
 }
 
-@ObjectType({ description: 'What somebody who sent a complaint is told.' })
+@ObjectType({ description: 'Result of sendComplaint.' })
 export class SendComplaintPayload {
-  @Field(() => String, { description: 'A sentence of thanks for the person who sent it.' })
+  @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
 
-  @Field(() => String, { description: 'The number of the case, to be kept for an appeal.' })
+  @Field(() => String, { description: 'Case number, needed for an appeal.' })
   number!: string;
 }
 
-@ObjectType({ description: 'What somebody who appealed is told.' })
+@ObjectType({ description: 'Result of appealCase.' })
 export class AppealCasePayload {
-  @Field(() => String, { description: 'A sentence for the person who appealed.' })
+  @Field(() => String, { description: 'Confirmation to show to the sender of the appeal.' })
   message!: string;
 }
 
-@ObjectType({ description: 'What an administrator wrote beside a case.' })
+@ObjectType({ description: 'Internal note of an administrator on a case.' })
 export class CaseNoteFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'The note as plain text.' })
+  @Field(() => String, { description: 'Plain text of the note.' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who wrote it; null when that account is gone.',
+    description: 'Name of the author. Null if the account was deleted.',
   })
   author!: string | null;
 
-  @Field(() => Date, { description: 'When the note was written, UTC.' })
+  @Field(() => Date, { description: 'Time at which the note was written, UTC.' })
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'What was decided about a case or an appeal.' })
+@ObjectType({ description: 'Decision on a case or an appeal.' })
 export class CaseRuling {
-  @Field(() => CaseDecision, { description: 'Whether what was said is right.' })
+  @Field(() => CaseDecision, { description: 'Whether the complaint is upheld.' })
   decision!: string;
 
-  @Field(() => String, { description: 'Why, as both sides were told.' })
+  @Field(() => String, { description: 'Reason given to both sides.' })
   reason!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The administrator who decided; null when that account is gone.',
+    description: 'Name of the administrator who decided. Null if the account was deleted.',
   })
   by!: string | null;
 
-  @Field(() => Date, { description: 'When it was decided, UTC.' })
+  @Field(() => Date, { description: 'Time of the decision, UTC.' })
   at!: Date;
 }
 
 @ObjectType('Case', { description: 'A report on a listing, a complaint or an order.' })
 export class CaseFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Field(() => String, {
-    description: 'What people call it by: its letter, year and serial number.',
+    description: 'Case number shown to people: letter, year and serial number.',
   })
   number!: string;
 
-  @Field(() => CaseKind, { description: 'How it came to the marketplace.' })
+  @Field(() => CaseKind, { description: 'Kind of case.' })
   kind!: string;
 
-  @Field(() => CaseReason, { description: 'What the case is about.' })
+  @Field(() => CaseReason, { description: 'Reason of the case.' })
   reason!: string;
 
-  @Field(() => CaseStatus, { description: 'How far the case has come.' })
+  @Field(() => CaseStatus, { description: 'Status of the case.' })
   status!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The listing, also when it was removed.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the listing, even if it was removed.' })
   propertyId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The title of the listing when it was reported.',
+    description: 'Title of the listing at the time of the report.',
   })
   propertyTitle!: string | null;
 
-  @Field(() => String, { description: 'What was written; empty for a report without words.' })
+  @Field(() => String, { description: 'Text of the sender. Empty for a report without text.' })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who sent it, where they said so.' })
+  @Field(() => String, { nullable: true, description: 'Name of the sender. Null if not given.' })
   name!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'An e-mail address or ten digits; null for a report without one.',
+    description:
+      'Email address or ten-digit mobile of the sender. Null for a report without a contact.',
   })
   contact!: string | null;
 
-  @Field(() => Boolean, { description: 'True where the contact is known to be the sender’s.' })
+  @Field(() => Boolean, { description: "Whether the contact is verified as the sender's." })
   isContactProven!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The administrator who looks after it; null as long as nobody does.',
+    description: 'Name of the assigned administrator. Null if unassigned.',
   })
   assignedTo!: string | null;
 
-  @Field(() => Date, { description: 'When the case came in, UTC.' })
+  @Field(() => Date, { description: 'Time at which the case was submitted, UTC.' })
   openedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it was acknowledged, UTC.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of acknowledgement, UTC. Null if not acknowledged yet.',
+  })
   acknowledgedAt!: Date | null;
 
-  @Field(() => Date, { description: 'By when it has to be acknowledged, UTC.' })
+  @Field(() => Date, { description: 'Deadline for acknowledging the case, UTC.' })
   acknowledgeBy!: Date;
 
-  @Field(() => Date, { description: 'By when it, or its appeal, has to be decided, UTC.' })
+  @Field(() => Date, { description: 'Deadline for deciding the case or its appeal, UTC.' })
   decideBy!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'By when the next thing has to be done, UTC; null when nothing is left to do.',
+    description: 'Next deadline, UTC. Null if nothing is due.',
   })
   dueAt!: Date | null;
 
   @Field(() => CaseClock, {
     nullable: true,
-    description: 'How much time is left until then; null when nothing is left to do.',
+    description: 'Remaining time until dueAt. Null if nothing is due.',
   })
   clock!: string | null;
 
-  @Field(() => CaseRuling, { nullable: true, description: 'What was decided about it first.' })
+  @Field(() => CaseRuling, {
+    nullable: true,
+    description: 'First decision on the case. Null if not decided yet.',
+  })
   ruling!: CaseRuling | null;
 
-  @Field(() => String, { nullable: true, description: 'Why its sender appealed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text of the appeal. Null if there is none.',
+  })
   appealText!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When its sender appealed, UTC.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Time of the appeal, UTC. Null if there is none.',
+  })
   appealedAt!: Date | null;
 
-  @Field(() => CaseRuling, { nullable: true, description: 'What was decided about the appeal.' })
+  @Field(() => CaseRuling, {
+    nullable: true,
+    description: 'Decision on the appeal. Null if there is none.',
+  })
   appealRuling!: CaseRuling | null;
 
   @Field(() => Boolean, {
-    description: 'True where the viewer may decide what is to be decided next.',
+    description: 'Whether the viewer may make the next decision.',
   })
   viewerCanDecide!: boolean;
 
-  @Field(() => [CaseNoteFields], { description: 'What was written beside it, oldest first.' })
+  @Field(() => [CaseNoteFields], { description: 'Internal notes, oldest first.' })
   notes!: CaseNoteFields[];
 }
 
-@ObjectType({ description: 'How many cases have a status.' })
+@ObjectType({ description: 'Number of cases by status.' })
 export class CaseCount {
-  @Field(() => CaseStatus, { description: 'The status that is counted.' })
+  @Field(() => CaseStatus, { description: 'The counted status.' })
   status!: string;
 
-  @Field(() => Int, { description: 'How many cases have it, whatever statuses are wanted.' })
+  @Field(() => Int, {
+    description: 'Number of cases with this status, regardless of the status filter.',
+  })
   count!: number;
 }
 
-@ObjectType({ description: 'How many cases are of a kind.' })
+@ObjectType({ description: 'Number of cases by kind.' })
 export class CaseKindCount {
-  @Field(() => CaseKind, { description: 'The kind that is counted.' })
+  @Field(() => CaseKind, { description: 'The counted kind.' })
   kind!: string;
 
-  @Field(() => Int, { description: 'How many cases are of it, whatever kind is wanted.' })
+  @Field(() => Int, { description: 'Number of cases of this kind, regardless of the kind filter.' })
   count!: number;
 }
 
-@ObjectType({ description: 'How many cases have a reason.' })
+@ObjectType({ description: 'Number of cases by reason.' })
 export class CaseReasonCount {
-  @Field(() => CaseReason, { description: 'The reason that is counted.' })
+  @Field(() => CaseReason, { description: 'The counted reason.' })
   reason!: string;
 
-  @Field(() => Int, { description: 'How many cases have it, whatever reason is wanted.' })
+  @Field(() => Int, {
+    description: 'Number of cases with this reason, regardless of the reason filter.',
+  })
   count!: number;
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the cases: those with the least time left first.',
+  description: 'A page of cases, earliest deadline first.',
 })
 export class CasePage extends Page {
-  @Field(() => [CaseFields], { description: 'The cases of this page.' })
+  @Field(() => [CaseFields], { description: 'Cases on this page.' })
   items!: CaseFields[];
 
-  @Field(() => [CaseCount], { description: 'How many there are of every status.' })
+  @Field(() => [CaseCount], { description: 'Number of items by status.' })
   counts!: CaseCount[];
 
-  @Field(() => [CaseKindCount], { description: 'How many there are of every kind.' })
+  @Field(() => [CaseKindCount], { description: 'Number of cases by kind.' })
   kindCounts!: CaseKindCount[];
 
-  @Field(() => [CaseReasonCount], { description: 'How many there are of every reason.' })
+  @Field(() => [CaseReasonCount], { description: 'Number of cases by reason.' })
   reasonCounts!: CaseReasonCount[];
 }

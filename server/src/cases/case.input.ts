@@ -31,13 +31,13 @@ import {
 
 const { textMinLength, textMaxLength, decisionMaxLength } = LIMITS.complaint;
 
-@InputType('SendReportInput', { description: 'What is wrong with a listing, and how to answer.' })
+@InputType('SendReportInput', { description: 'Report on a listing.' })
 export class ReportInput extends Honeypot {
-  @Field(() => ID, { description: 'The public listing that is reported.' })
+  @Field(() => ID, { description: 'Id of the reported public listing.' })
   @IsText()
   propertyId!: string;
 
-  @Field(() => CaseReasonEnum, { description: 'What is wrong; only reasons of reports.' })
+  @Field(() => CaseReasonEnum, { description: 'Reason. Only report reasons are accepted.' })
   @CheckedBy(reportReasonProblem)
   reason!: CaseReason;
 
@@ -54,24 +54,24 @@ export class ReportInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who reports it, at most 56 characters; may be left out.',
+    description: 'Name of the sender, at most 56 characters. Optional.',
   })
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'An e-mail address or a mobile for the answer; may be left out.',
+    description: 'Email address or mobile for the reply. Optional.',
   })
   @CheckedText(optionalContactProblem)
   contact?: string | null;
 }
 
 @InputType('SendComplaintInput', {
-  description: 'A complaint to the grievance officer, and how to answer.',
+  description: 'Complaint to the grievance officer.',
 })
 export class ComplaintInput extends Honeypot {
-  @Field(() => CaseReasonEnum, { description: 'What it is about; only reasons of complaints.' })
+  @Field(() => CaseReasonEnum, { description: 'Reason. Only complaint reasons are accepted.' })
   @CheckedBy(complaintReasonProblem)
   reason!: CaseReason;
 
@@ -79,22 +79,22 @@ export class ComplaintInput extends Honeypot {
   @CheckedText(complaintTextProblem)
   text!: string;
 
-  @Field(() => String, { description: 'Who complains, at most 56 characters.' })
+  @Field(() => String, { description: 'Name of the sender, at most 56 characters.' })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'An e-mail address or a mobile for the answer.' })
+  @Field(() => String, { description: 'Email address or mobile for the reply.' })
   @CheckedText(contactProblem)
   contact!: string;
 }
 
-@InputType('AppealCaseInput', { description: 'Why a decision should be looked at once more.' })
+@InputType('AppealCaseInput', { description: 'Appeal against a decision.' })
 export class AppealInput {
-  @Field(() => String, { description: 'The number of the case, as its sender was told it.' })
+  @Field(() => String, { description: 'Case number given to the sender.' })
   @CheckedText(caseNumberProblem)
   number!: string;
 
-  @Field(() => String, { description: 'The e-mail address or mobile that the case was sent with.' })
+  @Field(() => String, { description: 'Email address or mobile used when the case was submitted.' })
   @CheckedText(contactProblem)
   contact!: string;
 
@@ -110,9 +110,9 @@ export class CaseNoteInput {
   text!: string;
 }
 
-@InputType({ description: 'How a case or an appeal is decided, and why.' })
+@InputType({ description: 'Decision on a case or an appeal.' })
 export class DecisionInput {
-  @Field(() => CaseDecisionEnum, { description: 'Whether what was said is right.' })
+  @Field(() => CaseDecisionEnum, { description: 'Whether the complaint is upheld.' })
   @IsIn(CASE_DECISIONS, { message: `The decision must be one of: ${CASE_DECISIONS.join(', ')}.` })
   decision!: CaseDecision;
 
@@ -128,26 +128,25 @@ export class DecisionInput {
 export class CasesInput extends PageArgs {
   @Field(() => [CaseStatusEnum], {
     nullable: true,
-    description: 'Only cases of these statuses; of every status when absent or empty.',
+    description: 'Filter by status. All statuses if omitted or empty.',
   })
   statuses?: readonly CaseStatus[] | null;
 
   @Field(() => CaseKindEnum, {
     nullable: true,
-    description: 'Only cases of this kind; of every kind when absent.',
+    description: 'Filter by kind. All kinds if omitted.',
   })
   kind?: CaseKind | null;
 
   @Field(() => CaseReasonEnum, {
     nullable: true,
-    description: 'Only cases of this reason; of every reason when absent.',
+    description: 'Filter by reason. All reasons if omitted.',
   })
   reason?: CaseReason | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'A number, a part of what was written, of the name or of the title, the contact, or the id of a listing.',
+    description: 'Case number, part of the text, name or title, contact, or id of a listing.',
   })
   @IsOptional()
   @IsText()
@@ -157,7 +156,7 @@ export class CasesInput extends PageArgs {
 /** Which administrator a case goes to. */
 @ArgsType()
 export class AssignCaseInput {
-  @Field(() => ID, { description: 'The account of an administrator.' })
+  @Field(() => ID, { description: 'Account id of the administrator.' })
   @IsText()
   administratorId!: string;
 }

@@ -3,18 +3,18 @@ import { CaseFields } from './case.graphql.ts';
 
 @ObjectType()
 abstract class WithCase {
-  @Field(() => CaseFields, { description: 'The case as it is now.' })
+  @Field(() => CaseFields, { description: 'The updated case.' })
   case!: CaseFields;
 }
 
-@ObjectType({ description: 'What the mutation addCaseNote answers.' })
+@ObjectType({ description: 'Result of addCaseNote.' })
 export class AddCaseNotePayload extends WithCase {}
 
-@ObjectType({ description: 'What the mutation assignCase answers.' })
+@ObjectType({ description: 'Result of assignCase.' })
 export class AssignCasePayload extends WithCase {}
 
-@ObjectType({ description: 'What the mutation decideCase answers.' })
+@ObjectType({ description: 'Result of decideCase.' })
 export class DecideCasePayload extends WithCase {}
 
-@ObjectType({ description: 'What the mutation decideAppeal answers.' })
+@ObjectType({ description: 'Result of decideAppeal.' })
 export class DecideAppealPayload extends WithCase {}

@@ -43,7 +43,7 @@ export class CasesResolver {
 
   @FieldResolver(() => CasePage, {
     nullable: true,
-    description: 'Reports, complaints and orders: those with the least time left first.',
+    description: 'Reports, complaints and orders, earliest deadline first.',
     complexity: QUERY_COST.statement * 5,
   })
   cases(@Ctx() context: Context, @Args(() => CasesInput) input: CasesInput) {
@@ -52,23 +52,24 @@ export class CasesResolver {
 
   @FieldResolver(() => CaseFields, {
     nullable: true,
-    description: 'One of them, or null when there is none.',
+    description: 'Lookup by id. Null if not found.',
     complexity: QUERY_COST.statement * 3,
   })
   case(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Any text; only the id of a case can hit.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the case. Any other text finds nothing.' })
+    id: string,
   ) {
     return findCase(context, this.parts, id);
   }
 
   @Mutation(() => SendReportPayload, {
     description:
-      'Reports a public listing, signed in or not, with or without a contact. INVALID_INPUT by field, NOT_FOUND for what is not public, TOO_MANY beyond the limits.',
+      'Reports a public listing, with or without signing in or giving a contact. Fails with INVALID_INPUT by field, NOT_FOUND if the listing is not public, or TOO_MANY beyond the rate limits.',
   })
   sendReport(
     @Ctx() context: Context,
-    @Arg('input', () => ReportInput, { description: 'Which listing, and what is wrong with it.' })
+    @Arg('input', () => ReportInput, { description: 'Listing and problem.' })
     input: ReportInput,
   ) {
     return sendReport(context, this.parts, input);
@@ -76,11 +77,11 @@ export class CasesResolver {
 
   @Mutation(() => SendComplaintPayload, {
     description:
-      'Complains to the grievance officer, signed in or not. INVALID_INPUT by field, TOO_MANY beyond the limits.',
+      'Sends a complaint to the grievance officer, with or without signing in. Fails with INVALID_INPUT by field, or TOO_MANY beyond the rate limits.',
   })
   sendComplaint(
     @Ctx() context: Context,
-    @Arg('input', () => ComplaintInput, { description: 'What happened, and who says so.' })
+    @Arg('input', () => ComplaintInput, { description: 'Complaint and sender.' })
     input: ComplaintInput,
   ) {
     return sendComplaint(context, this.parts, input);
@@ -88,21 +89,23 @@ export class CasesResolver {
 
   @Mutation(() => AppealCasePayload, {
     description:
-      'Asks for another decision, once and by whom the case came from. NOT_FOUND where number and contact do not belong together, CONFLICT where there is nothing to appeal against, TOO_MANY for many tries.',
+      'Appeals against a decision, once per case and only by its sender. Fails with NOT_FOUND if number and contact do not match, CONFLICT if there is no decision to appeal, or TOO_MANY after too many attempts.',
   })
   appealCase(
     @Ctx() context: Context,
-    @Arg('input', () => AppealInput, { description: 'Which case, and why.' }) input: AppealInput,
+    @Arg('input', () => AppealInput, { description: 'Case and reason for the appeal.' })
+    input: AppealInput,
   ) {
     return appealCase(context, input);
   }
 
   @Mutation(() => AddCaseNotePayload, {
-    description: 'Keeps a note beside a case. FORBIDDEN for everybody but a site_admin.',
+    description:
+      'Adds an internal note to a case. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async addCaseNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the case.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
     @Args(() => CaseNoteInput) input: CaseNoteInput,
   ) {
     return { case: await addCaseNote(context, this.parts, id, input) };
@@ -110,11 +113,11 @@ export class CasesResolver {
 
   @Mutation(() => AssignCasePayload, {
     description:
-      'Says which administrator looks after a case. FORBIDDEN for everybody but a site_admin, INVALID_INPUT for somebody who is no active administrator.',
+      'Assigns a case to an administrator. Fails with INVALID_INPUT if the assignee is not an active administrator, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async assignCase(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the case.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
     @Args(() => AssignCaseInput) { administratorId }: AssignCaseInput,
   ) {
     return { case: await assignCase(context, this.parts, id, administratorId) };
@@ -122,12 +125,12 @@ export class CasesResolver {
 
   @Mutation(() => DecideCasePayload, {
     description:
-      'Decides a case and tells both sides. FORBIDDEN for everybody but a site_admin, CONFLICT for one that is decided.',
+      'Decides a case and notifies both sides. Fails with CONFLICT if already decided, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async decideCase(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the case.' }) id: string,
-    @Arg('input', () => DecisionInput, { description: 'How it is decided, and why.' })
+    @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
+    @Arg('input', () => DecisionInput, { description: 'Decision and reason.' })
     input: DecisionInput,
   ) {
     return { case: await decideCase(context, this.parts, id, input) };
@@ -135,12 +138,12 @@ export class CasesResolver {
 
   @Mutation(() => DecideAppealPayload, {
     description:
-      'Decides an appeal for good. FORBIDDEN for everybody but a site_admin, CONFLICT for whoever decided first and where there is no appeal.',
+      'Makes the final decision on an appeal. Fails with CONFLICT if there is no appeal or the viewer made the first decision, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async decideAppeal(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the case.' }) id: string,
-    @Arg('input', () => DecisionInput, { description: 'How it is decided, and why.' })
+    @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
+    @Arg('input', () => DecisionInput, { description: 'Decision and reason.' })
     input: DecisionInput,
   ) {
     return { case: await decideAppeal(context, this.parts, id, input) };
@@ -150,7 +153,7 @@ export class CasesResolver {
 @Resolver(() => CaseFields)
 export class CaseHistoryResolver {
   @FieldResolver(() => [AuditRecord], {
-    description: 'What was done about the case, newest first, at most 20.',
+    description: 'Actions on the case, newest first, at most 20.',
     complexity: QUERY_COST.statement,
   })
   history(@Ctx() context: Context, @Root() { id }: CaseFields) {

@@ -131,7 +131,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       path: ROOM + '/{id}/assign',
       summary: 'Says which administrator looks after a case.',
       parameters: [ONE],
-      body: [{ name: 'administratorId', description: 'The account of an administrator.' }],
+      body: [{ name: 'administratorId', description: 'Account id of the administrator.' }],
       input: AssignCaseInput,
       answers: CASE_ANSWER,
       answer: async (context, { params, input }) =>
@@ -179,7 +179,7 @@ const { textMaxLength, decisionMaxLength } = LIMITS.complaint;
 
 const CONTACT: RestField = {
   name: 'contact',
-  description: 'An e-mail address or a mobile for the answer.',
+  description: 'Email address or mobile for the reply.',
   example: 'asha@example.com',
 };
 
@@ -249,8 +249,7 @@ const LIST_PARAMETERS: readonly RestParameter[] = [
   {
     name: 'search',
     in: 'query',
-    description:
-      'A number, a part of what was written, of the name or of the title, the contact, or the id of a listing.',
+    description: 'Case number, part of the text, name or title, contact, or id of a listing.',
   },
   ...PAGING_PARAMETERS,
 ];

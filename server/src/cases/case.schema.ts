@@ -21,8 +21,8 @@ import {
 import { PAGINATION } from '../platform/database/paging.ts';
 
 const RULING = object({
-  decision: oneOf(CASE_DECISIONS, 'Whether what was said is right.'),
-  reason: text('Why, as both sides were told.'),
+  decision: oneOf(CASE_DECISIONS, 'Whether the complaint is upheld.'),
+  reason: text('Reason given to both sides.'),
   by: nullable(text('Who decided; null where the account is gone.')),
   at: moment('When it was decided.'),
 });
@@ -46,8 +46,8 @@ export const CASE = named(
     status: oneOf(CASE_STATUSES, 'How far it has come.'),
     propertyId: nullable(id('Of the listing.')),
     propertyTitle: nullable(text('Title of the listing when it was reported.')),
-    text: text('What was written; empty for a report without words.'),
-    name: nullable(text('Who sent it, where they said so.')),
+    text: text('Text of the sender. Empty for a report without text.'),
+    name: nullable(text('Name of the sender. Null if not given.')),
     contact: nullable(text('An e-mail address or ten digits.')),
     isContactProven: yesNo('Whether the contact is known to be theirs.'),
     assignedTo: nullable(text('Name of the administrator who looks after it.')),
@@ -60,7 +60,7 @@ export const CASE = named(
       oneOf(['enough', 'short', 'overdue'], 'How much time is left; null where nothing is.'),
     ),
     ruling: nullable(RULING),
-    appealText: nullable(text('Why its sender appealed.')),
+    appealText: nullable(text('Text of the appeal. Null if there is none.')),
     appealedAt: nullable(moment('When its sender appealed.')),
     appealRuling: nullable(RULING),
     viewerCanDecide: yesNo('Whether the caller may decide what is to be decided next.'),
@@ -75,9 +75,9 @@ const LIST = list(CASE);
 export const CASES_ANSWER = answer({
   data: LIST,
   cases: LIST,
-  counts: byName(whole('How many.'), 'How many there are of every status.'),
-  kindCounts: byName(whole('How many.'), 'How many there are of every kind.'),
-  reasonCounts: byName(whole('How many.'), 'How many there are of every reason.'),
+  counts: byName(whole('How many.'), 'Number of items by status.'),
+  kindCounts: byName(whole('How many.'), 'Number of cases by kind.'),
+  reasonCounts: byName(whole('How many.'), 'Number of cases by reason.'),
   pagination: PAGINATION,
 });
 

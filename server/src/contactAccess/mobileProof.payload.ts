@@ -1,11 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
 import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
 
-@ObjectType({ description: 'What the mutation requestMobileProof answers.' })
+@ObjectType({ description: 'Result of requestMobileProof.' })
 export class RequestMobileProofPayload extends WithCodeSent {}
 
-@ObjectType({ description: 'What the mutation confirmMobileProof answers.' })
+@ObjectType({ description: 'Result of confirmMobileProof.' })
 export class ConfirmMobileProofPayload {
-  @Field(() => String, { description: 'The mobile that is proven now: ten digits.' })
+  @Field(() => String, { description: 'The verified ten-digit mobile.' })
   mobile!: string;
 }

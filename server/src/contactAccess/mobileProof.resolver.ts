@@ -19,7 +19,7 @@ export class MobileProofResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether a listing of the viewer may carry this mobile: its own verified one, a colleague's, or one proven by a code (confirmMobileProof).",
+      "Whether the viewer's listings may use this mobile: the viewer's own verified one, a team member's, or one verified by confirmMobileProof.",
   })
   async isMobileProven(@Ctx() context: Context, @Args(() => MobileInput) { mobile }: MobileInput) {
     const { id } = signedIn(context.viewer);
@@ -29,7 +29,7 @@ export class MobileProofResolver {
 
   @Mutation(() => RequestMobileProofPayload, {
     description:
-      'Sends a code to a mobile that an enquiry or a listing names, signed in or not. TOO_MANY beyond the limits.',
+      'Sends a code to verify a mobile used in an enquiry or a listing, with or without signing in. Fails with TOO_MANY beyond the rate limits.',
   })
   async requestMobileProof(@Ctx() context: Context, @Args(() => MobileInput) input: MobileInput) {
     return { codeSent: await requestMobileProof(context, this.codes, input) };
@@ -37,7 +37,7 @@ export class MobileProofResolver {
 
   @Mutation(() => ConfirmMobileProofPayload, {
     description:
-      'Proves with the code that the mobile is that of this browser and account: listings may carry it, and for 90 days it opens contacts that are shown to proven numbers only. INVALID_INPUT for a wrong code.',
+      'Verifies a mobile by code for this browser and account. Listings may then use it, and for 90 days it gives access to contacts shown only to verified numbers. Fails with INVALID_INPUT for a wrong code.',
   })
   async confirmMobileProof(
     @Ctx() context: Context,

@@ -20,71 +20,74 @@ export const ContactControlType = {
 } as const satisfies Record<string, ControlType>;
 registerEnumType(ContactControlType, {
   name: 'ContactControlType',
-  description: 'What an input of the contact form is, as HTML calls it.',
+  description: 'Type of a contact form field, named as in HTML.',
   valuesConfig: {
-    TEXT: { description: 'One line of plain text.' },
-    EMAIL: { description: 'The e-mail address of somebody.' },
-    TEL: { description: 'A phone number of any country.' },
-    TEXTAREA: { description: 'Several lines of plain text.' },
-    SELECT: { description: 'One of its options.' },
-    CHECKBOX: { description: "A box that is ticked, which answers 'yes', or is not." },
-    NUMBER: { description: 'A number, maybe with decimals.' },
-    DATE: { description: 'A day, as in 2026-06-15.' },
+    TEXT: { description: 'Single line of plain text.' },
+    EMAIL: { description: 'Email address.' },
+    TEL: { description: 'Phone number from any country.' },
+    TEXTAREA: { description: 'Multiple lines of plain text.' },
+    SELECT: { description: 'One of the given options.' },
+    CHECKBOX: { description: "Checkbox. Sends 'yes' when ticked." },
+    NUMBER: { description: 'Number, with or without decimals.' },
+    DATE: { description: 'Date, such as 2026-06-15.' },
   },
 });
 
-@ObjectType({ description: 'What an answer is held to beside its type; null where it is not.' })
+@ObjectType({
+  description: "Validation rules beyond the field's type. Rules that do not apply are null.",
+})
 export class ContactControlValidation implements ControlValidation {
-  @Field(() => Int, { nullable: true, description: 'The fewest characters of a text.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum number of characters.' })
   minLength!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The most characters of a text.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of characters.' })
   maxLength!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The smallest number that is accepted.' })
+  @Field(() => Float, { nullable: true, description: 'Smallest accepted number.' })
   min!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The largest number that is accepted.' })
+  @Field(() => Float, { nullable: true, description: 'Largest accepted number.' })
   max!: number | null;
 }
 
 @ObjectType({
-  description: 'An input of the contact form beside name, email, phone, subject and message.',
+  description:
+    'A custom field of the contact form, besides name, email, phone, subject and message.',
 })
 @Entity('contact_control')
 @Check('contact_control_id_check', IS_ID)
 @Unique('contact_control_name', ['name'])
 @Unique('contact_control_order', ['order'], { deferrable: 'INITIALLY DEFERRED' })
 export class ContactControl extends OrderedRecord implements ContactControlContent {
-  @Field(() => String, { description: "What people read beside it, such as 'City'." })
+  @Field(() => String, { description: "Field label, such as 'City'." })
   @Column('text')
   label!: string;
 
-  @Field(() => String, { description: 'What its answer is sent as; no two have the same.' })
+  @Field(() => String, { description: 'Unique name under which the answer is sent.' })
   @Column({ type: 'text', collation: 'C' })
   name!: string;
 
-  @Field(() => ContactControlType, { description: 'What kind of input it is.' })
+  @Field(() => ContactControlType, { description: 'Type of the field.' })
   @Column('text')
   type!: ControlType;
 
-  @Field(() => String, { description: 'What stands in it while it is empty; may be empty.' })
+  @Field(() => String, { description: 'Placeholder text. May be empty.' })
   @Column('text')
   placeholder!: string;
 
-  @Field(() => [String], { description: 'What a select offers; empty for all others.' })
+  @Field(() => [String], { description: 'Options of a select. Empty for other types.' })
   @Column('text', { array: true })
   options!: string[];
 
-  @Field(() => Boolean, { description: 'Whether it must be filled in.' })
+  @Field(() => Boolean, { description: 'Whether the field is required.' })
   @Column('boolean')
   required!: boolean;
 
-  @Field(() => ContactControlValidation, { description: 'What an answer is held to.' })
+  @Field(() => ContactControlValidation, { description: 'Validation rules for the answer.' })
   @Column('jsonb')
   validation!: ContactControlValidation;
 
-  @Field(() => String, { description: "What it is shown with, such as 'general'." })
+  @Field(() => String, { description: "Group of the field, such as 'general'." })
   @Column('text')
   group!: string;
 }

@@ -23,24 +23,24 @@ import { ContactControlType } from './contactControl.entity.ts';
 
 const { labelMaxLength, placeholderMaxLength, answerMaxLength } = LIMITS.contactControl;
 
-@InputType({ description: 'What an answer is held to; what is absent or null is not looked at.' })
+@InputType({ description: 'Validation rules. Omitted or null rules are not checked.' })
 export class ContactControlValidationInput {
-  @Field(() => Int, { nullable: true, description: 'The fewest characters of a text.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum number of characters.' })
   @IsOptional()
   @IsLength()
   minLength?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The most characters of a text.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of characters.' })
   @IsOptional()
   @IsLength()
   maxLength?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The smallest number that is accepted.' })
+  @Field(() => Float, { nullable: true, description: 'Smallest accepted number.' })
   @IsOptional()
   @IsNumber({}, { message: 'Please send $property as a number.' })
   min?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'The largest number that is accepted.' })
+  @Field(() => Float, { nullable: true, description: 'Largest accepted number.' })
   @IsOptional()
   @IsNumber({}, { message: 'Please send $property as a number.' })
   max?: number | null;
@@ -50,25 +50,25 @@ export class ContactControlValidationInput {
 abstract class ContactControlInput extends OrderedInput {
   @Field(() => ContactControlType, {
     nullable: true,
-    description: 'What kind of input it is; one line of text unless said otherwise.',
+    description: 'Type of the field. Default: a single line of text.',
   })
   @IsOptional()
   @IsIn(CONTROL_TYPES, { message: `Please choose one of these: ${CONTROL_TYPES.join(', ')}` })
   type?: ControlType | null;
 
-  @Field(() => String, { nullable: true, description: 'What stands in it while it is empty.' })
+  @Field(() => String, { nullable: true, description: 'Placeholder text.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: placeholderMaxLength }))
   placeholder?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'What a select offers, at most 50.' })
+  @Field(() => [String], { nullable: true, description: 'Options of a select, at most 50.' })
   @IsOptional()
   @CheckedBy(controlOptionsProblem)
   options?: string[] | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it must be filled in; a new one need not.',
+    description: 'Whether the field is required. Default for a new one: false.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Please send required as true or false.' })
@@ -76,7 +76,7 @@ abstract class ContactControlInput extends OrderedInput {
 
   @Field(() => ContactControlValidationInput, {
     nullable: true,
-    description: 'What an answer is held to; it takes the place of all that was said before.',
+    description: 'Validation rules. They replace all existing rules.',
   })
   @IsOptional()
   @IsValidation()
@@ -85,31 +85,34 @@ abstract class ContactControlInput extends OrderedInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "What it is shown with, such as 'general', which a new one is.",
+    description: "Group of the field. Default for a new one: 'general'.",
   })
   @IsOptional()
   @IsGroup()
   group?: string | null;
 }
 
-@InputType({ description: 'An input to be added to the contact form.' })
+@InputType({ description: 'Contact form field to create.' })
 export class CreateContactControlInput extends ContactControlInput {
-  @Field(() => String, { description: 'What people read beside it, at most 80 characters.' })
+  @Field(() => String, { description: 'Field label, at most 80 characters.' })
   @IsLabel()
   label!: string;
 
   @Field(() => String, {
-    description: 'What its answer is sent as: a letter, then letters, digits and underscores.',
+    description:
+      'Name under which the answer is sent: a letter followed by letters, digits and underscores.',
   })
   @CheckedText(controlNameProblem)
   name!: string;
 }
 
-@InputType({ description: 'What is to be changed of an input; the rest stays as it is.' })
+@InputType({
+  description: 'Fields of a contact form field to change. Omitted fields are left unchanged.',
+})
 export class UpdateContactControlInput extends ContactControlInput {
   @Field(() => String, {
     nullable: true,
-    description: 'What people read beside it, at most 80 characters.',
+    description: 'Field label, at most 80 characters.',
   })
   @IsOptional()
   @IsLabel()
@@ -117,7 +120,8 @@ export class UpdateContactControlInput extends ContactControlInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What its answer is sent as: a letter, then letters, digits and underscores.',
+    description:
+      'Name under which the answer is sent: a letter followed by letters, digits and underscores.',
   })
   @IsOptional()
   @CheckedText(controlNameProblem)

@@ -12,7 +12,7 @@ import { CONTACT_CONTROLS } from './contactControlNoun.ts';
 export class ContactControlResolver {
   @Query(() => [ContactControl], {
     description:
-      'What the contact form asks beside name, email, phone, subject and message, in its order.',
+      'Custom fields of the contact form, besides name, email, phone, subject and message, in display order.',
     complexity: QUERY_COST.statement,
   })
   contactControls(@Ctx() context: Context) {

@@ -34,12 +34,12 @@ const { labelMaxLength, nameMaxLength, placeholderMaxLength, maxOptions } = LIMI
 
 const VALIDATION = object(
   {
-    minLength: nullable(whole('The fewest characters of a text.')),
-    maxLength: nullable(whole('The most characters of a text.')),
+    minLength: nullable(whole('Minimum number of characters.')),
+    maxLength: nullable(whole('Maximum number of characters.')),
     min: nullable(decimal('The smallest number.')),
     max: nullable(decimal('The largest number.')),
   },
-  'What an answer is held to beside its type; null where it is not.',
+  "Validation rules beyond the field's type. Rules that do not apply are null.",
 );
 
 const RECORD = named(
@@ -49,9 +49,9 @@ const RECORD = named(
     label: text('What people read beside it.', { examples: ['City'] }),
     name: text('What its answer is sent as.', { examples: ['city'] }),
     type: oneOf(CONTROL_TYPES, 'What kind of input it is, as HTML calls it.'),
-    placeholder: text('What stands in it while it is empty.'),
+    placeholder: text('Placeholder text.'),
     options: list(text(), 'What a select offers.'),
-    required: yesNo('Whether it must be filled in.'),
+    required: yesNo('Whether the field is required.'),
     validation: VALIDATION,
     group: text('What it is shown with.', { examples: ['general'] }),
   }),
@@ -85,7 +85,7 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'required',
-    description: 'Whether it must be filled in.',
+    description: 'Whether the field is required.',
     schema: yesNo(),
     isOptional: true,
     read: readYesNo,

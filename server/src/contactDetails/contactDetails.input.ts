@@ -10,42 +10,42 @@ import { CheckedText } from '../platform/validation.ts';
 const { titleMaxLength, addressMaxLength, hoursMaxLength } = LIMITS.contactDetails;
 
 @InputType({
-  description: 'Contact details to be added; an address, a phone or an e-mail is among them.',
+  description: 'Contact details to create. An address, a phone or an email address is required.',
 })
 export class CreateContactDetailsInput extends OrderedInput {
-  @Field(() => String, { nullable: true, description: 'What the place is called.' })
+  @Field(() => String, { nullable: true, description: 'Name of the location.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: titleMaxLength }))
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it is, in one line.' })
+  @Field(() => String, { nullable: true, description: 'Address in one line.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: addressMaxLength }))
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A phone with 6 to 15 digits.' })
+  @Field(() => String, { nullable: true, description: 'Phone number of 6 to 15 digits.' })
   @IsOptional()
   @CheckedText(contactPhoneProblem)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The e-mail address of the place.' })
+  @Field(() => String, { nullable: true, description: 'Email address of the location.' })
   @IsOptional()
   @CheckedText(optionalEmailProblem)
   email?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When somebody answers, in words.' })
+  @Field(() => String, { nullable: true, description: 'Opening hours as text.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: hoursMaxLength }))
   hours?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A map of the place: an http or https address, or a path of this site.',
+    description: 'Map of the location: an http or https URL, or a path of this site.',
   })
   @IsOptional()
   @IsLink()
   mapUrl?: string | null;
 }
 
-@InputType({ description: 'What is to be changed of contact details; the rest stays as it is.' })
+@InputType({ description: 'Contact details to change. Omitted fields are left unchanged.' })
 export class UpdateContactDetailsInput extends CreateContactDetailsInput {}

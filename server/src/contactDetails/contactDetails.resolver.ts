@@ -11,7 +11,7 @@ import { CONTACT_DETAILS } from './contactDetailsNoun.ts';
 @Resolver(() => ContactDetails)
 export class ContactDetailsResolver {
   @Query(() => [ContactDetails], {
-    description: 'How the marketplace can be reached, in the order of the contact page.',
+    description: 'Contact details of the marketplace, in display order.',
     complexity: QUERY_COST.statement,
   })
   contactDetails(@Ctx() context: Context) {

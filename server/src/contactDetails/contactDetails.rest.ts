@@ -19,10 +19,10 @@ const RECORD = named(
     title: text('What the place is called; may be empty, like all of these.', {
       examples: ['Head office'],
     }),
-    address: text('Where it is, in one line.'),
+    address: text('Address in one line.'),
     phone: text('As people write it.'),
     email: text('An e-mail address.'),
-    hours: text('When somebody answers, in words.'),
+    hours: text('Opening hours as text.'),
     mapUrl: text('A map of the place.'),
   }),
 );

@@ -16,25 +16,25 @@ export const ContactMessageStatusEnum = {
 } as const satisfies Record<string, ContactMessageStatus>;
 registerEnumType(ContactMessageStatusEnum, {
   name: 'ContactMessageStatus',
-  description: 'What administrators have done about a contact message.',
+  description: 'Processing status of a contact message.',
   valuesConfig: {
-    NEW: { description: 'Nobody has looked at it.' },
-    READ: { description: 'Somebody has read it; an answer may still be due.' },
-    ANSWERED: { description: 'It is settled: answered, or made an enquiry.' },
-    SPAM: { description: 'It is nothing to answer.' },
+    NEW: { description: 'Not read yet.' },
+    READ: { description: 'Read. A reply may still be due.' },
+    ANSWERED: { description: 'Done: answered or turned into an enquiry.' },
+    SPAM: { description: 'Spam. Needs no reply.' },
   },
 });
 
-@ObjectType({ description: 'What was answered to an input of the contact form.' })
+@ObjectType({ description: 'Answer to a custom field of the contact form.' })
 export class ContactAnswer implements ContactAnswerContent {
-  @Field(() => String, { description: 'The name of the input, as it was then.' })
+  @Field(() => String, { description: 'Name of the field at the time of the answer.' })
   name!: string;
 
-  @Field(() => String, { description: 'What people read beside the input when they answered.' })
+  @Field(() => String, { description: 'Label of the field at the time of the answer.' })
   label!: string;
 
   @Field(() => String, {
-    description: "The answer as plain text; 'yes' for a box that was ticked.",
+    description: "Answer as plain text. 'yes' for a ticked checkbox.",
   })
   value!: string;
 }
@@ -48,50 +48,50 @@ export class ContactAnswer implements ContactAnswerContent {
 @Index('contact_message_email', ['email'])
 @Index('contact_message_phone', ['phone'], { where: `phone <> ''` })
 @Index('contact_message_words', { synchronize: false })
-@ObjectType({ description: 'What somebody wrote to the marketplace through the contact page.' })
+@ObjectType({ description: 'A message sent through the contact page.' })
 export class ContactMessage implements ContactMessageValues {
   @PrimaryColumn({ type: 'text', collation: 'C' })
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Column('text')
-  @Field(() => String, { description: 'The name of who wrote it.' })
+  @Field(() => String, { description: 'Name of the sender.' })
   name!: string;
 
   @Column('text')
-  @Field(() => String, { description: 'The e-mail address for the answer, in small letters.' })
+  @Field(() => String, { description: 'Email address for the reply, in lower case.' })
   email!: string;
 
   /** Ten digits for a mobile of India, else as it was typed. */
   @Column('text')
   @Field(() => String, {
-    description: 'Ten digits for a mobile of India, else as it was typed; may be empty.',
+    description: 'Ten digits for an Indian mobile, otherwise as typed. May be empty.',
   })
   phone!: string;
 
   @Column('text')
-  @Field(() => String, { description: 'What it is about, in one line.' })
+  @Field(() => String, { description: 'Subject in one line.' })
   subject!: string;
 
   @Column('text')
-  @Field(() => String, { description: 'What was written, as plain text with its line breaks.' })
+  @Field(() => String, { description: 'Plain text with line breaks.' })
   message!: string;
 
   @Column('jsonb')
   @Field(() => [ContactAnswer], {
-    description: 'What else was answered, in the order of the form; what was left empty is absent.',
+    description: 'Answers to custom fields, in form order. Empty answers are omitted.',
   })
   answers!: ContactAnswer[];
 
   @Column('text', { default: 'new' })
-  @Field(() => ContactMessageStatusEnum, { description: 'What has been done about it.' })
+  @Field(() => ContactMessageStatusEnum, { description: 'Processing status of the message.' })
   status!: ContactMessageStatus;
 
   @ForeignKey('account', { onDelete: 'CASCADE' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The account it came from, if it was signed in.',
+    description: 'Account of the sender. Null if not signed in.',
   })
   accountId!: string | null;
 
@@ -99,36 +99,37 @@ export class ContactMessage implements ContactMessageValues {
   @Column({ type: 'text', collation: 'C', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The enquiry that was made of it; null while none was. It may be deleted since.',
+    description:
+      'Id of the enquiry created from the message, which may have been deleted since. Null if none was created.',
   })
   enquiryId!: string | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  @Field(() => Date, { description: 'When it came, UTC.' })
+  @Field(() => Date, { description: 'Time at which the message was received, UTC.' })
   createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  @Field(() => Date, { description: 'When somebody last did something about it, UTC.' })
+  @Field(() => Date, { description: 'Time of the last status change, UTC.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'How many contact messages have a status.' })
+@ObjectType({ description: 'Number of contact messages by status.' })
 export class ContactMessageCount {
-  @Field(() => ContactMessageStatusEnum, { description: 'The status they are counted by.' })
+  @Field(() => ContactMessageStatusEnum, { description: 'The counted status.' })
   status!: ContactMessageStatus;
 
-  @Field(() => Int, { description: 'How many have it, of those that the search leaves.' })
+  @Field(() => Int, { description: 'Number of items with this status that match the search.' })
   count!: number;
 }
 
-@ObjectType({ implements: Page, description: 'One page of the contact messages, newest first.' })
+@ObjectType({ implements: Page, description: 'A page of contact messages, newest first.' })
 export class ContactMessagePage extends Page {
-  @Field(() => [ContactMessage], { description: 'The messages of this page, newest first.' })
+  @Field(() => [ContactMessage], { description: 'Messages on this page, newest first.' })
   items!: ContactMessage[];
 
-  @Field(() => Int, { description: 'All that are asked for, on every page.' })
+  @Field(() => Int, { description: 'Total number of matches on all pages.' })
   override total!: number;
 
-  @Field(() => [ContactMessageCount], { description: 'How many there are of every status.' })
+  @Field(() => [ContactMessageCount], { description: 'Number of items by status.' })
   counts!: ContactMessageCount[];
 }

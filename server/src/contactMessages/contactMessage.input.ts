@@ -17,17 +17,17 @@ const { subjectMaxLength, messageMaxLength } = LIMITS.contactMessage;
 /** What every contact form asks. */
 @InputType()
 export class ContactMessageInput extends Honeypot {
-  @Field(() => String, { description: 'Who writes, at most 56 characters.' })
+  @Field(() => String, { description: 'Name of the sender, at most 56 characters.' })
   @CheckedText(CONTACT_MESSAGE_RULES.name)
   name!: string;
 
-  @Field(() => String, { description: 'The e-mail address for the answer, at most 56 characters.' })
+  @Field(() => String, { description: 'Email address for the reply, at most 56 characters.' })
   @CheckedText(CONTACT_MESSAGE_RULES.email)
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A phone with 6 to 15 digits; may be left out.',
+    description: 'Phone number of 6 to 15 digits. Optional.',
   })
   @CheckedText(CONTACT_MESSAGE_RULES.phone)
   phone?: string | null;
@@ -45,26 +45,25 @@ export class ContactMessageInput extends Honeypot {
   message!: string;
 }
 
-@InputType({ description: 'What is answered to an input of the contact form.' })
+@InputType({ description: 'Answer to a custom field of the contact form.' })
 export class ContactAnswerInput {
-  @Field(() => String, { description: 'The name of the input.' })
+  @Field(() => String, { description: 'Name of the field.' })
   @IsText()
   name!: string;
 
   @Field(() => String, {
     description:
-      "The answer as text: 'yes' for a box that is ticked, 2026-06-15 for a day, one of the options for a select.",
+      "Answer as text: 'yes' for a ticked checkbox, 2026-06-15 for a date, one of the options for a select.",
   })
   @IsText()
   value!: string;
 }
 
-@InputType({ description: 'A message to the marketplace, and how to answer.' })
+@InputType({ description: 'Message to the marketplace.' })
 export class SendContactMessageInput extends ContactMessageInput {
   @Field(() => [ContactAnswerInput], {
     nullable: true,
-    description:
-      'The answers to the inputs that contactControls lists; a required one must be there.',
+    description: 'Answers to the fields in contactControls. Required fields must be answered.',
   })
   @IsOptional()
   @ValidateNested({ each: true })
@@ -76,14 +75,13 @@ export class SendContactMessageInput extends ContactMessageInput {
 export class ContactMessagesInput extends PageArgs {
   @Field(() => ContactMessageStatusEnum, {
     nullable: true,
-    description: 'Only those of this status; all when absent.',
+    description: 'Filter by status. All statuses if omitted.',
   })
   status?: ContactMessageStatus | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'A part of the name, the e-mail address, the phone, the subject or the text, or an id.',
+    description: 'Part of the name, email address, phone, subject or text, or an id.',
   })
   @IsOptional()
   @IsText()
@@ -99,7 +97,7 @@ export class MessageStatusInput {
 
 @ArgsType()
 export class EnquiryOfMessageInput {
-  @Field(() => String, { description: 'The id of a public listing, or its address.' })
+  @Field(() => String, { description: 'Id or URL of a public listing.' })
   @CheckedText((text) => (trimmed(text) === '' ? 'Please name the listing' : null))
   listing!: string;
 }

@@ -2,23 +2,23 @@ import { Field, ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 
-@ObjectType({ description: 'What somebody who wrote is told.' })
+@ObjectType({ description: 'Result of sendContactMessage.' })
 export class SendContactMessagePayload {
-  @Field(() => String, { description: 'A sentence of thanks for the person who wrote.' })
+  @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
 }
 
 @ObjectType()
 abstract class WithContactMessage {
-  @Field(() => ContactMessage, { description: 'The message as it is now.' })
+  @Field(() => ContactMessage, { description: 'The updated message.' })
   contactMessage!: ContactMessage;
 }
 
-@ObjectType({ description: 'What the mutation setContactMessageStatus answers.' })
+@ObjectType({ description: 'Result of setContactMessageStatus.' })
 export class SetContactMessageStatusPayload extends WithContactMessage {}
 
-@ObjectType({ description: 'What the mutation createEnquiryOfContactMessage answers.' })
+@ObjectType({ description: 'Result of createEnquiryOfContactMessage.' })
 export class CreateEnquiryOfContactMessagePayload extends WithContactMessage {}
 
-@ObjectType({ description: 'What the mutation deleteContactMessage answers.' })
+@ObjectType({ description: 'Result of deleteContactMessage.' })
 export class DeleteContactMessagePayload extends WithDeletedId {}

@@ -24,7 +24,7 @@ const MESSAGE = named(
     id: idOf('Of the message.'),
     name: text('Who wrote it.'),
     email: text('For the answer, in small letters.'),
-    phone: text('Ten digits for a mobile of India, else as it was typed; may be empty.'),
+    phone: text('Ten digits for an Indian mobile, otherwise as typed. May be empty.'),
     subject: text('What it is about.'),
     message: text('What was written, with its line breaks.'),
     answers: list(
@@ -35,7 +35,7 @@ const MESSAGE = named(
       }),
       'What else was answered, in the order of the form.',
     ),
-    status: oneOf(CONTACT_MESSAGE_STATUSES, 'What has been done about it.'),
+    status: oneOf(CONTACT_MESSAGE_STATUSES, 'Processing status of the message.'),
     userId: nullable(idOf('Of the account that sent it; null for a visitor.')),
     inquiryId: nullable(idOf('Of the enquiry that was made of it; null while none was.')),
     createdAt: moment('When it came.'),
@@ -46,7 +46,7 @@ const MESSAGE = named(
 export const MESSAGES_ANSWER = answer({
   data: list(MESSAGE),
   messages: list(MESSAGE),
-  counts: byName(whole(), 'How many there are of every status.'),
+  counts: byName(whole(), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 

@@ -21,7 +21,7 @@ import { createEnquiryOfMessage } from './createEnquiryOfMessage.ts';
 import { findContactMessages } from './findContactMessages.ts';
 import { sendContactMessage } from './sendContactMessage.ts';
 
-const ONE = { description: 'The id of the message.' };
+const ONE = { description: 'Id of the message.' };
 
 @Resolver(() => AdministrationFields)
 export class ContactMessageResolver {
@@ -33,11 +33,11 @@ export class ContactMessageResolver {
 
   @Mutation(() => SendContactMessagePayload, {
     description:
-      'Writes to the marketplace, signed in or not. INVALID_INPUT by field, where an answer is named as its input is; TOO_MANY after five an hour.',
+      'Sends a message to the marketplace, with or without signing in. Fails with INVALID_INPUT by field (custom fields by name), or TOO_MANY after five messages an hour.',
   })
   sendContactMessage(
     @Ctx() context: Context,
-    @Arg('input', () => SendContactMessageInput, { description: 'Who writes, and what.' })
+    @Arg('input', () => SendContactMessageInput, { description: 'Message and sender.' })
     input: SendContactMessageInput,
   ) {
     const answers = new Map(input.answers?.map(({ name, value }) => [name, value]));
@@ -46,12 +46,12 @@ export class ContactMessageResolver {
 
   @Mutation(() => SetContactMessageStatusPayload, {
     description:
-      'Says what has been done about a message. NOT_FOUND; FORBIDDEN for everybody but a site_admin.',
+      'Sets the status of a message. Fails with NOT_FOUND, or with FORBIDDEN unless the viewer is a site_admin.',
   })
   async setContactMessageStatus(
     @Ctx() context: Context,
     @Arg('id', () => ID, ONE) id: string,
-    @Arg('status', () => ContactMessageStatusEnum, { description: 'The status that it gets.' })
+    @Arg('status', () => ContactMessageStatusEnum, { description: 'The new status.' })
     status: ContactMessageStatus,
   ) {
     return { contactMessage: await setContactMessageStatus(context, id, status) };
@@ -59,7 +59,7 @@ export class ContactMessageResolver {
 
   @Mutation(() => CreateEnquiryOfContactMessagePayload, {
     description:
-      'Makes an enquiry of a message, for the seller of a public listing. NOT_FOUND for the message, INVALID_INPUT for the listing, CONFLICT where an enquiry was made before, without a mobile of India and for what is sold or rented; FORBIDDEN for everybody but a site_admin.',
+      'Creates an enquiry from a contact message for the seller of a public listing. Fails with NOT_FOUND if the message does not exist, INVALID_INPUT for an invalid listing, CONFLICT if an enquiry was already created, the message has no Indian mobile or the listing is sold or rented, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async createEnquiryOfContactMessage(
     @Ctx() context: Context,
@@ -70,7 +70,8 @@ export class ContactMessageResolver {
   }
 
   @Mutation(() => DeleteContactMessagePayload, {
-    description: 'Deletes a message for good. NOT_FOUND; FORBIDDEN for everybody but a site_admin.',
+    description:
+      'Permanently deletes a message. Fails with NOT_FOUND, or with FORBIDDEN unless the viewer is a site_admin.',
   })
   async deleteContactMessage(@Ctx() context: Context, @Arg('id', () => ID, ONE) id: string) {
     return { deletedId: await deleteContactMessage(context, id) };
@@ -78,7 +79,7 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => ContactMessagePage, {
     nullable: true,
-    description: 'What came through the contact page, newest first.',
+    description: 'Messages sent through the contact page, newest first.',
     complexity: QUERY_COST.statement * 3,
   })
   contactMessages(

@@ -18,12 +18,12 @@ export enum EnquiryAction {
 }
 registerEnumType(EnquiryAction, {
   name: 'EnquiryAction',
-  description: 'What can be done to several enquiries at once.',
+  description: 'Bulk action on enquiries.',
   valuesConfig: {
-    STATUS: { description: 'They get a status.' },
-    ASSIGN: { description: 'They go to a seller.' },
-    SPAM: { description: 'They are marked as spam.' },
-    DELETE: { description: 'They are deleted for everybody.' },
+    STATUS: { description: 'Sets their status.' },
+    ASSIGN: { description: 'Assigns them to a seller.' },
+    SPAM: { description: 'Marks them as spam.' },
+    DELETE: { description: 'Deletes them for everyone.' },
   },
 });
 export enum EnquirySource {
@@ -34,183 +34,191 @@ export enum EnquirySource {
 }
 registerEnumType(EnquirySource, {
   name: 'EnquirySource',
-  description: 'How an enquiry came to its seller.',
+  description: 'Source of an enquiry.',
   valuesConfig: {
-    LEAD: { description: 'Through the form beside the listing.' },
-    CONTACT: { description: 'Through a message to the seller.' },
-    VISIT: { description: 'By asking to visit the property.' },
-    REQUIREMENT: { description: 'From somebody who said what they look for.' },
+    LEAD: { description: 'Enquiry form on the listing.' },
+    CONTACT: { description: 'Message to the seller.' },
+    VISIT: { description: 'Request to visit the property.' },
+    REQUIREMENT: { description: 'Requirement posted by a buyer.' },
   },
 });
 
 registerEnumType(EnquiryStatus, {
   name: 'EnquiryStatus',
-  description: 'What became of an enquiry.',
+  description: 'Status of an enquiry.',
 });
 
-@ObjectType({ description: 'What somebody who sent an enquiry is told.' })
+@ObjectType({ description: 'Result of sendEnquiry.' })
 export class SendEnquiryPayload {
   @Field(() => String, {
-    description: "A sentence for the person who asked: 'Success! Your inquiry has been submitted'.",
+    description: "Confirmation to show to the sender: 'Success! Your inquiry has been submitted'.",
   })
   message!: string;
 
   @Field(() => OpenContact, {
     nullable: true,
-    description: 'The contact that the enquiry opened, also readable in the listing from now on.',
+    description:
+      'Contact details revealed by the enquiry. From now on also available in the listing.',
   })
   contact!: OpenContact | null;
 
   @Field(() => Boolean, {
     description:
-      'True where the seller shows the contact to proven numbers only: prove the mobile (confirmMobileProof) and send the same again.',
+      'Whether the seller shows contact details only to verified numbers. If true, verify the mobile with confirmMobileProof and send the enquiry again.',
   })
   needsCode!: boolean;
 }
 
 @ObjectType({
   description:
-    'What somebody wrote beside an enquiry. It is read by the organisation, or else the account, that wrote it, and by a site_admin.',
+    "Internal note on an enquiry. Visible to the author's organisation (or the author, if in none) and to site administrators.",
 })
 export class EnquiryNote {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'The note as plain text.' })
+  @Field(() => String, { description: 'Plain text of the note.' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who wrote it; null when that account is gone.',
+    description: 'Name of the author. Null if the account was deleted.',
   })
   author!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the organisation whose note it is; null where it is its author’s own.',
+    description:
+      'Name of the organisation that owns the note. Null for a personal note of its author.',
   })
   organisation!: string | null;
 
-  @Field(() => Date, { description: 'When the note was written, UTC.' })
+  @Field(() => Date, { description: 'Time at which the note was written, UTC.' })
   createdAt!: Date;
 }
 
 @ObjectType('Enquiry', {
-  description: "Somebody's interest in a listing, as its seller reads it.",
+  description: "A buyer's enquiry about a listing, as seen by the seller.",
 })
 export class EnquiryFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => EnquirySource, { description: 'How it came to the seller.' })
+  @Field(() => EnquirySource, { description: 'Source of the enquiry.' })
   source!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The listing, also when it was removed.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the listing, even if it was removed.' })
   propertyId!: string | null;
 
-  @Field(() => String, { description: 'The title of the listing when it was first asked about.' })
+  @Field(() => String, { description: 'Title of the listing at the time of the first request.' })
   propertyTitle!: string;
 
-  @Field(() => String, { description: 'The name as the sender gave it first.' })
+  @Field(() => String, { description: 'Name entered in the first request.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name that the same mobile gave last, where it is another.',
+    description:
+      'Latest name entered with the same mobile, if different from name. Otherwise null.',
   })
   latestName!: string | null;
 
   @Field(() => String, {
-    description:
-      "The mobile of the sender: ten digits without a country code, such as '9876543210'.",
+    description: "Ten-digit mobile of the sender without country code, such as '9876543210'.",
   })
   mobile!: string;
 
   @Field(() => Boolean, {
-    description: 'The sender has entered a code that was sent to this mobile.',
+    description: 'Whether the sender verified the mobile by a code.',
   })
   isMobileVerified!: boolean;
 
   @Field(() => String, {
-    description: 'Plain text; what was written in several tries stands together.',
+    description: 'Plain text. Messages of repeated requests are combined.',
   })
   message!: string;
 
-  @Field(() => EnquiryStatus, { description: 'What became of it.' })
+  @Field(() => EnquiryStatus, { description: 'Status of the enquiry.' })
   status!: string;
 
-  @Field(() => Int, { description: 'How often the same mobile asked within 30 days.' })
+  @Field(() => Int, { description: 'Number of requests from the same mobile within 30 days.' })
   times!: number;
 
   @Field(() => [EnquiryNote], {
-    description: 'What the viewer and its colleagues wrote beside it, the oldest first.',
+    description: "Internal notes of the viewer's team, oldest first.",
   })
   notes!: EnquiryNote[];
 
-  @Field(() => Date, { description: 'When it came in; UTC.' })
+  @Field(() => Date, { description: 'Time at which the enquiry was received, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was asked last; UTC.' })
+  @Field(() => Date, { description: 'Time of the latest request, UTC.' })
   askedAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last repeated or changed; UTC.' })
+  @Field(() => Date, { description: 'Time of the latest request or change, UTC.' })
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'How many enquiries have one status.' })
+@ObjectType({ description: 'Number of enquiries by status.' })
 export class EnquiryCount {
-  @Field(() => EnquiryStatus, { description: 'Each status stands once.' })
+  @Field(() => EnquiryStatus, { description: 'The counted status. Each status is included once.' })
   status!: string;
 
-  @Field(() => Int, { description: 'For the listing if one is named, whatever status is wanted.' })
+  @Field(() => Int, {
+    description:
+      'Number of enquiries, for the listing if one is given, regardless of the status filter.',
+  })
   count!: number;
 }
 
-@ObjectType({ implements: Page, description: 'One page of an inbox, newest first.' })
+@ObjectType({ implements: Page, description: 'A page of enquiries, newest first.' })
 export class EnquiryPage extends Page {
-  @Field(() => [EnquiryFields], { description: 'The enquiries of this page, newest first.' })
+  @Field(() => [EnquiryFields], { description: 'Enquiries on this page, newest first.' })
   items!: EnquiryFields[];
 
-  @Field(() => [EnquiryCount], { description: 'In the order of the statuses, also those of none.' })
+  @Field(() => [EnquiryCount], {
+    description: 'Number of enquiries by status, in status order, including 0.',
+  })
   counts!: EnquiryCount[];
 
   @Field(() => Int, {
-    description: 'All of the wanted status; of a search those among the newest 1,000 it finds.',
+    description:
+      'Number of enquiries with the requested status. A search covers the newest 1,000 only.',
   })
   override total!: number;
 
   @Field(() => Boolean, {
-    description: 'The viewer may hand them to sellers, delete them and change several at once.',
+    description: 'Whether the viewer may assign enquiries, delete them and use bulk actions.',
   })
   viewerCanAssign!: boolean;
 }
 
-@ObjectType({ description: 'How many enquiries came in one way.' })
+@ObjectType({ description: 'Number of enquiries by source.' })
 export class EnquirySourceCount {
-  @Field(() => EnquirySource, { description: 'Each source stands once.' })
+  @Field(() => EnquirySource, { description: 'The counted source. Each source is included once.' })
   source!: string;
 
-  @Field(() => Int, { description: 'How many there are; every source is listed.' })
+  @Field(() => Int, { description: 'Number of enquiries. All sources are included, even with 0.' })
   count!: number;
 }
 
-@ObjectType('EnquiryStats', { description: 'The enquiries of the whole market in figures.' })
+@ObjectType('EnquiryStats', { description: 'Statistics of all enquiries.' })
 export class EnquiryStatsFields {
-  @Field(() => Int, { description: 'All enquiries that there are.' })
+  @Field(() => Int, { description: 'Total number of enquiries.' })
   total!: number;
 
-  @Field(() => [EnquiryCount], { description: 'By status, also those of none.' })
+  @Field(() => [EnquiryCount], { description: 'Number of enquiries by status, including 0.' })
   statuses!: EnquiryCount[];
 
-  @Field(() => [EnquirySourceCount], { description: 'By source, also those of none.' })
+  @Field(() => [EnquirySourceCount], { description: 'Number of enquiries by source, including 0.' })
   sources!: EnquirySourceCount[];
 
-  @Field(() => Int, { description: 'Those of the last 24 hours.' })
+  @Field(() => Int, { description: 'Number of enquiries in the last 24 hours.' })
   lastDay!: number;
 
-  @Field(() => Int, { description: 'Those of the last 7 days.' })
+  @Field(() => Int, { description: 'Number of enquiries in the last 7 days.' })
   lastWeek!: number;
 
-  @Field(() => Int, { description: 'Those of the last 30 days.' })
+  @Field(() => Int, { description: 'Number of enquiries in the last 30 days.' })
   lastMonth!: number;
 }

@@ -15,17 +15,17 @@ import { CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 import { EnquiryAction, EnquiryStatus as EnquiryStatusEnum } from './enquiry.graphql.ts';
 import { ENQUIRY_ACTIONS, ENQUIRY_STATUSES, type EnquiryStatus } from './enquiryStatus.ts';
 
-@InputType({ description: 'What somebody asks the seller of a listing.' })
+@InputType({ description: 'An enquiry to the seller of a listing.' })
 export class EnquiryInput extends Honeypot {
-  @Field(() => ID, { description: 'A public listing; it says who the seller is.' })
+  @Field(() => ID, { description: 'Id of a public listing. It determines the seller.' })
   @IsText()
   propertyId!: string;
 
-  @Field(() => String, { description: 'At most 56 characters, without digits.' })
+  @Field(() => String, { description: 'At most 56 characters, no digits.' })
   @CheckedText(leadNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits, the first 6 to 9.' })
+  @Field(() => String, { description: 'Ten digits, starting with 6 to 9.' })
   @CheckedText(reachableMobileProblem, readMobile)
   mobileNumber!: string;
 
@@ -47,11 +47,11 @@ export class EnquiryInput extends Honeypot {
 export class EnquiriesInput extends PageArgs {
   @Field(() => EnquiryStatusEnum, {
     nullable: true,
-    description: 'Only enquiries of this status; all when absent.',
+    description: 'Filter by status. All statuses if omitted.',
   })
   status?: EnquiryStatus | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only those about this listing.' })
+  @Field(() => ID, { nullable: true, description: 'Filter by listing.' })
   @IsOptional()
   @IsText()
   propertyId?: string | null;
@@ -59,7 +59,7 @@ export class EnquiriesInput extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      "Words of the sender's name or of the listing's title, a mobile or its beginning, or an id. The newest 1,000 are counted.",
+      "Words of the sender's name or the listing's title, a mobile or its first digits, or an id. Searches the newest 1,000 enquiries.",
   })
   @IsOptional()
   @IsText()
@@ -72,7 +72,7 @@ const UNKNOWN_STATUS = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', 
 /** What became of an enquiry, with a note beside it if there is one to keep. */
 @ArgsType()
 export class EnquiryStatusInput {
-  @Field(() => EnquiryStatusEnum, { description: 'What it is from now on.' })
+  @Field(() => EnquiryStatusEnum, { description: 'The new status.' })
   @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
   status!: EnquiryStatus;
 
@@ -89,11 +89,11 @@ export class EnquiryNoteInput {
 
 const YES_OR_NO = { message: 'Please send $property as true or false.' };
 export const CONFIRM_DESCRIPTION =
-  'Send true to assign also what is closed, which opens it again, and to somebody who neither posted nor looks after the listing, who gets the number of the buyer.';
+  "Set to true to confirm assigning a closed enquiry, which reopens it, or assigning to someone who neither posted nor manages the listing. The assignee sees the buyer's number.";
 
-@InputType({ description: 'One thing to do to several enquiries.' })
+@InputType({ description: 'Bulk action on enquiries.' })
 export class UpdateEnquiriesInput {
-  @Field(() => EnquiryAction, { description: 'What is done to each of them.' })
+  @Field(() => EnquiryAction, { description: 'The action to apply.' })
   @IsIn(ENQUIRY_ACTIONS, { message: UNKNOWN_ACTION })
   action!: (typeof ENQUIRY_ACTIONS)[number];
 
@@ -105,13 +105,13 @@ export class UpdateEnquiriesInput {
 
   @Field(() => EnquiryStatusEnum, {
     nullable: true,
-    description: 'The status they get, for STATUS.',
+    description: 'The new status, for STATUS.',
   })
   @IsOptional()
   @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
   status?: EnquiryStatus | null;
 
-  @Field(() => ID, { nullable: true, description: 'The account they go to, for ASSIGN.' })
+  @Field(() => ID, { nullable: true, description: 'Account id of the assignee, for ASSIGN.' })
   @IsOptional()
   @IsText()
   sellerId?: string | null;
@@ -125,7 +125,7 @@ export class UpdateEnquiriesInput {
 /** Whom an enquiry goes to. */
 @ArgsType()
 export class AssignmentInput {
-  @Field(() => ID, { description: 'An active account of a seller or of a member of a builder.' })
+  @Field(() => ID, { description: 'Id of an active account of a seller or a builder team member.' })
   @IsText()
   sellerId!: string;
 

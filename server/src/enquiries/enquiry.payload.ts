@@ -3,26 +3,26 @@ import { BulkPayload } from '../platform/bulk.graphql.ts';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { EnquiryFields } from './enquiry.graphql.ts';
 
-@ObjectType({ description: 'What the mutation addEnquiryNote answers.' })
+@ObjectType({ description: 'Result of addEnquiryNote.' })
 export class AddEnquiryNotePayload {
-  @Field(() => EnquiryFields, { description: 'The enquiry with the note.' })
+  @Field(() => EnquiryFields, { description: 'The enquiry, including the new note.' })
   enquiry!: EnquiryFields;
 }
 
-@ObjectType({ description: 'What the mutation setEnquiryStatus answers.' })
+@ObjectType({ description: 'Result of setEnquiryStatus.' })
 export class SetEnquiryStatusPayload {
   @Field(() => EnquiryFields, { description: 'The enquiry with its new status.' })
   enquiry!: EnquiryFields;
 }
 
-@ObjectType({ description: 'What the mutation assignEnquiry answers.' })
+@ObjectType({ description: 'Result of assignEnquiry.' })
 export class AssignEnquiryPayload {
-  @Field(() => EnquiryFields, { description: 'The enquiry with who looks after it.' })
+  @Field(() => EnquiryFields, { description: 'The enquiry with its new assignee.' })
   enquiry!: EnquiryFields;
 }
 
-@ObjectType({ description: 'What the mutation deleteEnquiry answers.' })
+@ObjectType({ description: 'Result of deleteEnquiry.' })
 export class DeleteEnquiryPayload extends WithDeletedId {}
 
-@ObjectType({ description: 'What the mutation updateEnquiries answers.' })
+@ObjectType({ description: 'Result of updateEnquiries.' })
 export class UpdateEnquiriesPayload extends BulkPayload {}

@@ -45,7 +45,7 @@ export class EnquiryResolver {
   @FieldResolver(() => EnquiryPage, {
     nullable: true,
     description:
-      "The enquiries of the viewer's listings, of its organisation for admins and managers, also of assigned listings for an executive, all for a site_admin. FORBIDDEN for buyers.",
+      "Enquiries about the viewer's listings: the organisation's for admins and managers, own and assigned ones for an executive, all for a site_admin. Fails with FORBIDDEN for buyers.",
     complexity: QUERY_COST.statement * 2,
   })
   enquiries(@Ctx() context: Context, @Args(() => EnquiriesInput) input: EnquiriesInput) {
@@ -54,11 +54,11 @@ export class EnquiryResolver {
 
   @Mutation(() => SendEnquiryPayload, {
     description:
-      'Asks the seller of a public listing, signed in or not, and opens its contact for this browser and account. Again within 30 days is the same enquiry. INVALID_INPUT by field, CONFLICT for what is sold or one’s own, TOO_MANY beyond the limits.',
+      "Sends an enquiry to the seller of a public listing, with or without signing in, and reveals the contact to this browser and account. Repeats within 30 days count as the same enquiry. Fails with INVALID_INPUT by field, CONFLICT if the listing is sold or the viewer's own, or TOO_MANY beyond the rate limits.",
   })
   sendEnquiry(
     @Ctx() context: Context,
-    @Arg('input', () => EnquiryInput, { description: 'Who asks, about which listing, and what.' })
+    @Arg('input', () => EnquiryInput, { description: 'Sender, listing and message.' })
     input: EnquiryInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
@@ -67,11 +67,11 @@ export class EnquiryResolver {
 
   @Mutation(() => SetEnquiryStatusPayload, {
     description:
-      'Says what became of an enquiry. NOT_FOUND for one that the viewer does not look after.',
+      'Sets the status of an enquiry. Fails with NOT_FOUND if the viewer does not manage the enquiry.',
   })
   async setEnquiryStatus(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the enquiry.' }) id: string,
     @Args(() => EnquiryStatusInput) input: EnquiryStatusInput,
   ) {
     return { enquiry: await setEnquiryStatus(context, id, input) };
@@ -79,11 +79,11 @@ export class EnquiryResolver {
 
   @Mutation(() => AddEnquiryNotePayload, {
     description:
-      'Keeps a note beside an enquiry. NOT_FOUND for one that the viewer does not look after.',
+      'Adds an internal note to an enquiry. Fails with NOT_FOUND if the viewer does not manage the enquiry.',
   })
   async addEnquiryNote(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the enquiry.' }) id: string,
     @Args(() => EnquiryNoteInput) input: EnquiryNoteInput,
   ) {
     return { enquiry: await addEnquiryNote(context, id, input) };
@@ -91,11 +91,11 @@ export class EnquiryResolver {
 
   @Mutation(() => AssignEnquiryPayload, {
     description:
-      'Hands an enquiry to a seller, who is told; to the same one again changes nothing. FORBIDDEN for everybody but a site_admin, INVALID_INPUT for somebody who does not sell, CONFLICT for what has to be confirmed.',
+      'Assigns an enquiry to a seller and notifies them. Has no effect if already assigned to the same seller. Fails with INVALID_INPUT if the account is not a seller, CONFLICT if confirmation is needed, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async assignEnquiry(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the enquiry.' }) id: string,
     @Args(() => AssignmentInput) input: AssignmentInput,
   ) {
     return { enquiry: await assignEnquiry(context, this.parts, id, input) };
@@ -103,11 +103,11 @@ export class EnquiryResolver {
 
   @Mutation(() => DeleteEnquiryPayload, {
     description:
-      'Deletes an enquiry with its notes, for everybody. FORBIDDEN for everybody but a site_admin.',
+      'Deletes an enquiry and its notes for everyone. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async deleteEnquiry(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the enquiry.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the enquiry.' }) id: string,
   ) {
     await deleteEnquiry(context, id);
     return { deletedId: id };
@@ -115,12 +115,12 @@ export class EnquiryResolver {
 
   @Mutation(() => UpdateEnquiriesPayload, {
     description:
-      'Does one thing to several enquiries; what is refused for one does not stop the others. FORBIDDEN for everybody but a site_admin.',
+      'Applies one action to several enquiries. A failure for one does not stop the others. Fails with FORBIDDEN unless the viewer is a site_admin.',
     complexity: QUERY_COST.statement * 5,
   })
   updateEnquiries(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateEnquiriesInput, { description: 'What is done, and to which.' })
+    @Arg('input', () => UpdateEnquiriesInput, { description: 'Action and ids.' })
     input: UpdateEnquiriesInput,
   ) {
     return updateEnquiries(context, this.parts, input);
@@ -131,7 +131,7 @@ export class EnquiryResolver {
 export class EnquiryStatsResolver {
   @FieldResolver(() => EnquiryStatsFields, {
     nullable: true,
-    description: 'The enquiries of the whole market in figures.',
+    description: 'Statistics of all enquiries.',
     complexity: QUERY_COST.statement,
   })
   enquiryStats(@Ctx() context: Context) {
@@ -143,7 +143,8 @@ export class EnquiryStatsResolver {
 export class EnquiryFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the colleague who looks after it or after its listing.',
+    description:
+      'Name of the team member assigned to the enquiry or its listing. Null if unassigned.',
   })
   assignedTo(@Root() { assignedTo }: EnquiryOfPage) {
     return assignedTo?.name ?? null;
@@ -151,7 +152,7 @@ export class EnquiryFieldsResolver {
 
   @FieldResolver(() => Property, {
     nullable: true,
-    description: 'The listing in whatever state; null when it was removed.',
+    description: 'The listing, in any state. Null if it was removed.',
   })
   property(@Root() enquiry: EnquiryOfPage) {
     return enquiry.listing();

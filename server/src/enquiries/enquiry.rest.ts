@@ -178,7 +178,7 @@ function statusOf(text: string): EnquiryStatus {
 
 const LEAD_FIELDS: readonly RestField[] = [
   { name: 'name', description: 'Without digits, at most 56 characters.', example: 'Asha Rao' },
-  { name: 'mobileNumber', description: 'Ten digits, the first 6 to 9.', example: '9876501234' },
+  { name: 'mobileNumber', description: 'Ten digits, starting with 6 to 9.', example: '9876501234' },
   { name: 'propertyId', description: 'A public listing.', example: '0194d5b2c3a47e1f00000001' },
   {
     name: 'sellerId',
@@ -214,7 +214,7 @@ export const STATUS_FIELDS: readonly RestField[] = [
 
 export const INBOX_PARAMETERS: readonly RestParameter[] = [
   { name: 'status', in: 'query', description: 'Only these.', example: 'new' },
-  { name: 'propertyId', in: 'query', description: 'Only those about this listing.' },
+  { name: 'propertyId', in: 'query', description: 'Filter by listing.' },
   {
     name: 'search',
     in: 'query',

@@ -33,15 +33,17 @@ export const ENQUIRY = named(
     propertyId: nullable(id('Of the listing.')),
     propertyTitle: text('Title of the listing when it was first asked about.'),
     name: text('Who asks, as they called themselves first.', { examples: ['Asha Rao'] }),
-    latestName: nullable(text('The name that the same mobile gave last, where it is another.')),
+    latestName: nullable(
+      text('Latest name entered with the same mobile, if different from name. Otherwise null.'),
+    ),
     mobileNumber: text('Ten digits.', { examples: ['9876501234'] }),
     isMobileVerified: yesNo('Whether the mobile is known to be theirs.'),
     message: text('What they wrote; of several tries all of it.'),
-    status: oneOf(ENQUIRY_STATUSES, 'What became of it.'),
+    status: oneOf(ENQUIRY_STATUSES, 'Status of the enquiry.'),
     times: whole('How often they asked within 30 days.'),
     assignedTo: nullable(
       object(
-        { id: id('Of the account.'), name: nullable(text('What it is called.')) },
+        { id: id('Of the account.'), name: nullable(text('The amenity to create.')) },
         'The colleague who looks after it or after its listing.',
       ),
     ),
@@ -64,26 +66,26 @@ export const INBOX_ANSWER = answer({
   data: LIST,
   leads: LIST,
   enquiries: LIST,
-  counts: byName(whole('How many.'), 'How many there are of every status.'),
+  counts: byName(whole('How many.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
 export const INQUIRIES_ANSWER = answer({
   data: LIST,
   inquiries: LIST,
-  counts: byName(whole('How many.'), 'How many there are of every status.'),
+  counts: byName(whole('How many.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
 export const INQUIRY_ANSWER = answer({ data: ENQUIRY, inquiry: ENQUIRY });
 
 export const INQUIRY_STATS = object({
-  total: whole('All enquiries that there are.'),
-  byStatus: byName(whole('How many.'), 'How many there are of every status.'),
+  total: whole('Total number of enquiries.'),
+  byStatus: byName(whole('How many.'), 'Number of items by status.'),
   bySource: byName(whole('How many.'), 'How many came in every way.'),
-  lastDay: whole('Those of the last 24 hours.'),
-  lastWeek: whole('Those of the last 7 days.'),
-  lastMonth: whole('Those of the last 30 days.'),
+  lastDay: whole('Number of enquiries in the last 24 hours.'),
+  lastWeek: whole('Number of enquiries in the last 7 days.'),
+  lastMonth: whole('Number of enquiries in the last 30 days.'),
 });
 
 export const INQUIRY_STATS_ANSWER = answer({ data: INQUIRY_STATS, stats: INQUIRY_STATS });

@@ -97,7 +97,7 @@ const CLOSED = ['sold', 'rented'] as const;
 const LIFECYCLE: RestParameter = {
   name: 'lifecycle',
   in: 'query',
-  description: 'Only what was sold, or only what was rented; both when absent.',
+  description: 'SOLD or RENTED. Both if omitted.',
   schema: oneOf(CLOSED),
 };
 

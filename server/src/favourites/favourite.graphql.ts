@@ -2,24 +2,26 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType()
 abstract class FavouriteState {
-  @Field(() => ID, { description: 'The id of the listing.' })
+  @Field(() => ID, { description: 'Id of the listing.' })
   propertyId!: string;
 
-  @Field(() => Boolean, { description: 'True when it is marked now.' })
+  @Field(() => Boolean, { description: 'Whether the listing is now a favourite.' })
   isFavourite!: boolean;
 }
 
-@ObjectType({ description: 'What came of taking over the favourites of a visitor.' })
+@ObjectType({ description: 'Result of mergeFavourites.' })
 export class MergeFavouritesPayload {
-  @Field(() => Int, { description: 'How many were not favourites before.' })
+  @Field(() => Int, { description: 'Number of new favourites.' })
   added!: number;
 
-  @Field(() => Int, { description: 'How many found no room: an account keeps 500.' })
+  @Field(() => Int, {
+    description: 'Number of listings not added because of the limit of 500 favourites.',
+  })
   leftOut!: number;
 }
 
-@ObjectType({ description: 'What the mutation addFavourite answers.' })
+@ObjectType({ description: 'Result of addFavourite.' })
 export class AddFavouritePayload extends FavouriteState {}
 
-@ObjectType({ description: 'What the mutation removeFavourite answers.' })
+@ObjectType({ description: 'Result of removeFavourite.' })
 export class RemoveFavouritePayload extends FavouriteState {}

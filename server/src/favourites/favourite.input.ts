@@ -5,7 +5,9 @@ import { LIMITS } from '../../../schema/limits.ts';
 /** What a visitor marked before signing in, the newest first. */
 @ArgsType()
 export class FavouriteMergeInput {
-  @Field(() => [ID], { description: 'At most 200; ids of nothing public are passed over.' })
+  @Field(() => [ID], {
+    description: 'Ids of at most 200 listings. Ids of listings that are not public are ignored.',
+  })
   @ArrayMaxSize(LIMITS.favourites.merged, {
     message: 'At most $constraint1 favourites can be imported at once.',
   })

@@ -16,7 +16,7 @@ import { ViewerFields } from '../authorization/viewer.graphql.ts';
 export class FavouriteResolver {
   @FieldResolver(() => PropertyListPage, {
     nullable: true,
-    description: "The viewer's favourites that are public now, newest first.",
+    description: "The viewer's favourites that are still public, newest first.",
   })
   favourites(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFavourites(context, page);
@@ -24,34 +24,37 @@ export class FavouriteResolver {
 
   @FieldResolver(() => [ID], {
     nullable: true,
-    description: "The ids of the viewer's public favourites, newest first, at most 500.",
+    description: "Ids of the viewer's public favourites, newest first, at most 500.",
   })
   favouriteIds(@Ctx() context: Context) {
     return findFavouriteIds(context);
   }
 
   @Mutation(() => AddFavouritePayload, {
-    description: 'Marks a public listing. Again changes nothing; CONFLICT at 500 favourites.',
+    description:
+      "Adds a public listing to the viewer's favourites. Has no effect if already added. Fails with CONFLICT at the limit of 500 favourites.",
   })
   addFavourite(
     @Ctx() context: Context,
-    @Arg('propertyId', () => ID, { description: 'The id of a public listing.' }) propertyId: string,
+    @Arg('propertyId', () => ID, { description: 'Id of a public listing.' }) propertyId: string,
   ) {
     return addFavourite(context, propertyId);
   }
 
   @Mutation(() => RemoveFavouritePayload, {
-    description: 'Unmarks a listing, also one that is no longer public. Again changes nothing.',
+    description:
+      'Removes a listing from the favourites, even if it is no longer public. Has no effect if already removed.',
   })
   removeFavourite(
     @Ctx() context: Context,
-    @Arg('propertyId', () => ID, { description: 'The id of any listing.' }) propertyId: string,
+    @Arg('propertyId', () => ID, { description: 'Id of the listing, in any state.' })
+    propertyId: string,
   ) {
     return removeFavourite(context, propertyId);
   }
 
   @Mutation(() => MergeFavouritesPayload, {
-    description: 'Takes over what a visitor marked before signing in, the newest first.',
+    description: "Adds a visitor's favourites to the account after sign-in, newest first.",
   })
   mergeFavourites(
     @Ctx() context: Context,

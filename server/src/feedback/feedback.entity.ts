@@ -6,33 +6,33 @@ import { IS_ID } from '../platform/database/checks.ts';
 @Check('feedback_id_check', IS_ID)
 @Check('feedback_rating_check', `rating BETWEEN 1 AND 5`)
 @Index('feedback_newest', ['createdAt', 'id'])
-@ObjectType({ description: 'What somebody thinks of the site.' })
+@ObjectType({ description: 'Feedback on the site.' })
 export class Feedback {
   @PrimaryColumn({ type: 'text', collation: 'C' })
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Column('text')
-  @Field(() => String, { description: 'As the sender gave it.' })
+  @Field(() => String, { description: 'Name entered by the sender.' })
   name!: string;
 
   @Column('smallint')
-  @Field(() => Int, { description: 'A whole number of stars from 1 to 5.' })
+  @Field(() => Int, { description: 'Rating from 1 to 5 stars.' })
   rating!: number;
 
   @Column('text', { name: 'text' })
-  @Field(() => String, { description: 'What was written, as plain text.' })
+  @Field(() => String, { description: 'Plain text of the feedback.' })
   feedback!: string;
 
   @ForeignKey('account', { onDelete: 'SET NULL' })
   @Column({ type: 'text', collation: 'C', nullable: true })
   @Field(() => ID, {
     nullable: true,
-    description: 'The account it came from, if it was signed in.',
+    description: 'Account of the sender. Null if not signed in.',
   })
   accountId!: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
-  @Field(() => Date, { description: 'When the feedback came in, UTC.' })
+  @Field(() => Date, { description: 'Time at which the feedback was received, UTC.' })
   createdAt!: Date;
 }

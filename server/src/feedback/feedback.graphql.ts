@@ -2,26 +2,26 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { Feedback } from './feedback.entity.ts';
 
-@ObjectType({ description: 'What somebody who sent feedback is told.' })
+@ObjectType({ description: 'Result of sendFeedback.' })
 export class SendFeedbackPayload {
-  @Field(() => String, { description: 'A sentence of thanks for the person who sent it.' })
+  @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the feedback that came in, newest first.',
+  description: 'A page of feedback, newest first.',
 })
 export class FeedbackPage extends Page {
-  @Field(() => [Feedback], { description: 'The feedback of this page, newest first.' })
+  @Field(() => [Feedback], { description: 'Feedback on this page, newest first.' })
   items!: Feedback[];
 
-  @Field(() => Int, { description: 'All feedback that came in.' })
+  @Field(() => Int, { description: 'Total number of feedback entries.' })
   override total!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean of all ratings with one decimal; null while there is none.',
+    description: 'Average of all ratings, rounded to one decimal. Null if there are none.',
   })
   averageRating!: number | null;
 }

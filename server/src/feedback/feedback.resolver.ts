@@ -12,11 +12,11 @@ import { AdministrationFields } from '../administration/administration.graphql.t
 export class FeedbackResolver {
   @Mutation(() => SendFeedbackPayload, {
     description:
-      'Sends feedback, signed in or not. INVALID_INPUT by field; TOO_MANY after five an hour.',
+      'Sends feedback, with or without signing in. Fails with INVALID_INPUT by field, or TOO_MANY after five an hour.',
   })
   sendFeedback(
     @Ctx() context: Context,
-    @Arg('input', () => FeedbackInput, { description: 'What is said of the site.' })
+    @Arg('input', () => FeedbackInput, { description: 'Feedback and sender.' })
     input: FeedbackInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
@@ -25,7 +25,7 @@ export class FeedbackResolver {
 
   @FieldResolver(() => FeedbackPage, {
     nullable: true,
-    description: 'What came in, newest first.',
+    description: 'Feedback, newest first.',
   })
   feedback(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFeedback(context, page);

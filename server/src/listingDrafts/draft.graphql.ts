@@ -2,17 +2,18 @@ import { Field, ObjectType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
 
 @ObjectType({
-  description: 'What the viewer has begun to post, to go on with on another device.',
+  description: "The viewer's unfinished listing, available on all devices.",
 })
 export class PostingDraft {
   @Field(() => String, {
-    description: 'What the client has saved: JSON of at most 40,000 characters, as it was sent.',
+    description:
+      'Content saved by the client: JSON of at most 40,000 characters, returned as sent.',
   })
   content!: string;
 
-  @Field(() => [Picture], { description: 'The pictures chosen so far, the cover first.' })
+  @Field(() => [Picture], { description: 'Pictures chosen so far, cover first.' })
   pictures!: Picture[];
 
-  @Field(() => Date, { description: 'When it was saved last.' })
+  @Field(() => Date, { description: 'Time of the last save.' })
   updatedAt!: Date;
 }

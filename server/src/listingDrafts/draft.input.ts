@@ -5,14 +5,15 @@ import { isObject, parseJson } from '../../../schema/rules/json.ts';
 import { CheckedText } from '../platform/validation.ts';
 
 /** What somebody has begun to post. */
-@InputType('SaveDraftInput', { description: 'What somebody has begun to post.' })
+@InputType('SaveDraftInput', { description: 'Draft of a listing.' })
 export class DraftInput {
-  @Field(() => String, { description: 'A JSON object as text, at most 40,000 characters.' })
+  @Field(() => String, { description: 'JSON object as text, at most 40,000 characters.' })
   @CheckedText(contentProblem)
   content!: string;
 
   @Field(() => [ID], {
-    description: 'From uploadPicture, the cover first, at most 15; others are given back.',
+    description:
+      'Ids returned by uploadPicture, cover first, at most 15. Other pictures of the draft are released.',
   })
   @ArrayMaxSize(LIMITS.listing.maxPictures, {
     message: 'A property can have at most $constraint1 pictures.',
@@ -22,7 +23,7 @@ export class DraftInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      '`updatedAt` of the draft that this one was made from; any earlier time where there was none. CONFLICT where another one was saved since; without it what is there is replaced.',
+      '`updatedAt` of the draft being replaced, or any earlier time if there was none. Fails with CONFLICT if another draft was saved since. Omit to overwrite.',
   })
   @IsOptional()
   @IsDate({ message: 'Please send seen as a date and time.' })

@@ -1,14 +1,14 @@
 import { Field, ObjectType } from 'type-graphql';
 import { PostingDraft } from './draft.graphql.ts';
 
-@ObjectType({ description: 'What the mutation deleteDraft answers.' })
+@ObjectType({ description: 'Result of deleteDraft.' })
 export class DeleteDraftPayload {
-  @Field(() => Boolean, { description: 'True, also when there was no draft.' })
+  @Field(() => Boolean, { description: 'Always true, even if there was no draft.' })
   isDeleted!: boolean;
 }
 
-@ObjectType({ description: 'What the mutation saveDraft answers.' })
+@ObjectType({ description: 'Result of saveDraft.' })
 export class SaveDraftPayload {
-  @Field(() => PostingDraft, { description: 'The draft as it was saved.' })
+  @Field(() => PostingDraft, { description: 'The saved draft.' })
   draft!: PostingDraft;
 }

@@ -18,8 +18,7 @@ export class DraftResolver {
 
   @FieldResolver(() => PostingDraft, {
     nullable: true,
-    description:
-      'What the viewer has begun to post and not sent, on any device; null when there is nothing.',
+    description: "The viewer's unfinished listing, from any device. Null if there is none.",
   })
   async postingDraft(@Ctx() context: Context) {
     const draft = await findDraft(context, this.pictures);
@@ -28,18 +27,18 @@ export class DraftResolver {
 
   @Mutation(() => SaveDraftPayload, {
     description:
-      "Saves the viewer's draft in place of the one before. Its pictures are kept as long as it is, which is 30 days; those that are gone meanwhile are left out of the answer. CONFLICT where another one was saved since `seen`.",
+      "Saves the viewer's draft, replacing the previous one. Drafts and their pictures are kept for 30 days; deleted pictures are omitted from the result. Fails with CONFLICT if another draft was saved since `seen`.",
   })
   async saveDraft(
     @Ctx() context: Context,
-    @Arg('input', () => DraftInput, { description: 'What is to be kept.' }) input: DraftInput,
+    @Arg('input', () => DraftInput, { description: 'The draft to save.' }) input: DraftInput,
   ) {
     return { draft: present(await saveDraft(context, this.pictures, input)) };
   }
 
   @Mutation(() => DeleteDraftPayload, {
     description:
-      "Forgets the viewer's draft and removes its pictures, except those of a listing posted meanwhile. Again changes nothing.",
+      "Deletes the viewer's draft and its pictures, except those used by a listing posted since. Has no effect if there is no draft.",
   })
   async deleteDraft(@Ctx() context: Context) {
     return { isDeleted: await discardDraft(context, this.pictures) };

@@ -4,64 +4,68 @@ import { Property } from '../properties/property.entity.ts';
 
 @ObjectType('ModerationPage', {
   implements: Page,
-  description: 'A page of listings as an administrator sees them.',
+  description: 'A page of listings, as seen by administrators.',
 })
 export class ModerationPageFields extends Page {
-  @Field(() => [Property], { description: 'Each in its newest version.' })
+  @Field(() => [Property], { description: 'Listings in their latest version.' })
   items!: Property[];
 
   @Field(() => Int, {
-    description: 'How many listings there are in all, or the lower bound.',
+    description: 'Total number of listings, or a lower bound.',
   })
   override total!: number;
 
   @Field(() => Boolean, {
-    description: 'True when a search found more; the first 1,000 can be reached.',
+    description: 'Whether the search has more matches. Only the first 1,000 can be paged through.',
   })
   totalIsLowerBound!: boolean;
 }
 
 @ObjectType('PropertyStats', {
   description:
-    'How many listings there are. An edit that waits or was rejected counts instead of what it edits.',
+    'Statistics of listings. A pending or rejected edit is counted instead of the version it edits.',
 })
 export class PropertyStatsFields {
-  @Field(() => Int, { description: 'All listings that there are.' })
+  @Field(() => Int, { description: 'Total number of listings.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Waiting for a decision, edits among them.' })
+  @Field(() => Int, { description: 'Number of listings awaiting a decision, including edits.' })
   pending!: number;
 
-  @Field(() => Int, { description: 'Edits of approved ones that wait.' })
+  @Field(() => Int, { description: 'Number of pending edits of approved listings.' })
   pendingEdits!: number;
 
-  @Field(() => Int, { description: 'Approved, with no edit beside them.' })
+  @Field(() => Int, {
+    description: 'Number of approved listings without a pending or rejected edit.',
+  })
   approved!: number;
 
-  @Field(() => Int, { description: 'Rejected, edits among them.' })
+  @Field(() => Int, { description: 'Number of rejected listings, including edits.' })
   rejected!: number;
 
-  @Field(() => Int, { description: 'Listings that are not hidden, in whatever state.' })
+  @Field(() => Int, { description: 'Number of listings that are not hidden, in any state.' })
   active!: number;
 
-  @Field(() => Int, { description: 'Hidden by an administrator, or long sold.' })
+  @Field(() => Int, {
+    description: 'Number of listings hidden by an administrator or sold long ago.',
+  })
   inactive!: number;
 
-  @Field(() => Int, { description: 'Listings that visitors see now.' })
+  @Field(() => Int, { description: 'Number of listings visible to visitors.' })
   public!: number;
 
-  @Field(() => Int, { description: 'Of the public ones, those shown first.' })
+  @Field(() => Int, { description: 'Number of public listings that are featured.' })
   featured!: number;
 
-  @Field(() => Int, { description: 'Listings that can still be had.' })
+  @Field(() => Int, { description: 'Number of available listings.' })
   available!: number;
 
-  @Field(() => Int, { description: 'Listings that somebody has made an offer for.' })
+  @Field(() => Int, { description: 'Number of listings under offer.' })
   underOffer!: number;
 
-  @Field(() => Int, { description: 'Listings that were sold.' })
+  @Field(() => Int, { description: 'Number of sold listings.' })
   sold!: number;
 
-  @Field(() => Int, { description: 'Listings that were rented out.' })
+  @Field(() => Int, { description: 'Number of rented listings.' })
   rented!: number;
 }

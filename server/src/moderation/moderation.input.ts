@@ -15,14 +15,14 @@ import { ApprovalStatus } from '../properties/property.graphql.ts';
 export class QueueInput extends PageArgs {
   @Field(() => ApprovalStatus, {
     nullable: true,
-    description: 'The state of the newest version; every one when absent.',
+    description: 'Approval status of the latest version. All if omitted.',
   })
   status?: ApprovalStatus | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Words of the listing, a part of the seller's name, a mobile, an e-mail address or an id.",
+      "Words of the listing, part of the seller's name, a mobile, an email address or an id.",
   })
   @IsOptional()
   @IsText()
@@ -35,7 +35,7 @@ abstract class Decision {
   @Field(() => Date, {
     nullable: true,
     description:
-      'updatedAt of the version that was looked at: CONFLICT when a newer one has come in since.',
+      'updatedAt of the reviewed version. Fails with CONFLICT if there is a newer version.',
   })
   seen?: Date | null;
 }
@@ -44,7 +44,7 @@ abstract class Decision {
 export class ApprovalInput extends Decision {
   @Field(() => String, {
     nullable: true,
-    description: 'Told to the seller; at most 500 characters.',
+    description: 'Message to the seller, at most 500 characters.',
   })
   @CheckedText(approvalReasonProblem)
   reason?: string | null;
@@ -53,7 +53,8 @@ export class ApprovalInput extends Decision {
 @ArgsType()
 export class RejectionInput extends Decision {
   @Field(() => String, {
-    description: 'Why, for the seller; at most 500 characters. INVALID_INPUT when empty.',
+    description:
+      'Reason, sent to the seller. At most 500 characters. Fails with INVALID_INPUT if empty.',
   })
   @CheckedText(rejectionReasonProblem)
   reason!: string;
@@ -75,21 +76,21 @@ const ModerationActions = Object.fromEntries(
 );
 registerEnumType(ModerationActions, {
   name: 'ModerationAction',
-  description: 'What an administrator can do to several listings at once.',
+  description: 'Bulk action on listings.',
   valuesConfig: {
-    APPROVE: { description: 'Their newest versions become public.' },
-    REJECT: { description: 'Their newest versions are rejected, with a reason.' },
-    ACTIVATE: { description: 'They are shown again, whoever has hidden them.' },
-    DEACTIVATE: { description: 'They are hidden, which their owners cannot undo.' },
-    FEATURE: { description: 'They are shown before others.' },
-    UNFEATURE: { description: 'They stand among others again.' },
-    DELETE: { description: 'They are removed for everybody.' },
+    APPROVE: { description: 'Approves and publishes their latest versions.' },
+    REJECT: { description: 'Rejects their latest versions with a reason.' },
+    ACTIVATE: { description: 'Shows them again, even if hidden by an administrator.' },
+    DEACTIVATE: { description: 'Hides them. Owners cannot undo this.' },
+    FEATURE: { description: 'Features them.' },
+    UNFEATURE: { description: 'Stops featuring them.' },
+    DELETE: { description: 'Deletes them for everyone.' },
   },
 });
 
-@InputType({ description: 'One thing to do to several listings.' })
+@InputType({ description: 'Bulk action on listings.' })
 export class UpdatePropertiesInput {
-  @Field(() => ModerationActions, { description: 'What is done to each of them.' })
+  @Field(() => ModerationActions, { description: 'The action to apply.' })
   @IsIn(MODERATION_ACTIONS, {
     message: 'The action must be one of: ' + MODERATION_ACTIONS.join(', ') + '.',
   })
@@ -103,7 +104,7 @@ export class UpdatePropertiesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Told to the sellers; at most 500 characters. REJECT needs one.',
+    description: 'Message to the sellers, at most 500 characters. Required for REJECT.',
   })
   @CheckedText(approvalReasonProblem)
   reason?: string | null;
@@ -111,14 +112,14 @@ export class UpdatePropertiesInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      'The latest updatedAt of what was looked at: CONFLICT for those with a newer version, for APPROVE and REJECT.',
+      'Latest updatedAt of the reviewed listings, for APPROVE and REJECT. Listings with a newer version fail with CONFLICT.',
   })
   seen?: Date | null;
 }
 
 @ArgsType()
 export class FeatureInput {
-  @Field(() => Boolean, { description: 'Whether it is shown before others.' })
+  @Field(() => Boolean, { description: 'Whether the listing is featured.' })
   @IsBoolean({ message: 'Please send featured as true or false.' })
   featured!: boolean;
 }

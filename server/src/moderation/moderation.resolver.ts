@@ -35,7 +35,7 @@ export class ModerationResolver {
   @FieldResolver(() => ModerationPageFields, {
     nullable: true,
     description:
-      'Listings in whatever state, each in its newest version; pending ones oldest first.',
+      'Listings in any state, each in its latest version. Pending ones are sorted oldest first.',
     complexity: QUERY_COST.statement,
   })
   moderationQueue(@Ctx() context: Context, @Args(() => QueueInput) input: QueueInput) {
@@ -44,7 +44,7 @@ export class ModerationResolver {
 
   @FieldResolver(() => PropertyStatsFields, {
     nullable: true,
-    description: 'The listings of the whole market in figures.',
+    description: 'Statistics of all listings.',
     complexity: QUERY_COST.statement,
   })
   propertyStats(@Ctx() context: Context) {
@@ -53,11 +53,11 @@ export class ModerationResolver {
 
   @Mutation(() => ApprovePropertyPayload, {
     description:
-      'Makes the newest version of a listing public and tells the seller; again changes nothing. FORBIDDEN for everybody but a site_admin.',
+      'Publishes the latest version of a listing and notifies the seller. Has no effect if already approved. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async approveProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing, in any state.' }) id: string,
     @Args(() => ApprovalInput) input: ApprovalInput,
   ) {
     return { property: await approveProperty(context, this.parts, id, input) };
@@ -65,11 +65,11 @@ export class ModerationResolver {
 
   @Mutation(() => RejectPropertyPayload, {
     description:
-      'Rejects the newest version of a listing and tells the seller why; an approved one beneath stays public. FORBIDDEN for everybody but a site_admin.',
+      'Rejects the latest version of a listing and sends the reason to the seller. A previously approved version stays public. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async rejectProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing, in any state.' }) id: string,
     @Args(() => RejectionInput) input: RejectionInput,
   ) {
     return { property: await rejectProperty(context, this.parts, id, input) };
@@ -77,33 +77,33 @@ export class ModerationResolver {
 
   @Mutation(() => ActivatePropertyPayload, {
     description:
-      'Shows a listing again, whoever has hidden it; again changes nothing. FORBIDDEN for everybody but a site_admin.',
+      'Shows a hidden listing again, even if hidden by an administrator. Has no effect if already visible. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async activateProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing, in any state.' }) id: string,
   ) {
     return { property: await activateProperty(context, id) };
   }
 
   @Mutation(() => DeactivatePropertyPayload, {
     description:
-      'Hides a listing, which its owner cannot undo; again changes nothing. FORBIDDEN for everybody but a site_admin.',
+      'Hides a listing. The owner cannot undo this. Has no effect if already hidden. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async deactivateProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing, in any state.' }) id: string,
   ) {
     return { property: await deactivateProperty(context, id) };
   }
 
   @Mutation(() => SetPropertyFeaturedPayload, {
     description:
-      'Shows a listing before others, or among them again. FORBIDDEN for everybody but a site_admin.',
+      'Features a listing or stops featuring it. Fails with FORBIDDEN unless the viewer is a site_admin.',
   })
   async setPropertyFeatured(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing, in any state.' }) id: string,
     @Args(() => FeatureInput) input: FeatureInput,
   ) {
     return { property: await featureProperty(context, id, input) };
@@ -111,12 +111,12 @@ export class ModerationResolver {
 
   @Mutation(() => UpdatePropertiesPayload, {
     description:
-      'Does one thing to several listings; what is refused for one does not stop the others. FORBIDDEN for everybody but a site_admin.',
+      'Applies one action to several listings. A failure for one does not stop the others. Fails with FORBIDDEN unless the viewer is a site_admin.',
     complexity: QUERY_COST.statement * 5,
   })
   updateProperties(
     @Ctx() context: Context,
-    @Arg('input', () => UpdatePropertiesInput, { description: 'What is done, and to which.' })
+    @Arg('input', () => UpdatePropertiesInput, { description: 'Action and ids.' })
     input: UpdatePropertiesInput,
   ) {
     return updateProperties(context, this.parts, input);

@@ -49,7 +49,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: ROOM + '/stats',
-      summary: 'The listings of the whole market in figures.',
+      summary: 'Statistics of all listings.',
       parameters: [],
       answers: STATS_ANSWER,
       answer: async (context) => {

@@ -8,7 +8,7 @@ import { SubscriberStatus } from './subscriber.entity.ts';
 
 @ArgsType()
 export class NewsletterInput extends Honeypot {
-  @Field(() => String, { description: 'The e-mail address, at most 56 characters.' })
+  @Field(() => String, { description: 'Email address, at most 56 characters.' })
   @CheckedText(emailProblem)
   email!: string;
 }
@@ -18,11 +18,11 @@ export class NewsletterInput extends Honeypot {
 export class SubscribersInput extends PageArgs {
   @Field(() => SubscriberStatus, {
     nullable: true,
-    description: 'Only those of this status; all when absent.',
+    description: 'Filter by status. All statuses if omitted.',
   })
   status?: `${SubscriberStatus}` | null;
 
-  @Field(() => String, { nullable: true, description: 'A part of the address.' })
+  @Field(() => String, { nullable: true, description: 'Part of the email address.' })
   @IsOptional()
   @IsText()
   search?: string | null;

@@ -1,13 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 
-@ObjectType({ description: 'What the mutation subscribeToNewsletter answers.' })
+@ObjectType({ description: 'Result of subscribeToNewsletter.' })
 export class SubscribeToNewsletterPayload {
   @Field(() => Boolean, {
-    description: 'True when the address was taken; a link to confirm it is sent to a new one.',
+    description: 'Whether the address was accepted. New addresses are sent a confirmation link.',
   })
   isAccepted!: boolean;
 }
 
-@ObjectType({ description: 'What the mutation deleteNewsletterSubscriber answers.' })
+@ObjectType({ description: 'Result of deleteNewsletterSubscriber.' })
 export class DeleteNewsletterSubscriberPayload extends WithDeletedId {}

@@ -22,7 +22,7 @@ export class NewsletterResolver {
 
   @Mutation(() => SubscribeToNewsletterPayload, {
     description:
-      'Asks for the newsletter; a link to confirm it goes to the address. INVALID_INPUT by field; TOO_MANY beyond the limits.',
+      'Subscribes to the newsletter. A confirmation link is sent to the address. Fails with INVALID_INPUT by field, or TOO_MANY beyond the rate limits.',
   })
   async subscribeToNewsletter(
     @Ctx() context: Context,
@@ -33,18 +33,18 @@ export class NewsletterResolver {
 
   @Mutation(() => DeleteNewsletterSubscriberPayload, {
     description:
-      'Forgets an address whose owner has asked for it. NOT_FOUND; FORBIDDEN for everybody but a site_admin.',
+      "Deletes a subscriber at the owner's request. Fails with NOT_FOUND, or with FORBIDDEN unless the viewer is a site_admin.",
   })
   async deleteNewsletterSubscriber(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the subscriber.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the subscriber.' }) id: string,
   ) {
     return { deletedId: await deleteSubscriber(context, id) };
   }
 
   @FieldResolver(() => NewsletterSubscriberPage, {
     nullable: true,
-    description: 'Who asked for the newsletter, newest first.',
+    description: 'Newsletter subscribers, newest first.',
     complexity: QUERY_COST.statement * 3,
   })
   newsletterSubscribers(

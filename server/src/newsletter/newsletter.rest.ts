@@ -147,7 +147,7 @@ const STATUSES: readonly `${SubscriberStatus}`[] = Object.values(SubscriberStatu
 
 /** What narrows the list, and its file. */
 export const SUBSCRIBER_FILTERS: readonly RestParameter[] = [
-  { name: 'search', in: 'query', description: 'A part of the address.' },
+  { name: 'search', in: 'query', description: 'Part of the email address.' },
   {
     name: 'status',
     in: 'query',
@@ -173,6 +173,6 @@ const SUBSCRIBERS_ANSWER = answer({
       createdAt: moment('When it was asked for.'),
     }),
   ),
-  counts: byName(whole(), 'How many there are of every status.'),
+  counts: byName(whole(), 'Number of items by status.'),
   pagination: PAGINATION,
 });

@@ -9,11 +9,10 @@ export enum SubscriberStatus {
 }
 registerEnumType(SubscriberStatus, {
   name: 'SubscriberStatus',
-  description:
-    'Whether the newsletter may be sent to an address. Whoever unsubscribes is forgotten.',
+  description: 'Status of a newsletter subscription. Addresses are deleted when they unsubscribe.',
   valuesConfig: {
-    WAITING: { description: 'Its owner has not confirmed it.' },
-    CONFIRMED: { description: 'Its owner has confirmed it.' },
+    WAITING: { description: 'Not confirmed yet.' },
+    CONFIRMED: { description: 'Confirmed by the owner of the address.' },
   },
 });
 
@@ -22,50 +21,51 @@ registerEnumType(SubscriberStatus, {
 @Unique(['email'])
 @Index('newsletter_subscriber_newest', ['createdAt', 'id'])
 @Index('newsletter_subscriber_words', { synchronize: false })
-@ObjectType('NewsletterSubscriber', { description: 'Somebody who asked for the newsletter.' })
+@ObjectType('NewsletterSubscriber', { description: 'A newsletter subscriber.' })
 export class Subscriber {
   @PrimaryColumn({ type: 'text', collation: 'C' })
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Column({ type: 'text', collation: 'C' })
-  @Field(() => String, { description: 'The e-mail address in small letters.' })
+  @Field(() => String, { description: 'Email address in lower case.' })
   email!: string;
 
   @Column('timestamptz', { nullable: true })
   @Field(() => Date, {
     nullable: true,
-    description: 'When its owner confirmed it, UTC; nothing is sent there before.',
+    description:
+      'Time of confirmation by the owner, UTC. Null if not confirmed; no newsletters are sent until then.',
   })
   confirmedAt!: Date | null;
 
   @Column('timestamptz', { default: () => 'now()' })
-  @Field(() => Date, { description: 'When the address was entered, UTC.' })
+  @Field(() => Date, { description: 'Time of the subscription request, UTC.' })
   createdAt!: Date;
 
-  @Field(() => SubscriberStatus, { description: 'Whether the newsletter may be sent there.' })
+  @Field(() => SubscriberStatus, { description: 'Whether the subscription is confirmed.' })
   get status(): SubscriberStatus {
     return this.confirmedAt === null ? SubscriberStatus.WAITING : SubscriberStatus.CONFIRMED;
   }
 }
 
-@ObjectType({ description: 'How many subscribers have a status.' })
+@ObjectType({ description: 'Number of subscribers by status.' })
 export class SubscriberCount {
-  @Field(() => SubscriberStatus, { description: 'The status they are counted by.' })
+  @Field(() => SubscriberStatus, { description: 'The counted status.' })
   status!: `${SubscriberStatus}`;
 
-  @Field(() => Int, { description: 'How many have it, of those that the search leaves.' })
+  @Field(() => Int, { description: 'Number of items with this status that match the search.' })
   count!: number;
 }
 
-@ObjectType({ implements: Page, description: 'One page of the subscribers, newest first.' })
+@ObjectType({ implements: Page, description: 'A page of subscribers, newest first.' })
 export class NewsletterSubscriberPage extends Page {
-  @Field(() => [Subscriber], { description: 'The subscribers of this page, newest first.' })
+  @Field(() => [Subscriber], { description: 'Subscribers on this page, newest first.' })
   items!: Subscriber[];
 
-  @Field(() => Int, { description: 'All that are asked for, on every page.' })
+  @Field(() => Int, { description: 'Total number of matches on all pages.' })
   override total!: number;
 
-  @Field(() => [SubscriberCount], { description: 'How many there are of every status.' })
+  @Field(() => [SubscriberCount], { description: 'Number of items by status.' })
   counts!: SubscriberCount[];
 }

@@ -4,25 +4,25 @@ import { type PictureRow } from '../pictures/picture.presenter.ts';
 import { IS_ID } from '../platform/database/checks.ts';
 
 /** Where and how the marketplace can be reached; the active one is what everybody is told. */
-@ObjectType({ description: 'An office as administrators look after it.' })
+@ObjectType({ description: 'An office, as seen by administrators.' })
 @Entity('office')
 @Check('office_id_check', IS_ID)
 @Index('office_active', ['isActive'], { unique: true, where: 'is_active' })
 @Index('office_newest', ['createdAt', 'id'])
 export class OfficeRecord {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   id!: string;
 
-  @Field(() => String, { description: 'Where it is, in one line.' })
+  @Field(() => String, { description: 'Address in one line.' })
   @Column('text')
   address!: string;
 
-  @Field(() => String, { description: 'Its phone: ten digits.' })
+  @Field(() => String, { description: 'Ten-digit phone.' })
   @Column('text')
   phone!: string;
 
-  @Field(() => String, { description: 'An e-mail address for everybody.' })
+  @Field(() => String, { description: 'Public email address.' })
   @Column('text')
   email!: string;
 
@@ -30,16 +30,16 @@ export class OfficeRecord {
   logo!: PictureRow | null;
 
   @Field(() => Boolean, {
-    description: 'True for the one that everybody is told; at most one is.',
+    description: 'Whether this is the public office. At most one is active.',
   })
   @Column('boolean', { default: false })
   isActive!: boolean;
 
-  @Field(() => Date, { description: 'When it was added, UTC.' })
+  @Field(() => Date, { description: 'Time of creation, UTC.' })
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it was last changed, UTC.' })
+  @Field(() => Date, { description: 'Time of the last change, UTC.' })
   @Column({ type: 'timestamptz', precision: 3 })
   updatedAt!: Date;
 }

@@ -1,20 +1,20 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
 
-@ObjectType({ description: 'The office of the marketplace, as everybody is told.' })
+@ObjectType({ description: 'The public office of the marketplace.' })
 export class Office {
-  @Field(() => String, { description: 'The e-mail address for everybody.' })
+  @Field(() => String, { description: 'Public email address.' })
   email!: string;
 
-  @Field(() => String, { description: 'Its phone: ten digits.' })
+  @Field(() => String, { description: 'Ten-digit phone.' })
   phone!: string;
 
-  @Field(() => String, { description: 'Where it is, in one line.' })
+  @Field(() => String, { description: 'Address in one line.' })
   address!: string;
 
-  @Field(() => String, { description: 'When it answers, in words.' })
+  @Field(() => String, { description: 'Opening hours as text.' })
   hours!: string;
 
-  @Field(() => Picture, { nullable: true, description: 'Its sign; null where it has none.' })
+  @Field(() => Picture, { nullable: true, description: 'Logo. Null if there is none.' })
   logo!: Picture | null;
 }

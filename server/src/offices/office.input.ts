@@ -12,7 +12,7 @@ import { CheckedText, IsText } from '../platform/validation.ts';
 abstract class OfficeMarks {
   @Field(() => ID, {
     nullable: true,
-    description: 'The sign: a picture that was uploaded before; null for none.',
+    description: 'Logo: id of an uploaded picture. Null for none.',
   })
   @IsOptional()
   @IsText()
@@ -20,7 +20,7 @@ abstract class OfficeMarks {
 
   @Field(() => ShownPictureInput, {
     nullable: true,
-    description: 'The same with what it shows, instead of `logo`.',
+    description: 'Logo with its alternative text. Use instead of `logo`.',
   })
   @IsOptional()
   @ValidateNested()
@@ -28,41 +28,41 @@ abstract class OfficeMarks {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether everybody is told this one, which no other one is then.',
+    description: 'Whether this is the public office. Activating it deactivates any other.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Please send isActive as true or false.' })
   isActive?: boolean | null;
 }
 
-@InputType({ description: 'An office to be added; it is the active one unless said otherwise.' })
+@InputType({ description: 'Office to create. Active by default.' })
 export class CreateOfficeInput extends OfficeMarks {
-  @Field(() => String, { description: 'Where it is, at most 200 characters.' })
+  @Field(() => String, { description: 'Address, at most 200 characters.' })
   @CheckedText(officeAddressProblem)
   address!: string;
 
-  @Field(() => String, { description: 'Its phone: ten digits.' })
+  @Field(() => String, { description: 'Ten-digit phone.' })
   @CheckedText(officePhoneProblem)
   phone!: string;
 
-  @Field(() => String, { description: 'An e-mail address for everybody.' })
+  @Field(() => String, { description: 'Public email address.' })
   @CheckedText(officeEmailProblem)
   email!: string;
 }
 
-@InputType({ description: 'What is to be changed of an office; the rest stays as it is.' })
+@InputType({ description: 'Fields of an office to change. Omitted fields are left unchanged.' })
 export class UpdateOfficeInput extends OfficeMarks {
-  @Field(() => String, { nullable: true, description: 'Where it is, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Address, at most 200 characters.' })
   @IsOptional()
   @CheckedText(officeAddressProblem)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Its phone: ten digits.' })
+  @Field(() => String, { nullable: true, description: 'Ten-digit phone.' })
   @IsOptional()
   @CheckedText(officePhoneProblem)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An e-mail address for everybody.' })
+  @Field(() => String, { nullable: true, description: 'Public email address.' })
   @IsOptional()
   @CheckedText(officeEmailProblem)
   email?: string | null;

@@ -4,20 +4,20 @@ import { OfficeRecord } from './office.entity.ts';
 
 @ObjectType()
 abstract class WithOffices {
-  @Field(() => OfficeRecord, { description: 'The office as it is now.' })
+  @Field(() => OfficeRecord, { description: 'The saved office.' })
   office!: OfficeRecord;
 
   @Field(() => [OfficeRecord], {
-    description: 'All of them as they are now: the active one may be another one.',
+    description: 'All offices. Another one may have become active.',
   })
   offices!: OfficeRecord[];
 }
 
-@ObjectType({ description: 'What the mutation createOffice answers.' })
+@ObjectType({ description: 'Result of createOffice.' })
 export class CreateOfficePayload extends WithOffices {}
 
-@ObjectType({ description: 'What the mutation updateOffice answers.' })
+@ObjectType({ description: 'Result of updateOffice.' })
 export class UpdateOfficePayload extends WithOffices {}
 
-@ObjectType({ description: 'What the mutation deleteOffice answers.' })
+@ObjectType({ description: 'Result of deleteOffice.' })
 export class DeleteOfficePayload extends WithDeletedId {}

@@ -20,7 +20,7 @@ export class OfficesResolver {
 
   @FieldResolver(() => [OfficeRecord], {
     nullable: true,
-    description: 'The offices, newest first; at most one is active.',
+    description: 'Offices, newest first. At most one is active.',
     complexity: QUERY_COST.statement,
   })
   offices(@Ctx() context: Context) {
@@ -29,11 +29,13 @@ export class OfficesResolver {
 
   @Mutation(() => CreateOfficePayload, {
     description:
-      'Adds an office. INVALID_INPUT by field, CONFLICT for a picture that cannot be shown and when there are fifty, FORBIDDEN for everybody but a site_admin.',
+      'Creates an office. Fails with INVALID_INPUT by field, CONFLICT if a picture cannot be used or there are already fifty offices, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async createOffice(
     @Ctx() context: Context,
-    @Arg('input', () => CreateOfficeInput, { description: 'Where and how it is reached.' })
+    @Arg('input', () => CreateOfficeInput, {
+      description: 'Address and contact details of the office.',
+    })
     input: CreateOfficeInput,
   ) {
     const office = await createOffice(context, this.parts, input);
@@ -42,12 +44,12 @@ export class OfficesResolver {
 
   @Mutation(() => UpdateOfficePayload, {
     description:
-      'Changes an office, or makes it the one that everybody is told. INVALID_INPUT by field, NOT_FOUND, CONFLICT for a picture that cannot be shown, FORBIDDEN for everybody but a site_admin.',
+      'Updates an office or makes it the public one. Fails with INVALID_INPUT by field, NOT_FOUND, CONFLICT if a picture cannot be used, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async updateOffice(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the office.' }) id: string,
-    @Arg('input', () => UpdateOfficeInput, { description: 'What is to be changed of it.' })
+    @Arg('id', () => ID, { description: 'Id of the office.' }) id: string,
+    @Arg('input', () => UpdateOfficeInput, { description: 'Fields to change.' })
     input: UpdateOfficeInput,
   ) {
     const office = await updateOffice(context, this.parts, { id, input });
@@ -56,11 +58,11 @@ export class OfficesResolver {
 
   @Mutation(() => DeleteOfficePayload, {
     description:
-      'Deletes an office; after the active one everybody is told the office of the settings. NOT_FOUND, FORBIDDEN for everybody but a site_admin.',
+      'Deletes an office. After the active one is deleted, the office in the site settings is shown. Fails with NOT_FOUND, or with FORBIDDEN unless the viewer is a site_admin.',
   })
   async deleteOffice(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the office.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the office.' }) id: string,
   ) {
     return { deletedId: await deleteOffice(context, this.parts, id) };
   }
@@ -70,7 +72,7 @@ export class OfficesResolver {
 export class OfficeLogoResolver {
   @FieldResolver(() => Picture, {
     nullable: true,
-    description: 'Its sign; null where it has none.',
+    description: 'Logo. Null if there is none.',
   })
   logo(@Root() { logo }: OfficeRecord) {
     return logo && presentPicture(logo);

@@ -121,7 +121,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
 const SAID: readonly RestField[] = [
   {
     name: 'address',
-    description: 'Where it is, at most 200 characters.',
+    description: 'Address, at most 200 characters.',
     example: '12 Example Marg, Pune 411001',
   },
   { name: 'phone', description: 'Ten digits.', example: '9876543210' },
@@ -139,7 +139,7 @@ const MARKS: readonly RestField[] = [
   },
   {
     name: 'isActive',
-    description: 'Whether everybody is told this one, which no other one is then.',
+    description: 'Whether this is the public office. Activating it deactivates any other.',
     schema: yesNo(),
     isOptional: true,
     read: (sent) => (sent === 'true' || sent === 'false' ? sent === 'true' : sent),

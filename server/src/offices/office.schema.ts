@@ -11,7 +11,7 @@ import {
 } from '../platform/http/jsonSchema.ts';
 
 const SAID = {
-  address: text('Where it is, in one line.'),
+  address: text('Address in one line.'),
   phone: text('Ten digits.', { examples: ['9876543210'] }),
   email: text('For everybody.', { examples: ['office@example.com'] }),
   logo: nullable(text('Address of its sign on this site.')),
@@ -38,7 +38,7 @@ export const PUBLIC_OFFICE_ANSWER = answer({
   data: object({
     ...SAID,
     _id: nullable(id('Of the active office; null where the settings say it.')),
-    hours: text('When it answers, in words.'),
+    hours: text('Opening hours as text.'),
     isActive: yesNo('True.'),
   }),
 });

@@ -1,13 +1,15 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A code is on its way. It works once.' })
+@ObjectType({ description: 'Confirmation that a one-time code was sent.' })
 export class CodeSent {
-  @Field(() => String, { description: "Masked: '+91 9876******' or 'ra***@example.com'." })
+  @Field(() => String, {
+    description: "Masked recipient: '+91 9876******' or 'ra***@example.com'.",
+  })
   sentTo!: string;
 
-  @Field(() => Int, { description: 'Seconds until another code can be asked for.' })
+  @Field(() => Int, { description: 'Seconds until another code can be requested.' })
   resendInSeconds!: number;
 
-  @Field(() => Int, { description: 'Seconds until the code can no longer be used.' })
+  @Field(() => Int, { description: 'Seconds until the code expires.' })
   expiresInSeconds!: number;
 }

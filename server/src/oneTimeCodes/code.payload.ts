@@ -3,6 +3,6 @@ import { CodeSent } from './code.graphql.ts';
 
 @ObjectType()
 export abstract class WithCodeSent {
-  @Field(() => CodeSent, { description: 'Where the code went and how long it works.' })
+  @Field(() => CodeSent, { description: 'Recipient and validity of the code.' })
   codeSent!: CodeSent;
 }

@@ -3,129 +3,133 @@ import { Page } from '../platform/database/paging.graphql.ts';
 import { AccountStatus, OrganisationFields, UserRole } from '../accounts/account.graphql.ts';
 
 @ObjectType({
-  description: 'Somebody of an organisation, as its admins and managers see them.',
+  description: 'A member of an organisation, as seen by its admins and managers.',
 })
 export class TeamMember {
-  @Field(() => ID, { description: "The id of the member's account." })
+  @Field(() => ID, { description: 'Account id of the member.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the member, for people; null until it is known.',
+    description: 'Display name of the member. Null if not set.',
   })
   name!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Ten digits without a country code, such as '9876543210'; null when none is known.",
+    description: "Ten-digit mobile without country code, such as '9876543210'. Null if not set.",
   })
   mobile!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address, such as 'asha@example.com'; null when none is known.",
+    description: "Email address, such as 'asha@example.com'. Null if not set.",
   })
   email!: string | null;
 
   @Field(() => UserRole, {
-    description: 'What the member is in the organisation: admin, manager or executive.',
+    description: 'Role in the organisation: admin, manager or executive.',
   })
   role!: UserRole;
 
-  @Field(() => AccountStatus, { description: 'Active unless the administrator stopped it.' })
+  @Field(() => AccountStatus, {
+    description: 'Account status. Active unless changed by a site administrator.',
+  })
   status!: AccountStatus;
 
   @Field(() => Int, {
     name: 'propertyCount',
-    description: 'How many listings the member posted, in whatever state.',
+    description: 'Number of listings posted by the member, in any state.',
   })
   listingCount!: number;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When a device that is still signed in was last used; null when none is.',
+    description: 'Time of last use of a signed-in device. Null if no device is signed in.',
   })
   lastSeenAt!: Date | null;
 }
 
 @ObjectType({
-  description: 'An open invitation into an organisation; it lives for 14 days.',
+  description: 'Open invitation to join an organisation. Valid for 14 days.',
 })
 export class Invitation {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Field(() => OrganisationFields, {
-    description: 'The organisation that the invitation leads into.',
+    description: 'Organisation to join.',
   })
   organisation!: OrganisationFields;
 
   @Field(() => String, {
-    description: 'Who is invited, in the words of who invites; may be empty.',
+    description: 'Name of the invited person, as entered by the inviter. May be empty.',
   })
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits. Whoever proves to own it may answer.' })
+  @Field(() => String, {
+    description: 'Ten-digit mobile. The account that verifies it can accept or decline.',
+  })
   mobile!: string;
 
-  @Field(() => UserRole, { description: 'What the invited person becomes.' })
+  @Field(() => UserRole, { description: 'Role of the new member.' })
   role!: UserRole;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who invites; null for the administrator of the marketplace.',
+    description: 'Name of the inviter. Null if invited by a site administrator.',
   })
   invitedBy!: string | null;
 
-  @Field(() => Date, { description: 'When it was made or renewed, UTC.' })
+  @Field(() => Date, { description: 'Time of creation or renewal, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it ends by itself, UTC.' })
+  @Field(() => Date, { description: 'Expiry time, UTC.' })
   expiresAt!: Date;
 }
 
 @ObjectType('OrganisationRecord', {
-  description: 'A builder organisation as the administrators of the marketplace see it.',
+  description: 'A builder organisation, as seen by site administrators.',
 })
 export class OrganisationRecordFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the firm.' })
+  @Field(() => String, { description: 'Name of the organisation.' })
   name!: string;
 
-  @Field(() => Date, { description: 'When it was made, UTC.' })
+  @Field(() => Date, { description: 'Time of creation, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Int, { description: 'How many people work for it; 0 until somebody has joined.' })
+  @Field(() => Int, { description: 'Number of members. 0 until someone has joined.' })
   memberCount!: number;
 
-  @Field(() => Int, { description: 'How many listings its people posted, in whatever state.' })
+  @Field(() => Int, { description: 'Number of listings posted by its members, in any state.' })
   propertyCount!: number;
 }
 
-@ObjectType({ implements: Page, description: 'One page of the builder organisations.' })
+@ObjectType({ implements: Page, description: 'A page of builder organisations.' })
 export class OrganisationPage extends Page {
   @Field(() => [OrganisationRecordFields], {
-    description: 'The organisations of this page, newest first.',
+    description: 'Organisations on this page, newest first.',
   })
   items!: OrganisationRecordFields[];
 }
 
-@ObjectType({ description: 'The people of an organisation.' })
+@ObjectType({ description: 'Members of an organisation.' })
 export class Team {
-  @Field(() => OrganisationFields, { description: 'The organisation that the viewer belongs to.' })
+  @Field(() => OrganisationFields, { description: "The viewer's organisation." })
   organisation!: OrganisationFields;
 
-  @Field(() => [TeamMember], { description: 'Admins, then managers, then executives.' })
+  @Field(() => [TeamMember], { description: 'Members: admins, then managers, then executives.' })
   members!: TeamMember[];
 
-  @Field(() => [Invitation], { description: 'The invitations that are still open, newest first.' })
+  @Field(() => [Invitation], { description: 'Open invitations, newest first.' })
   invitations!: Invitation[];
 
   @Field(() => Boolean, {
-    description: 'True for admins, who also change roles and remove people.',
+    description:
+      'Whether the viewer is an admin, who can invite and remove members and change roles.',
   })
   viewerCanInvite!: boolean;
 }

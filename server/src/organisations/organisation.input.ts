@@ -10,41 +10,44 @@ import { CheckedText, IsText } from '../platform/validation.ts';
 /** A page of the organisations that an administrator looks through. */
 @ArgsType()
 export class OrganisationsInput extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'A part of the name, or an id.' })
+  @Field(() => String, { nullable: true, description: 'Part of the name, or an id.' })
   @IsOptional()
   @IsText()
   search?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that somebody has joined, or that nobody has; all when absent.',
+    description:
+      'True for organisations with members only, false for those without. Both if omitted.',
   })
   hasMembers?: boolean | null;
 }
 
 /** An organisation to be made, with its first admin. */
-@InputType('CreateOrganisationInput', { description: 'A firm to be made, with its first admin.' })
+@InputType('CreateOrganisationInput', {
+  description: 'Builder organisation to create, with its first admin.',
+})
 export class OrganisationInput {
-  @Field(() => String, { description: 'The name of the firm, 2 to 80 characters.' })
+  @Field(() => String, { description: 'Name of the organisation, 2 to 80 characters.' })
   @CheckedText(organisationNameProblem)
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits, with or without an account.' })
+  @Field(() => String, { description: 'Ten-digit mobile, with or without an account.' })
   @CheckedText(reachableMobileProblem, readMobile)
   adminMobile!: string;
 }
 
 /** Somebody to be invited into the team. */
-@InputType('InviteMemberInput', { description: 'Somebody to be invited into the team.' })
+@InputType('InviteMemberInput', { description: 'Person to invite to the team.' })
 export class InvitationInput {
-  @Field(() => String, { description: 'Ten digits, with or without an account.' })
+  @Field(() => String, { description: 'Ten-digit mobile, with or without an account.' })
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => String, { description: 'Who it is, at most 56 characters.' })
+  @Field(() => String, { description: 'Name of the person, at most 56 characters.' })
   @CheckedText(personNameProblem)
   name!: string;
 
-  @Field(() => UserRole, { description: 'What the invited person becomes: MANAGER or EXECUTIVE.' })
+  @Field(() => UserRole, { description: 'Role of the new member: MANAGER or EXECUTIVE.' })
   role!: UserRole;
 }

@@ -5,38 +5,38 @@ import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { WithProperty } from '../properties/property.payload.ts';
 import { Invitation, TeamMember } from './organisation.graphql.ts';
 
-@ObjectType({ description: 'What the mutation acceptInvitation answers.' })
+@ObjectType({ description: 'Result of acceptInvitation.' })
 export class AcceptInvitationPayload extends WithAccount {}
 
-@ObjectType({ description: 'What the mutation assignProperty answers.' })
+@ObjectType({ description: 'Result of assignProperty.' })
 export class AssignPropertyPayload extends WithProperty {}
 
-@ObjectType({ description: 'What the mutation setMemberRole answers.' })
+@ObjectType({ description: 'Result of setMemberRole.' })
 export class SetMemberRolePayload {
   @Field(() => TeamMember, { description: 'The member with the new role.' })
   member!: TeamMember;
 }
 
-@ObjectType({ description: 'What the mutation createOrganisation answers.' })
+@ObjectType({ description: 'Result of createOrganisation.' })
 export class CreateOrganisationPayload {
-  @Field(() => OrganisationFields, { description: 'The organisation that was made.' })
+  @Field(() => OrganisationFields, { description: 'The created organisation.' })
   organisation!: OrganisationFields;
 }
 
-@ObjectType({ description: 'What the mutation declineInvitation answers.' })
+@ObjectType({ description: 'Result of declineInvitation.' })
 export class DeclineInvitationPayload extends WithDeletedId {}
 
-@ObjectType({ description: 'What the mutation inviteMember answers.' })
+@ObjectType({ description: 'Result of inviteMember.' })
 export class InviteMemberPayload {
-  @Field(() => Invitation, { description: 'The invitation that is open now.' })
+  @Field(() => Invitation, { description: 'The open invitation.' })
   invitation!: Invitation;
 }
 
-@ObjectType({ description: 'What the mutation removeMember answers.' })
+@ObjectType({ description: 'Result of removeMember.' })
 export class RemoveMemberPayload {
-  @Field(() => ID, { description: 'The account that is no member any more.' })
+  @Field(() => ID, { description: 'Account id of the removed member.' })
   removedId!: string;
 }
 
-@ObjectType({ description: 'What the mutation withdrawInvitation answers.' })
+@ObjectType({ description: 'Result of withdrawInvitation.' })
 export class WithdrawInvitationPayload extends WithDeletedId {}

@@ -35,7 +35,7 @@ export class OrganisationResolver {
   @FieldResolver(() => Team, {
     nullable: true,
     description:
-      "The viewer's organisation and its people. FORBIDDEN for everybody but its admins and managers.",
+      "The viewer's organisation and its members. Fails with FORBIDDEN unless the viewer is its admin or manager.",
     complexity: QUERY_COST.statement,
   })
   team(@Ctx() context: Context) {
@@ -44,7 +44,7 @@ export class OrganisationResolver {
 
   @FieldResolver(() => [Invitation], {
     nullable: true,
-    description: "The open invitations to the viewer's verified mobile, newest first.",
+    description: "Open invitations to the viewer's verified mobile, newest first.",
   })
   invitations(@Ctx() context: Context) {
     return findOwnInvitations(context);
@@ -52,11 +52,11 @@ export class OrganisationResolver {
 
   @Mutation(() => CreateOrganisationPayload, {
     description:
-      'Makes a builder organisation and invites its first admin by SMS. FORBIDDEN for everybody but a site_admin; CONFLICT for a name that is taken. Again invites again, as long as nobody has joined.',
+      'Creates a builder organisation and invites its first admin by SMS. Repeating it before anyone has joined sends the invitation again. Fails with CONFLICT if the name is taken, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async createOrganisation(
     @Ctx() context: Context,
-    @Arg('input', () => OrganisationInput, { description: 'The firm and its first admin.' })
+    @Arg('input', () => OrganisationInput, { description: 'Organisation and its first admin.' })
     input: OrganisationInput,
   ) {
     return { organisation: await createOrganisation(context, this.site, input) };
@@ -64,22 +64,24 @@ export class OrganisationResolver {
 
   @Mutation(() => InviteMemberPayload, {
     description:
-      'Invites a manager or an executive by SMS; again renews. FORBIDDEN for everybody but an admin of an organisation.',
+      'Invites a manager or an executive by SMS. Repeating it renews the invitation. Fails with FORBIDDEN unless the viewer is an admin of an organisation.',
   })
   async inviteMember(
     @Ctx() context: Context,
-    @Arg('input', () => InvitationInput, { description: 'Who is invited, as what.' })
+    @Arg('input', () => InvitationInput, { description: 'Person and role.' })
     input: InvitationInput,
   ) {
     return { invitation: await inviteMember(context, this.site, input) };
   }
 
   @Mutation(() => WithdrawInvitationPayload, {
-    description: 'Takes an open invitation back; again changes nothing. CONFLICT once accepted.',
+    description:
+      'Withdraws an open invitation. Has no effect if already withdrawn. Fails with CONFLICT if already accepted.',
   })
   async withdrawInvitation(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: "An invitation of the viewer's organisation." }) id: string,
+    @Arg('id', () => ID, { description: "Id of an invitation of the viewer's organisation." })
+    id: string,
   ) {
     await withdrawInvitation(context, id);
     return { deletedId: id };
@@ -87,22 +89,22 @@ export class OrganisationResolver {
 
   @Mutation(() => AcceptInvitationPayload, {
     description:
-      'Joins the organisation with the role of the invitation. CONFLICT when it is no longer open or the viewer belongs to an organisation.',
+      'Accepts an invitation and joins the organisation with the given role. Fails with CONFLICT if the invitation is no longer open or the viewer already belongs to an organisation.',
   })
   async acceptInvitation(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: "An invitation to the viewer's verified mobile." })
+    @Arg('id', () => ID, { description: "Id of an invitation to the viewer's verified mobile." })
     id: string,
   ) {
     return { account: presentAccount(await acceptInvitation(context, id)) };
   }
 
   @Mutation(() => DeclineInvitationPayload, {
-    description: 'Says no to an invitation; again changes nothing.',
+    description: 'Declines an invitation. Has no effect if already declined.',
   })
   async declineInvitation(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: "An invitation to the viewer's verified mobile." })
+    @Arg('id', () => ID, { description: "Id of an invitation to the viewer's verified mobile." })
     id: string,
   ) {
     await declineInvitation(context, id);
@@ -111,11 +113,12 @@ export class OrganisationResolver {
 
   @Mutation(() => SetMemberRolePayload, {
     description:
-      'Gives a member another role. FORBIDDEN for everybody but an admin; CONFLICT when no admin would be left.',
+      'Changes the role of a member. Fails with CONFLICT if no admin would remain, or FORBIDDEN unless the viewer is an admin.',
   })
   async setMemberRole(
     @Ctx() context: Context,
-    @Arg('accountId', () => ID, { description: 'A member, also the viewer.' }) accountId: string,
+    @Arg('accountId', () => ID, { description: 'Account id of a member, including the viewer.' })
+    accountId: string,
     @Arg('role', () => UserRole, { description: 'ADMIN, MANAGER or EXECUTIVE.' }) role: UserRole,
   ) {
     const [member] = await withFigures(context, [await changeMemberRole(context, accountId, role)]);
@@ -124,11 +127,13 @@ export class OrganisationResolver {
 
   @Mutation(() => RemoveMemberPayload, {
     description:
-      'Takes a member out, or lets the viewer leave: the account goes on as a seller. CONFLICT for the last admin.',
+      'Removes a member from the organisation, or lets the viewer leave it. The account continues as a seller. Fails with CONFLICT for the last admin.',
   })
   async removeMember(
     @Ctx() context: Context,
-    @Arg('accountId', () => ID, { description: 'A member; anybody may name themselves.' })
+    @Arg('accountId', () => ID, {
+      description: 'Account id of the member. Members may pass their own.',
+    })
     accountId: string,
   ) {
     await removeMember(context, accountId);
@@ -137,13 +142,16 @@ export class OrganisationResolver {
 
   @Mutation(() => AssignPropertyPayload, {
     description:
-      'Says who of the team looks after a listing of the organisation. FORBIDDEN for everybody but admins and managers.',
+      'Assigns a listing of the organisation to a team member. Fails with FORBIDDEN unless the viewer is an admin or manager of the organisation.',
   })
   async assignProperty(
     @Ctx() context: Context,
-    @Arg('propertyId', () => ID, { description: 'A listing of somebody in the team.' })
+    @Arg('propertyId', () => ID, { description: 'Id of a listing of the team.' })
     propertyId: string,
-    @Arg('accountId', () => ID, { nullable: true, description: 'A member; nobody when absent.' })
+    @Arg('accountId', () => ID, {
+      nullable: true,
+      description: 'Account id of the team member. Unassigns the listing if omitted.',
+    })
     accountId?: string | null,
   ) {
     return { property: await assignListing(context, propertyId, accountId ?? null) };

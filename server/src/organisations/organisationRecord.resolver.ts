@@ -18,7 +18,7 @@ import { OrganisationsInput } from './organisation.input.ts';
 export class OrganisationsResolver {
   @FieldResolver(() => OrganisationPage, {
     nullable: true,
-    description: 'The builder organisations, the newest first.',
+    description: 'Builder organisations, newest first.',
     complexity: QUERY_COST.statement * 3,
   })
   organisations(
@@ -30,12 +30,12 @@ export class OrganisationsResolver {
 
   @FieldResolver(() => OrganisationRecordFields, {
     nullable: true,
-    description: 'One of them, or null when there is none.',
+    description: 'Lookup by id. Null if not found.',
     complexity: QUERY_COST.statement * 3,
   })
   organisation(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Any text; only the id of an organisation can hit.' })
+    @Arg('id', () => ID, { description: 'Id of the organisation. Any other text finds nothing.' })
     id: string,
   ) {
     return findOrganisationRecord(context, id);
@@ -45,7 +45,7 @@ export class OrganisationsResolver {
 @Resolver(() => OrganisationRecordFields)
 export class OrganisationRecordResolver {
   @FieldResolver(() => [TeamMember], {
-    description: 'Admins, then managers, then executives.',
+    description: 'Members: admins, then managers, then executives.',
     complexity: QUERY_COST.statement * 3,
   })
   async members(@Ctx() context: Context, @Root() { id }: OrganisationRecordFields) {
@@ -53,7 +53,7 @@ export class OrganisationRecordResolver {
   }
 
   @FieldResolver(() => [Invitation], {
-    description: 'The invitations that are still open, newest first.',
+    description: 'Open invitations, newest first.',
     complexity: QUERY_COST.statement,
   })
   invitations(@Ctx() context: Context, @Root() { id }: OrganisationRecordFields) {

@@ -11,84 +11,87 @@ export enum OverviewScope {
 }
 registerEnumType(OverviewScope, {
   name: 'OverviewScope',
-  description:
-    "Whose listings: the viewer's own, also those assigned to it, the organisation's, or all there are.",
+  description: "Scope of listings: the viewer's own and assigned ones, the organisation's, or all.",
 });
 
-@ObjectType({ description: 'Listings with one answer of the administrator.' })
+@ObjectType({ description: 'Number of listings by approval status.' })
 export class ApprovalCount {
-  @Field(() => ApprovalStatus, { description: 'What was decided: pending, approved or rejected.' })
+  @Field(() => ApprovalStatus, { description: 'Approval status: pending, approved or rejected.' })
   status!: ApprovalStatus;
 
   @Field(() => Int, {
-    description: 'How many listings there are; every state is listed, also those of none.',
+    description: 'Number of listings. All states are included, even with 0 listings.',
   })
   count!: number;
 }
 
-@ObjectType({ description: 'Listings at one point of their life.' })
+@ObjectType({ description: 'Number of listings by lifecycle state.' })
 export class LifecycleCount {
-  @Field(() => Lifecycle, { description: "The point of a listing's life." })
+  @Field(() => Lifecycle, { description: 'The counted lifecycle state.' })
   lifecycle!: Lifecycle;
 
   @Field(() => Int, {
-    description: 'How many listings there are; every state is listed, also those of none.',
+    description: 'Number of listings. All states are included, even with 0 listings.',
   })
   count!: number;
 }
 
-@ObjectType({ description: 'Listings of one town.' })
+@ObjectType({ description: 'Number of listings by town.' })
 export class TownCount {
   @Field(() => String, {
-    description: "The present official name of the town, such as 'Bengaluru'.",
+    description: "Current official name of the town, such as 'Bengaluru'.",
   })
   city!: string;
 
   @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => Int, { description: 'How many listings the town has.' })
+  @Field(() => Int, { description: 'Number of listings in the town.' })
   count!: number;
 }
 
 @ObjectType('Overview', {
-  description: 'The listings that the viewer looks after, in figures.',
+  description: 'Statistics of the listings managed by the viewer.',
 })
 export class OverviewFields {
-  @Field(() => OverviewScope, { description: 'Whose listings these are.' })
+  @Field(() => OverviewScope, { description: 'Scope of these listings.' })
   scope!: OverviewScope;
 
-  @Field(() => Int, { description: 'Listings in whatever state.' })
+  @Field(() => Int, { description: 'Number of listings in any state.' })
   total!: number;
 
   @Field(() => Int, {
-    description: 'What visitors find in the lists: approved, active, and neither sold nor rented.',
+    description:
+      'Number of listings visible to visitors: approved, active, and neither sold nor rented.',
   })
   publicCount!: number;
 
   @Field(() => [ApprovalCount], {
-    description: 'Listings by what the administrator decided: pending, approved, rejected.',
+    description: 'Number of listings by approval status: pending, approved, rejected.',
   })
   approval!: ApprovalCount[];
 
   @Field(() => [LifecycleCount], {
-    description: 'Listings by lifecycle, in the order of a listing’s life.',
+    description: 'Number of listings by lifecycle state, in lifecycle order.',
   })
   lifecycle!: LifecycleCount[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often these listings were saved as favourites; null for the whole market.',
+    description:
+      'Number of times these listings were saved as favourites. Null for the whole market.',
   })
   favouriteCount!: number | null;
 
   @Field(() => [TownCount], {
-    description: 'The eight towns with most listings; public listings only for the whole market.',
+    description:
+      'The eight towns with the most listings. Counts only public listings for the whole market.',
   })
   towns!: TownCount[];
 
   @Field(() => [SubtypeCount], {
-    description: 'The kinds with most listings; public listings only for the whole market.',
+    description:
+      'Subtypes with the most listings. Counts only public listings for the whole market.',
   })
   kinds!: SubtypeCount[];
 

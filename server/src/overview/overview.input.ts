@@ -5,6 +5,6 @@ import { PageArgs } from '../platform/database/paging.graphql.ts';
 /** A page of the newest listings, a short one unless more is wanted. */
 @ArgsType()
 export class RecentInput extends PageArgs {
-  @Field(() => Int, { description: 'How many listings a page has, at most 100.' })
+  @Field(() => Int, { description: 'Number of listings per page, at most 100.' })
   override pageSize: number = LIMITS.overview.recent;
 }

@@ -13,7 +13,7 @@ export class OverviewResolver {
   @FieldResolver(() => OverviewFields, {
     nullable: true,
     description:
-      'A seller’s own listings, those of an organisation for its admins and managers, own and assigned ones for an executive, the market for a site_admin. FORBIDDEN for buyers.',
+      "Statistics of the viewer's listings: the organisation's for its admins and managers, own and assigned ones for an executive, the whole market for a site_admin. Fails with FORBIDDEN for buyers.",
     complexity: QUERY_COST.statement * 3,
   })
   overview(@Ctx() context: Context) {
@@ -24,7 +24,7 @@ export class OverviewResolver {
 @Resolver(() => OverviewFields)
 export class OverviewFieldsResolver {
   @FieldResolver(() => [Property], {
-    description: 'The newest of them in whatever state; the first 1,000 can be reached.',
+    description: 'Newest listings, in any state. Only the first 1,000 can be paged through.',
     complexity: QUERY_COST.statement,
   })
   recent(

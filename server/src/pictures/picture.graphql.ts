@@ -1,36 +1,38 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description:
-    'A picture in the widths and formats it is served in: {path}/{width}.{avif|webp|jpg} for each of widths.',
+  description: 'A picture, served as {path}/{width}.{avif|webp|jpg} for each of the widths.',
 })
 export class Picture {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'The common part of the addresses of its files.' })
+  @Field(() => String, { description: 'Common URL path of its files.' })
   path!: string;
 
-  @Field(() => String, { description: 'What the picture shows, in words, for who cannot see it.' })
+  @Field(() => String, { description: 'Alternative text.' })
   alt!: string;
 
-  @Field(() => String, { nullable: true, description: 'A short name such as Living room.' })
+  @Field(() => String, { nullable: true, description: 'Short label, such as Living room.' })
   label!: string | null;
 
-  @Field(() => Int, { description: 'Pixels of the largest file.' })
+  @Field(() => Int, { description: 'Size of the largest file in pixels.' })
   width!: number;
 
-  @Field(() => Int, { description: 'Pixels of the largest file.' })
+  @Field(() => Int, { description: 'Size of the largest file in pixels.' })
   height!: number;
 
-  @Field(() => [Int], { description: 'Widths in pixels, ascending.' })
+  @Field(() => [Int], { description: 'Available widths in pixels, ascending.' })
   widths!: number[];
 
-  @Field(() => String, { nullable: true, description: 'A ThumbHash of about 25 bytes, base64.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ThumbHash of about 25 bytes, base64-encoded.',
+  })
   thumbhash!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True when it is drawn and not a photograph of the property.',
+    description: 'Whether the picture is an illustration rather than a photograph of the property.',
   })
   isIllustration!: boolean;
 }

@@ -2,11 +2,11 @@ import { Field, ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { Picture } from './picture.graphql.ts';
 
-@ObjectType({ description: 'What the mutation deletePicture answers.' })
+@ObjectType({ description: 'Result of deletePicture.' })
 export class DeletePicturePayload extends WithDeletedId {}
 
-@ObjectType({ description: 'What the mutation uploadPicture answers.' })
+@ObjectType({ description: 'Result of uploadPicture.' })
 export class UploadPicturePayload {
-  @Field(() => Picture, { description: 'The picture in the sizes it is served in.' })
+  @Field(() => Picture, { description: 'The picture with its available sizes.' })
   picture!: Picture;
 }

@@ -17,11 +17,11 @@ export class PictureResolver {
 
   @Mutation(() => UploadPicturePayload, {
     description:
-      'Keeps one JPG, PNG or WebP picture of at most 5 MB, its shorter side at least 48 pixels (200 for a listing) and its sides no further apart than 1 to 5, sent as a GraphQL multipart request with the header apollo-require-preflight. It belongs to the viewer until something shows it, and is removed after a day when nothing does.',
+      'Uploads one JPG, PNG or WebP picture of at most 5 MB. The shorter side must be at least 48 pixels (200 for a listing) and the aspect ratio at most 5:1. Send as a GraphQL multipart request with the header apollo-require-preflight. The picture belongs to the viewer until used and is deleted after a day if unused.',
   })
   async uploadPicture(
     @Ctx() context: Context,
-    @Arg('file', () => GraphQLUpload, { description: 'The picture, as a variable.' })
+    @Arg('file', () => GraphQLUpload, { description: 'The picture file, passed as a variable.' })
     file: Promise<FileUpload>,
   ) {
     const picture = await uploadPicture(context, this.pictures, await readFile(await file));
@@ -30,11 +30,11 @@ export class PictureResolver {
 
   @Mutation(() => DeletePicturePayload, {
     description:
-      "Takes back one of the viewer's uploads that nothing shows. NOT_FOUND for every other picture.",
+      'Deletes an unused upload of the viewer. Fails with NOT_FOUND for any other picture.',
   })
   async deletePicture(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id that uploadPicture answered.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id returned by uploadPicture.' }) id: string,
   ) {
     await discardPicture(context, this.pictures, id);
     return { deletedId: id };

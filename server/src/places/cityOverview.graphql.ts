@@ -5,86 +5,88 @@ import { PropertyType, SubtypeCount } from '../subtypes/subtype.graphql.ts';
 import { City, Locality } from './place.graphql.ts';
 
 @ObjectType({
-  description: 'What the listings of one type and purpose cost; rents are for a month.',
+  description: 'Prices of listings of one type and purpose. Rents are per month.',
 })
 export class PriceRange {
   @Field(() => Purpose, { description: 'For sale or for rent.' })
   purpose!: Purpose;
 
   @Field(() => Rupees, {
-    description: 'The lowest price in whole rupees, such as 4500000.',
+    description: 'Lowest price in whole rupees, such as 4500000.',
   })
   lowest!: number;
 
-  @Field(() => Rupees, { description: 'Whole rupees; half of the listings cost no more.' })
+  @Field(() => Rupees, { description: 'Median price in whole rupees.' })
   median!: number;
 
   @Field(() => Rupees, {
-    description: 'The highest price in whole rupees, such as 12500000.',
+    description: 'Highest price in whole rupees, such as 12500000.',
   })
   highest!: number;
 
-  @Field(() => Int, { description: 'How many listings with a price the figures come from.' })
+  @Field(() => Int, { description: 'Number of priced listings used.' })
   counted!: number;
 }
 
-@ObjectType({ description: 'One property type in a town.' })
+@ObjectType({ description: 'Statistics of a property type in a town.' })
 export class TypeOverview {
-  @Field(() => PropertyType, { description: 'The property type that these figures are about.' })
+  @Field(() => PropertyType, { description: 'The property type.' })
   type!: PropertyType;
 
-  @Field(() => Int, { description: 'Public listings of this type in the town.' })
+  @Field(() => Int, { description: 'Number of public listings of this type in the town.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Public listings of this type for sale.' })
+  @Field(() => Int, { description: 'Number of public listings of this type for sale.' })
   forSale!: number;
 
-  @Field(() => Int, { description: 'Public listings of this type for rent.' })
+  @Field(() => Int, { description: 'Number of public listings of this type for rent.' })
   forRent!: number;
 
-  @Field(() => [SubtypeCount], { description: 'Subtypes with listings, most first.' })
+  @Field(() => [SubtypeCount], { description: 'Subtypes with listings, most listings first.' })
   subtypes!: SubtypeCount[];
 
   @Field(() => [PriceRange], {
-    description: 'For sale first; a purpose without prices is left out.',
+    description: 'Prices by purpose, for sale first. Purposes without prices are omitted.',
   })
   prices!: PriceRange[];
 }
 
-@ObjectType({ description: 'A town with listings and how far away it is.' })
+@ObjectType({ description: 'A nearby town with listings and its distance.' })
 export class NearbyCity {
-  @Field(() => City, { description: 'The town that is near.' })
+  @Field(() => City, { description: 'The nearby town.' })
   city!: City;
 
-  @Field(() => Int, { description: 'Kilometres as the crow flies, rounded.' })
+  @Field(() => Int, { description: 'Straight-line distance in kilometres, rounded.' })
   kilometres!: number;
 }
 
-@ObjectType({ description: 'What the market has in one town.' })
+@ObjectType({ description: 'Market overview of a town.' })
 export class CityOverview {
-  @Field(() => City, { description: 'The town with its number of public listings.' })
+  @Field(() => City, { description: 'The town, with its number of public listings.' })
   city!: City;
 
-  @Field(() => Int, { description: 'Public listings for sale.' })
+  @Field(() => Int, { description: 'Number of public listings for sale.' })
   forSale!: number;
 
-  @Field(() => Int, { description: 'Public listings for rent.' })
+  @Field(() => Int, { description: 'Number of public listings for rent.' })
   forRent!: number;
 
-  @Field(() => [TypeOverview], { description: 'Types with listings, most first.' })
+  @Field(() => [TypeOverview], {
+    description: 'Property types with listings, most listings first.',
+  })
   types!: TypeOverview[];
 
   @Field(() => Boolean, {
-    description: 'True when prices come from the 2,000 listings that a list shows first.',
+    description: 'Whether prices are based on only the first 2,000 listings of the town.',
   })
   pricesAreSampled!: boolean;
 
-  @Field(() => [Locality], { description: 'Parts of the town with listings, most first.' })
+  @Field(() => [Locality], { description: 'Localities with listings, most listings first.' })
   localities!: Locality[];
 
-  @Field(() => [NearbyCity], { description: 'Towns with listings, the nearest first.' })
+  @Field(() => [NearbyCity], { description: 'Nearby towns with listings, nearest first.' })
   nearby!: NearbyCity[];
 
-  @Field(() => [City], { description: 'Other towns of the same name.' })
+  @Field(() => [City], { description: 'Other towns with the same name.' })
   namesakes!: City[];
 }

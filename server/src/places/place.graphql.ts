@@ -6,33 +6,33 @@ export enum StateKind {
 }
 registerEnumType(StateKind, {
   name: 'StateKind',
-  description: 'Whether a part of India is a state or a union territory.',
+  description: 'Kind of region: state or union territory.',
 });
 
 @ObjectType({ description: 'A state or union territory of India.' })
 export class State {
-  @Field(() => String, { description: "The present official name, such as 'Karnataka'." })
+  @Field(() => String, { description: "Current official name, such as 'Karnataka'." })
   name!: string;
 
   @Field(() => String, {
-    description: "The name in addresses: lower case with hyphens, such as 'tamil-nadu'.",
+    description: "URL slug: lower case with hyphens, such as 'tamil-nadu'.",
   })
   slug!: string;
 
-  @Field(() => StateKind, { description: 'Whether it is a state or a union territory.' })
+  @Field(() => StateKind, { description: 'State or union territory.' })
   kind!: string;
 
-  @Field(() => Int, { description: 'Public listings in it.' })
+  @Field(() => Int, { description: 'Number of public listings.' })
   propertyCount!: number;
 }
 
 @ObjectType({ description: 'A town with its number of public listings.' })
 export class City {
-  @Field(() => ID, { description: 'Stable key of the town.' })
+  @Field(() => ID, { description: 'Stable id of the town.' })
   id!: string;
 
   @Field(() => String, {
-    description: "The present official name of the town, such as 'Bengaluru'.",
+    description: "Current official name of the town, such as 'Bengaluru'.",
   })
   name!: string;
 
@@ -41,75 +41,75 @@ export class City {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The administrative district, null where it is not known.',
+    description: 'Administrative district. Null if unknown.',
   })
   district!: string | null;
 
-  @Field(() => String, { description: "Town and state for people: 'Bengaluru, Karnataka'." })
+  @Field(() => String, { description: "Town and state, such as 'Bengaluru, Karnataka'." })
   fullLocation!: string;
 
   @Field(() => String, {
-    description: "The name in addresses: lower case with hyphens, such as 'tamil-nadu'.",
+    description: "URL slug: lower case with hyphens, such as 'tamil-nadu'.",
   })
   slug!: string;
 
   @Field(() => String, {
     description:
-      "The path of its page, such as '/bengaluru'; of two towns of one name the smaller has its state in it.",
+      "Path of the town's page, such as '/bengaluru'. If two towns share a name, the path of the smaller one includes its state.",
   })
   path!: string;
 
-  @Field(() => Float, { description: 'Degrees north, such as 12.9716.' })
+  @Field(() => Float, { description: 'Latitude in degrees, such as 12.9716.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east, such as 77.5946.' })
+  @Field(() => Float, { description: 'Longitude in degrees, such as 77.5946.' })
   longitude!: number;
 
-  @Field(() => Int, { nullable: true, description: 'People, where it is known.' })
+  @Field(() => Int, { nullable: true, description: 'Population. Null if unknown.' })
   population!: number | null;
 
-  @Field(() => Int, { description: 'Public listings in it.' })
+  @Field(() => Int, { description: 'Number of public listings.' })
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'A part of a town.' })
+@ObjectType({ description: 'A locality of a town.' })
 export class Locality {
-  @Field(() => String, { description: 'The name of the part, as listings give it.' })
+  @Field(() => String, { description: 'Name of the locality, as used in listings.' })
   name!: string;
 
-  @Field(() => String, { description: 'The town it belongs to.' })
+  @Field(() => String, { description: 'Town of the locality.' })
   city!: string;
 
   @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, where it is known.' })
+  @Field(() => Float, { nullable: true, description: 'Coordinate in degrees. Null if unknown.' })
   latitude!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, where it is known.' })
+  @Field(() => Float, { nullable: true, description: 'Coordinate in degrees. Null if unknown.' })
   longitude!: number | null;
 
-  @Field(() => Int, { description: 'Public listings in it.' })
+  @Field(() => Int, { description: 'Number of public listings.' })
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'Where a position is.' })
+@ObjectType({ description: 'Town and address at a position.' })
 export class DetectedLocation {
-  @Field(() => Float, { description: 'Degrees north, as they were asked about.' })
+  @Field(() => Float, { description: 'Latitude in degrees, as requested.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east, as they were asked about.' })
+  @Field(() => Float, { description: 'Longitude in degrees, as requested.' })
   longitude!: number;
 
   @Field(() => String, { description: 'State or union territory.' })
   state!: string;
 
-  @Field(() => String, { description: 'A town that the market knows.' })
+  @Field(() => String, { description: 'Name of a known town.' })
   city!: string;
 
-  @Field(() => String, { description: 'The address for people, as exact as it is known.' })
+  @Field(() => String, { description: 'Display address, as precise as known.' })
   fullAddress!: string;
 
-  @Field(() => Int, { description: 'Public listings in the town.' })
+  @Field(() => Int, { description: 'Number of public listings in the town.' })
   propertyCount!: number;
 }

@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, Int } from 'type-graphql';
 import { LIMITS } from '../../../schema/limits.ts';
 import { CheckedBy, IsText } from '../platform/validation.ts';
 
-const STATE = 'Old names are understood.';
+const STATE = 'Name of a state. Former names are recognised.';
 
 /** Which towns are wanted. */
 @ArgsType()
@@ -13,16 +13,16 @@ export class CitiesInput {
   @IsText()
   state?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Beginning of a name or alias.' })
+  @Field(() => String, { nullable: true, description: 'Prefix of a name or alias.' })
   @IsOptional()
   @IsText()
   search?: string | null;
 
-  @Field(() => Boolean, { description: 'Only towns with at least one public listing.' })
+  @Field(() => Boolean, { description: 'Whether to return only towns with public listings.' })
   @IsBoolean()
   withProperties: boolean = false;
 
-  @Field(() => Int, { description: 'How many towns are wanted, at most 500.' })
+  @Field(() => Int, { description: 'Maximum number of towns, at most 500.' })
   @IsInt()
   limit: number = LIMITS.places.citySuggestions;
 }
@@ -56,11 +56,11 @@ export class LocalitiesInput {
 /** A position in degrees. */
 @ArgsType()
 export class PointInput {
-  @Field(() => Float, { description: 'Degrees, -90 to 90.' })
+  @Field(() => Float, { description: 'Latitude in degrees, -90 to 90.' })
   @IsDegrees(90)
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees, -180 to 180.' })
+  @Field(() => Float, { description: 'Longitude in degrees, -180 to 180.' })
   @IsDegrees(180)
   longitude!: number;
 }

@@ -15,13 +15,15 @@ export class PlaceResolver {
     this.geocoder = geocoder;
   }
 
-  @Query(() => [State], { description: 'States and union territories with counts.' })
+  @Query(() => [State], {
+    description: 'States and union territories with their number of listings.',
+  })
   states(@Ctx() context: Context) {
     return findStates(context.database);
   }
 
   @Query(() => [City], {
-    description: 'Towns, those with listings first, then the most populous.',
+    description: 'Towns: those with listings first, then by population.',
   })
   cities(@Ctx() context: Context, @Args(() => CitiesInput) input: CitiesInput) {
     return findCities(context.database, input);
@@ -29,13 +31,13 @@ export class PlaceResolver {
 
   @Query(() => City, {
     nullable: true,
-    description: 'One town by slug, name or alias, or null when it is not known.',
+    description: 'Town by slug, name or alias. Null if not found.',
   })
   city(@Ctx() context: Context, @Args(() => CityInput) { slug, state }: CityInput) {
     return findCity(context.database, slug, state);
   }
 
-  @Query(() => [Locality], { description: 'Parts of a town, most listings first.' })
+  @Query(() => [Locality], { description: 'Localities of a town, most listings first.' })
   localities(
     @Ctx() context: Context,
     @Args(() => LocalitiesInput) { city, state }: LocalitiesInput,
@@ -45,8 +47,7 @@ export class PlaceResolver {
 
   @Query(() => CityOverview, {
     nullable: true,
-    description:
-      'Counts, prices, localities and neighbours of one town; null when it is not known.',
+    description: 'Counts, prices, localities and nearby towns of a town. Null if not found.',
   })
   cityOverview(@Ctx() context: Context, @Args(() => CityInput) { slug, state }: CityInput) {
     return findCityOverview(context.database, slug, state);
@@ -55,7 +56,7 @@ export class PlaceResolver {
   @Query(() => DetectedLocation, {
     nullable: true,
     description:
-      'The town of a position: the nearest one known, or what the maps service says. NOT_FOUND far from any town.',
+      'Town at a position: the nearest known one, or the result of the maps service. Fails with NOT_FOUND if there is no town nearby.',
   })
   locate(@Ctx() context: Context, @Args(() => PointInput) point: PointInput) {
     return detectPlace(context, this.geocoder, point);

@@ -1,23 +1,23 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { FailureCode } from './failures.graphql.ts';
 
-@ObjectType({ description: 'One of several that was not changed, and why.' })
+@ObjectType({ description: 'An item of a bulk action that failed.' })
 export class BulkFailure {
-  @Field(() => ID, { description: 'The id as it was sent.' })
+  @Field(() => ID, { description: 'Id as sent.' })
   id!: string;
 
-  @Field(() => FailureCode, { description: 'Why, for a program.' })
+  @Field(() => FailureCode, { description: 'Machine-readable reason for the failure.' })
   code!: string;
 
-  @Field(() => String, { description: 'Why, for a person.' })
+  @Field(() => String, { description: 'Human-readable reason for the failure.' })
   message!: string;
 }
 
 @ObjectType()
 export abstract class BulkPayload {
-  @Field(() => Int, { description: 'How many were changed, or were so already.' })
+  @Field(() => Int, { description: 'Number of items changed or already up to date.' })
   updated!: number;
 
-  @Field(() => [BulkFailure], { description: 'Those that were not, each with its reason.' })
+  @Field(() => [BulkFailure], { description: 'Items that failed, each with the reason.' })
   failed!: BulkFailure[];
 }

@@ -45,7 +45,7 @@ export function manyIdsProblem(ids: unknown): string | null {
 
 /** What a documented client reads of it. */
 export const BULK_ANSWER = answer({
-  updated: whole('How many were changed, or were so already.'),
+  updated: whole('Number of items changed or already up to date.'),
   failed: list(
     object({
       id: text('As it was sent.'),

@@ -2,6 +2,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 
 @ObjectType()
 export abstract class WithDeletedId {
-  @Field(() => ID, { description: 'The id of what is gone, for a cache to forget.' })
+  @Field(() => ID, { description: 'Id of the deleted object, for evicting it from a cache.' })
   deletedId!: string;
 }

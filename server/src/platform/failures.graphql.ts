@@ -6,7 +6,7 @@ const CODES = Object.keys(FAILURES).filter((code): code is Code => code in FAILU
 export const FailureCode = Object.fromEntries(CODES.map((code) => [code, code]));
 registerEnumType(FailureCode, {
   name: 'FailureCode',
-  description: 'Why something was refused; it stands in extensions.code of an error.',
+  description: 'Error code, returned in extensions.code.',
   valuesConfig: Object.fromEntries(
     CODES.map((code) => [code, { description: FAILURES[code].message }]),
   ),

@@ -6,6 +6,6 @@ export const Rupees = new GraphQLScalarType({
   ...GraphQLSafeInt.toConfig(),
   name: 'Rupees',
   description:
-    'Whole rupees without paise, such as 8500000 for ₹85 lakh; a number in JSON. Prices go up to 1000000000000, which is more than an Int holds.',
+    'Amount in whole rupees, such as 8500000 for ₹85 lakh. A JSON number up to 1000000000000, beyond the range of Int.',
   specifiedByURL: null,
 });

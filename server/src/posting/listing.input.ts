@@ -26,7 +26,7 @@ import {
 /** The details of a listing as somebody fills them in; which of them a subtype uses and needs, the catalogue says. */
 @InputType({
   description:
-    'The details of a listing; what its subtype does not use is left out. What is absent or null is not given.',
+    'Details of a listing. Fields not used by its subtype are ignored. Omitted and null fields are not set.',
 })
 export class PropertyDetailsInput {
   [key: string]: unknown;
@@ -41,7 +41,7 @@ declareCatalogueFields(PropertyDetailsInput);
  */
 @InputType({
   description:
-    'A listing to post or to edit. In an edit, what is absent stays as it is and null clears it; details that are sent replace all of them.',
+    'Listing to post or edit. In an edit, omitted fields are left unchanged and null clears a field; details are replaced as a whole.',
 })
 export class ListingInput {
   /** The documented type; the subtype must agree where both are sent. */
@@ -54,28 +54,28 @@ export class ListingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'State or union territory; old names are understood.',
+    description: 'State or union territory. Former names are recognised.',
   })
   @CheckedForAll(stateProblems)
   state?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A town of the state; old names are understood.',
+    description: 'Town in the state. Former names are recognised.',
   })
   @CheckedForAll(cityProblems)
   city?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'An e-mail address of at most 56 characters.',
+    description: 'Email address, at most 56 characters.',
   })
   @CheckedForAll(basicProblems)
   contactEmail?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Exactly 10 digits without a country code, such as '9876543210'.",
+    description: "Exactly 10 digits without country code, such as '9876543210'.",
   })
   @CheckedForAll(basicProblems)
   contactPhone?: string | null;
@@ -89,7 +89,7 @@ export class ListingInput {
 
   @Field(() => PropertyDetailsInput, {
     nullable: true,
-    description: 'The fields of its subtype; those it does not use are left out.',
+    description: 'Details of the listing. Fields not used by its subtype are ignored.',
   })
   @CheckedForAll(detailsProblems)
   details?: Readonly<Record<string, unknown>> | null;
@@ -98,47 +98,49 @@ export class ListingInput {
   @Allow()
   amenities?: unknown;
 
-  @Field(() => String, { nullable: true, description: 'Plain text of at most 2,000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Plain text, at most 2,000 characters.' })
   @Allow()
   description?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Share listing information with agents; false for a new listing.',
+    description: "Whether to share the listing's information with agents. Default: false.",
   })
   @Allow()
   shareWithAgents?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At most 120 characters; made of the facts when it is not sent.',
+    description: 'At most 120 characters. Generated from the details if omitted.',
   })
   @CheckedText(titleProblem)
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Plain text of at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'Plain text, at most 200 characters.' })
   @CheckedText(addressProblem)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Six digits, such as '560038'." })
+  @Field(() => String, { nullable: true, description: "Six-digit PIN code, such as '560038'." })
   @CheckedText(pincodeProblem, readPincode)
   pincode?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Degrees, in India; the centre of the locality or town when it is not sent.',
+    description: 'Latitude in degrees, within India. Default: the centre of the locality or town.',
   })
   @CheckedForAll(positionProblems)
   latitude?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Degrees, together with latitude.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Longitude in degrees. Required with latitude.',
+  })
   @Allow()
   longitude?: number | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description:
-      'Ids of uploaded pictures or of those it has, the cover first; at least one, at most 15.',
+    description: 'Ids of uploaded or existing pictures, cover first. 1 to 15.',
   })
   @CheckedForAll(pictureProblems)
   pictures?: readonly string[] | null;
@@ -146,7 +148,7 @@ export class ListingInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'For an edit: the version that was edited; a later one of somebody else is not overwritten.',
+      'For an edit: version being edited. Fails with CONFLICT if someone else changed the listing since.',
   })
   @Allow()
   version?: string | null;

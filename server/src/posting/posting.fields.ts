@@ -62,7 +62,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'title',
-    description: 'At most 120 characters; made of the facts when it is not sent.',
+    description: 'At most 120 characters. Generated from the details if omitted.',
     isOptional: true,
   },
   { name: 'address', description: 'At most 200 characters.', isOptional: true },

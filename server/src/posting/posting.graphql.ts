@@ -1,18 +1,17 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Rupees } from '../platform/rupees.ts';
 
-@ObjectType({ description: 'What decides whether an edit of a listing waits for approval.' })
+@ObjectType({ description: 'Approval rules for an edit of a listing.' })
 export class EditTerms {
   @Field(() => Boolean, {
-    description:
-      'False: whatever is sent is shown at once, because nothing waits here or for this viewer.',
+    description: 'Whether edits may need approval. If false, every edit is published at once.',
   })
   waits!: boolean;
 
   @Field(() => Rupees, {
     nullable: true,
     description:
-      'Whole rupees: the price that somebody looked at last, which that of an edit is compared with.',
+      'Last reviewed price in whole rupees, to compare with the price of an edit. Null if there is none.',
   })
   reviewedPrice!: number | null;
 }

@@ -32,24 +32,23 @@ export class PostingResolver {
 
   @FieldResolver(() => EditTerms, {
     nullable: true,
-    description:
-      'By what an edit of this listing will be judged; null for whoever may not change it.',
+    description: 'Approval rules for an edit of this listing. Null if the viewer may not edit it.',
   })
   editTerms(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing.' }) id: string,
   ) {
     return findEditTerms(context, this.parts, id);
   }
 
   @Mutation(() => CreatePropertyPayload, {
     description:
-      "Posts a listing; it waits for approval. For sellers, builder organisations and site_admin; INVALID_INPUT names every refused field by its path, such as 'details.cost'.",
+      "Posts a listing for approval. Available to sellers, builder organisations and site administrators. Fails with INVALID_INPUT, listing every invalid field by path, such as 'details.cost'.",
   })
   async createProperty(
     @Ctx() context: Context,
     @Arg('input', () => ListingInput, {
-      description: 'The listing that is to be posted.',
+      description: 'The listing to post.',
       validate: false,
     })
     input: ListingInput,
@@ -63,13 +62,13 @@ export class PostingResolver {
 
   @Mutation(() => UpdatePropertyPayload, {
     description:
-      'Changes a listing and answers its newest version. A weighty change of an approved one waits for approval while visitors go on seeing the approved version. NOT_FOUND for whoever may not change it, CONFLICT where somebody else has changed it since `version`.',
+      'Updates a listing and returns its latest version. Significant changes to an approved listing wait for approval while the approved version stays public. Fails with NOT_FOUND if the viewer may not edit it, or CONFLICT if someone else has changed it since `version`.',
   })
   async updateProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing.' }) id: string,
     @Arg('input', () => ListingInput, {
-      description: 'What the listing says from now on.',
+      description: 'The new content of the listing.',
       validate: false,
     })
     input: ListingInput,
@@ -88,11 +87,11 @@ export class PostingResolver {
 
   @Mutation(() => DeletePropertyPayload, {
     description:
-      'Removes a listing for everybody; again changes nothing. NOT_FOUND for whoever may not change it.',
+      'Deletes a listing for everyone. Has no effect if already deleted. Fails with NOT_FOUND if the viewer may not edit it.',
   })
   async deleteProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing.' }) id: string,
   ) {
     await deleteProperty(context, id);
     return { deletedId: id };
@@ -100,13 +99,13 @@ export class PostingResolver {
 
   @Mutation(() => SetPropertyLifecyclePayload, {
     description:
-      'Says where a listing stands: available, under offer, sold or rented. What is available again is shown again, unless an administrator has hidden it. CONFLICT for anything but AVAILABLE while it is not approved.',
+      'Sets the lifecycle state of a listing: available, under offer, sold or rented. Making it available shows it again unless an administrator has hidden it. Fails with CONFLICT for any state except AVAILABLE while the listing is not approved.',
   })
   async setPropertyLifecycle(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the listing.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing.' }) id: string,
     @Arg('lifecycle', () => Lifecycle, {
-      description: 'Where the listing stands now: any but EXPIRED.',
+      description: 'The new state. EXPIRED is not accepted.',
     })
     lifecycle: Lifecycle,
   ) {

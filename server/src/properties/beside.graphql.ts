@@ -1,65 +1,69 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Property } from './property.entity.ts';
 
-@ObjectType({ description: 'Listings like another one, from one step of the way outwards.' })
+@ObjectType({ description: 'One step of similar listings.' })
 export class SimilarProperties {
   @Field(() => String, {
-    description: "Where and of what kind they are, for people: 'In Wakad'.",
+    description: "Display name of the step, such as 'In Wakad'.",
   })
   label!: string;
 
   @Field(() => String, {
-    description: 'The search that shows them all, as the query of an address.',
+    description: 'URL query string of the search for all of these listings.',
   })
   query!: string;
 
   @Field(() => [Property], {
-    description: 'The nearest in price first, none of which an earlier step shows.',
+    description: 'Listings by closeness in price, excluding those of earlier steps.',
   })
   items!: Property[];
 }
 
 @ObjectType({
-  description: 'The price of a listing for its size beside others of its kind in its locality.',
+  description: 'Price per square foot of a listing compared with similar listings in its locality.',
 })
 export class LocalityRate {
   @Field(() => Float, {
-    description:
-      'Rupees for one square foot in the middle of them; a month when they are for rent.',
+    description: 'Median price in rupees per square foot; per month for rentals.',
   })
   medianPerSqft!: number;
 
   @Field(() => Int, {
-    description: 'Percent that the listing stands above that middle; negative below it.',
+    description: 'Difference from the median in percent. Negative if the listing is below it.',
   })
   difference!: number;
 
-  @Field(() => Int, { description: 'How many others were looked at, at least 5.' })
+  @Field(() => Int, { description: 'Number of compared listings, at least 5.' })
   count!: number;
 
   @Field(() => String, {
-    description: "What they are, for people: '23 flats for sale in Wakad'.",
+    description: "Display name of the compared listings, such as '23 flats for sale in Wakad'.",
   })
   label!: string;
 }
 
-@ObjectType({ description: 'A known place beside a listing.' })
+@ObjectType({ description: 'A known place near a listing.' })
 export class PlaceAround {
-  @Field(() => String, { description: "What it is called, such as 'Baner'." })
+  @Field(() => String, { description: "Name of the place, such as 'Baner'." })
   name!: string;
 
-  @Field(() => String, { description: 'The town that it is, or is a part of.' })
+  @Field(() => String, { description: 'Town that the place is or belongs to.' })
   city!: string;
 
-  @Field(() => String, { nullable: true, description: 'Null where it is a town itself.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the locality. Null if the place is a town.',
+  })
   locality!: string | null;
 
-  @Field(() => Float, { description: 'Degrees north, such as 18.5603.' })
+  @Field(() => Float, { description: 'Latitude in degrees, such as 18.5603.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees east, such as 73.7866.' })
+  @Field(() => Float, { description: 'Longitude in degrees, such as 73.7866.' })
   longitude!: number;
 
-  @Field(() => Float, { description: 'Kilometres as the crow flies, with one decimal.' })
+  @Field(() => Float, {
+    description: 'Straight-line distance in kilometres, rounded to one decimal.',
+  })
   kilometres!: number;
 }

@@ -9,10 +9,10 @@ import { placesAround } from './placesAround.ts';
 import { Property } from './property.entity.ts';
 import { type PropertyRow } from './property.row.ts';
 
-const MOST = { defaultValue: 4, description: 'How many listings are wanted, at most 12.' };
+const MOST = { defaultValue: 4, description: 'Maximum number of listings, at most 12.' };
 const MOST_OF_STEPS = {
   ...MOST,
-  description: 'How many listings are wanted in all steps together, at most 12.',
+  description: 'Maximum number of listings in all steps together, at most 12.',
 };
 /** As many statements as there are steps. */
 const COST_OF_STEPS = 4 * QUERY_COST.statement;
@@ -21,8 +21,7 @@ const COST_OF_STEPS = 4 * QUERY_COST.statement;
 @Resolver(() => Property)
 export class PropertyBesideResolver {
   @FieldResolver(() => [Property], {
-    description:
-      'What can be had and is like it, at most 12: similarSteps without the steps, in their order.',
+    description: 'Similar available listings, at most 12: those of similarSteps as one list.',
     // Two of its four statements: documented clients ask so for each of a page of 100, as long as it is not nested.
     complexity: COST_OF_STEPS / 2,
   })
@@ -38,7 +37,7 @@ export class PropertyBesideResolver {
 
   @FieldResolver(() => [SimilarProperties], {
     description:
-      'What can be had and is like it: same purpose, price within 25 %, size within 30 %, at most one bedroom more or less, as far as these are known. Its kind in its locality first, then in its town, other kinds there, and its state; empty steps are left out.',
+      'Similar available listings: same purpose, price within 25%, size within 30% and bedrooms within one, where known. Grouped in steps: same subtype in the locality, then in the town, other subtypes there, then the state. Empty steps are omitted.',
     complexity: COST_OF_STEPS,
   })
   similarSteps(
@@ -52,7 +51,7 @@ export class PropertyBesideResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The building, society or project that it names; null when it names none.',
+    description: 'Name of the building, society or project. Null if not given.',
   })
   project(@Root() property: PropertyRow) {
     return projectOf(property);
@@ -60,7 +59,7 @@ export class PropertyBesideResolver {
 
   @FieldResolver(() => [Property], {
     description:
-      'What else can be had in its project, the same purpose first, then the newest; empty when it names none.',
+      'Other available listings in the same project, same purpose first, then newest first. Empty if no project is given.',
     complexity: QUERY_COST.statement,
   })
   sameProject(
@@ -75,7 +74,7 @@ export class PropertyBesideResolver {
   @FieldResolver(() => LocalityRate, {
     nullable: true,
     description:
-      'What others of its kind and purpose in its locality cost for their size; null when its own price, size or locality is not known, and with fewer than 5 others.',
+      'Price per square foot compared with similar listings for the same purpose in its locality. Null if its price, size or locality is unknown or there are fewer than 5 such listings.',
     complexity: QUERY_COST.statement,
   })
   localityRate(@Ctx() context: Context, @Root() property: PropertyRow) {
@@ -84,7 +83,7 @@ export class PropertyBesideResolver {
 
   @FieldResolver(() => [PlaceAround], {
     description:
-      'Known localities of its town around it, the nearest first, its own among them; towns around where hardly any is known. At most 8, none without a position.',
+      'Known localities nearby in the same town, including its own, nearest first. Includes nearby towns if few localities are known. At most 8. Empty if the position is unknown.',
     complexity: QUERY_COST.statement,
   })
   placesAround(@Root() property: PropertyRow) {

@@ -1,12 +1,14 @@
 import { Field, InterfaceType, ObjectType } from 'type-graphql';
 
-const PHONE = { description: "Ten digits; masked with stars at the end: '9876******'." };
-const EMAIL = { description: "An e-mail address; masked with stars: 'ra***@example.com'." };
+const PHONE = { description: "Ten-digit phone, ending in asterisks where masked: '9876******'." };
+const EMAIL = {
+  description: "Email address, masked with asterisks where hidden: 'ra***@example.com'.",
+};
 
 /** What `contactOf` says; which type it is depends on who asks. */
 @InterfaceType({
   description:
-    'How to reach the seller of a listing. Its type says how far the viewer may see it: OpenContact after an enquiry of theirs (for 30 days, while the listing can be had) and for those who may change the listing, MaskedContact for everybody else.',
+    "Contact details of a listing's seller. OpenContact for viewers who sent an enquiry (for 30 days, while the listing is available) and for those who may edit the listing; otherwise MaskedContact.",
   resolveType: ({ isOpen }: { isOpen: boolean }) => (isOpen ? 'OpenContact' : 'MaskedContact'),
 })
 export abstract class Contact {
@@ -19,12 +21,12 @@ export abstract class Contact {
 
 @ObjectType({
   implements: Contact,
-  description: 'A contact that is not open to the viewer: most of it is stars.',
+  description: 'Contact details masked with asterisks.',
 })
 export class MaskedContact extends Contact {}
 
 @ObjectType({
   implements: Contact,
-  description: 'A contact in full, to be called and written to.',
+  description: 'Complete contact details, to call and write to.',
 })
 export class OpenContact extends Contact {}

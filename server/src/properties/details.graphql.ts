@@ -3,7 +3,8 @@ import { declareCatalogueFields } from './catalogueFields.graphql.ts';
 
 /** The catalogue's fields of one listing. */
 @ObjectType({
-  description: 'The details of a listing as its subtype knows them; absent ones are null.',
+  description:
+    'Details of a listing by the fields of its subtype. Fields without a value are null.',
 })
 export class PropertyDetails {}
 

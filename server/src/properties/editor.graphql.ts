@@ -10,9 +10,9 @@ const PropertyAction = Object.fromEntries([
 ]);
 registerEnumType(PropertyAction, {
   name: 'PropertyAction',
-  description: 'What can happen to a listing.',
+  description: 'An event in the history of a listing.',
   valuesConfig: {
-    CHANGED: { description: 'Something that has no word of its own here.' },
+    CHANGED: { description: 'Any other event.' },
     ...Object.fromEntries(
       Object.entries(PROPERTY_AUDIT).map(([name, { label }]) => [
         name.toUpperCase(),
@@ -22,56 +22,55 @@ registerEnumType(PropertyAction, {
   },
 });
 
-@ObjectType({ description: 'One thing that an edit changes, ready to show.' })
+@ObjectType({ description: 'A change made by an edit, formatted for display.' })
 export class PropertyChange {
-  @Field(() => String, { description: 'A catalogue key, or a name such as position.' })
+  @Field(() => String, { description: 'Catalogue key, or another name such as position.' })
   key!: string;
 
-  @Field(() => String, { description: "The name of what is changed, for people: 'Price'." })
+  @Field(() => String, { description: "Display name of the changed field, such as 'Price'." })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'What visitors see; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'Public value. Null if empty.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the edit says; null for nothing.' })
+  @Field(() => String, { nullable: true, description: 'Value in the edit. Null if empty.' })
   after!: string | null;
 }
 
 @ObjectType({
-  description:
-    'An edited version that waits for approval or was rejected, against the one that visitors see.',
+  description: 'An edit that is pending or was rejected, compared with the public version.',
 })
 export class PropertyEdit {
-  @Field(() => Date, { description: 'When it came in, UTC.' })
+  @Field(() => Date, { description: 'Time at which the edit was submitted, UTC.' })
   submittedAt!: Date;
 
-  @Field(() => [PropertyChange], { description: 'The weighty things first.' })
+  @Field(() => [PropertyChange], { description: 'Changes, most significant first.' })
   changes!: PropertyChange[];
 
-  @Field(() => [Picture], { description: 'Photos that only the edit has.' })
+  @Field(() => [Picture], { description: 'Photos added by the edit.' })
   addedPictures!: Picture[];
 
-  @Field(() => [Picture], { description: 'Photos that the edit leaves out.' })
+  @Field(() => [Picture], { description: 'Photos removed by the edit.' })
   removedPictures!: Picture[];
 }
 
-@ObjectType({ description: 'Something that happened to a listing.' })
+@ObjectType({ description: 'An event in the history of a listing.' })
 export class PropertyEvent {
-  @Field(() => Date, { description: 'When it happened, UTC.' })
+  @Field(() => Date, { description: 'Time of the event, UTC.' })
   at!: Date;
 
-  @Field(() => PropertyAction, { description: 'What happened to it, for programs.' })
+  @Field(() => PropertyAction, { description: 'Machine-readable event.' })
   action!: string;
 
-  @Field(() => String, { description: 'For people: Posted, Approved, Rejected …' })
+  @Field(() => String, { description: 'Display name of the event: Posted, Approved, Rejected …' })
   label!: string;
 
-  @Field(() => String, { description: "'You', 'Administrator' or a colleague's name." })
+  @Field(() => String, { description: "'You', 'Administrator' or the name of a team member." })
   by!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was said about it, such as a reason; null when nothing was.',
+    description: 'Note, such as a reason. Null if there is none.',
   })
   note!: string | null;
 }

@@ -16,7 +16,8 @@ import { type PropertyRow } from './property.row.ts';
 export class PropertyEditorResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it was rejected; null unless the viewer may edit.',
+    description:
+      'Reason for the rejection. Null if there is none or the viewer may not edit the listing.',
   })
   rejectionReason(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? property.rejectionReason : null;
@@ -25,7 +26,7 @@ export class PropertyEditorResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Names what it says now, for `version` of an edit; another one as soon as that is changed. Null unless the viewer may edit.',
+      'Identifies the current content, for `version` of an edit. Changes with every edit. Null if the viewer may not edit the listing.',
   })
   version(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? versionOf(property) : null;
@@ -33,7 +34,7 @@ export class PropertyEditorResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'Labels of the details that may say less than its seller meant, since the form ended there; sending the form again confirms them. Empty unless the viewer may edit.',
+      'Labels of numeric details that may be too low because of a former maximum in the form. Saving the form again confirms them. Empty if the viewer may not edit the listing.',
   })
   toConfirm(@Ctx() context: Context, @Root() property: PropertyRow) {
     if (!canEdit(context.viewer, property)) return [];
@@ -43,7 +44,7 @@ export class PropertyEditorResolver {
   @FieldResolver(() => PropertyEdit, {
     nullable: true,
     description:
-      'What a waiting or rejected edit changes of the version that visitors see; null when there is none or the viewer may not edit.',
+      'Changes of a pending or rejected edit compared with the public version. Null if there is none or the viewer may not edit the listing.',
   })
   edit(@Ctx() context: Context, @Root() property: PropertyRow) {
     const { publicVersion } = property;
@@ -58,7 +59,8 @@ export class PropertyEditorResolver {
   }
 
   @FieldResolver(() => [PropertyEvent], {
-    description: 'What happened to it, newest first, at most 20; empty unless the viewer may edit.',
+    description:
+      'History of the listing, newest first, at most 20 events. Empty if the viewer may not edit it.',
     complexity: QUERY_COST.statement,
   })
   history(@Ctx() context: Context, @Root() property: PropertyRow) {

@@ -55,11 +55,11 @@ import { ApprovalStatus, Lifecycle, Purpose } from './property.graphql.ts';
 @Index('property_state_price', { synchronize: false })
 @Index('property_transactions', { synchronize: false })
 @ObjectType({
-  description: 'A listing. What a viewer may not see answers as if it did not exist.',
+  description: 'A listing. Listings that the viewer may not see are treated as not found.',
 })
 export class Property {
   @PrimaryColumn({ type: 'text', collation: 'C' })
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters, ordered by time.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters. Ids sort by time.' })
   id!: string;
 
   @ForeignKey('account')
@@ -84,7 +84,7 @@ export class Property {
 
   @Column('text')
   @Field(() => String, {
-    description: "The title of the listing, for people: '2 BHK Flat for Sale in Indiranagar'.",
+    description: "Title of the listing, such as '2 BHK Flat for Sale in Indiranagar'.",
   })
   title!: string;
 
@@ -96,13 +96,13 @@ export class Property {
   state!: string;
 
   @Column({ type: 'text', collation: 'C' })
-  @Field(() => String, { description: 'Present official name of the town.' })
+  @Field(() => String, { description: 'Current official name of the town.' })
   city!: string;
 
   @Column('text', { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'The administrative district of the town, null where it is not known.',
+    description: 'Administrative district of the town. Null if unknown.',
   })
   district!: string | null;
 
@@ -114,11 +114,14 @@ export class Property {
   place!: string;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'The address as the seller gave it.' })
+  @Field(() => String, { nullable: true, description: 'Address entered by the seller.' })
   address!: string | null;
 
   @Column('text', { nullable: true })
-  @Field(() => String, { nullable: true, description: 'Six digits, as the seller gave them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Six-digit PIN code, as entered by the seller.',
+  })
   pincode!: string | null;
 
   /** '' for none. */
@@ -126,17 +129,17 @@ export class Property {
   project!: string;
 
   @Column('double precision', { nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Degrees north, such as 12.9716.' })
+  @Field(() => Float, { nullable: true, description: 'Latitude in degrees, such as 12.9716.' })
   latitude!: number | null;
 
   @Column('double precision', { nullable: true })
-  @Field(() => Float, { nullable: true, description: 'Degrees east, such as 77.5946.' })
+  @Field(() => Float, { nullable: true, description: 'Longitude in degrees, such as 77.5946.' })
   longitude!: number | null;
 
   /** It stands at the centre of its locality or town. */
   @Column('boolean', { default: true })
   @Field(() => Boolean, {
-    description: 'True when the point is that of the locality or town.',
+    description: 'Whether the coordinates are only those of the locality or town.',
   })
   locationIsApproximate!: boolean;
 
@@ -155,7 +158,7 @@ export class Property {
   @Column('text', { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: 'Unit of `area` as the seller gave it.',
+    description: 'Unit of `area`, as entered by the seller.',
   })
   areaUnit!: string | null;
 
@@ -165,16 +168,22 @@ export class Property {
   @Column('smallint', { nullable: true })
   @Field(() => Int, {
     nullable: true,
-    description: '0 for a studio or 1 RK; null where there are none to count.',
+    description: 'Number of bedrooms. 0 for a studio or 1 RK. Null if not applicable.',
   })
   bedrooms!: number | null;
 
   @Column('smallint', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Bathrooms, or washrooms of an office.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of bathrooms, or of washrooms for an office.',
+  })
   bathrooms!: number | null;
 
   @Column('smallint', { nullable: true })
-  @Field(() => Int, { nullable: true, description: 'Rooms in all, where they are counted.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Total number of rooms. Null if not applicable.',
+  })
   rooms!: number | null;
 
   @Column('boolean', { default: false })
@@ -200,12 +209,12 @@ export class Property {
   contactEmail!: string;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'The seller lets agents have it.' })
+  @Field(() => Boolean, { description: "Whether the listing's information is shared with agents." })
   shareWithAgents!: boolean;
 
   @Column({ type: 'text', collation: 'C', default: 'pending' })
   @Field(() => ApprovalStatus, {
-    description: 'What the administrator decided; always sent.',
+    description: 'Approval status. Always present.',
   })
   approvalStatus!: 'pending' | 'approved' | 'rejected';
 
@@ -219,7 +228,8 @@ export class Property {
 
   @Column('boolean', { default: true })
   @Field(() => Boolean, {
-    description: 'Not hidden by its owner or the administrator; visitors see active ones only.',
+    description:
+      'Whether the listing is shown, that is, not hidden by its owner or an administrator.',
   })
   isActive!: boolean;
 
@@ -228,26 +238,29 @@ export class Property {
   hiddenBy!: 'administrator' | 'closing' | null;
 
   @Column('boolean', { default: false })
-  @Field(() => Boolean, { description: 'True when it is shown before others, with a label.' })
+  @Field(() => Boolean, {
+    description: 'Whether the listing is featured: shown first, with a label.',
+  })
   featured!: boolean;
 
   @Column('text', { default: 'available' })
-  @Field(() => Lifecycle, { description: 'Available, or what became of it.' })
+  @Field(() => Lifecycle, { description: 'Lifecycle state of the listing.' })
   lifecycle!: 'available' | 'under_offer' | 'sold' | 'rented' | 'expired';
 
   /** When it was sold or rented; null for every other lifecycle. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was sold or rented, UTC; its page stands for 30 more days.',
+    description:
+      'Time at which it was sold or rented, UTC. Its page remains available for 30 more days.',
   })
   closedAt!: Date | null;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  @Field(() => Date, { description: 'When it was posted, UTC.' })
+  @Field(() => Date, { description: 'Time at which the listing was posted, UTC.' })
   createdAt!: Date;
 
   @Column({ type: 'timestamptz', precision: 3, default: () => 'now()' })
-  @Field(() => Date, { description: 'When it was last changed, UTC.' })
+  @Field(() => Date, { description: 'Time of the last change, UTC.' })
   updatedAt!: Date;
 }

@@ -18,7 +18,7 @@ export enum ApprovalStatus {
 }
 registerEnumType(ApprovalStatus, {
   name: 'ApprovalStatus',
-  description: 'What the administrator decided about a listing.',
+  description: 'Decision of the administrator on a listing.',
 });
 
 export enum Lifecycle {
@@ -28,66 +28,69 @@ export enum Lifecycle {
   RENTED = 'rented',
   EXPIRED = 'expired',
 }
-registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Where a listing stands.' });
+registerEnumType(Lifecycle, { name: 'Lifecycle', description: 'Lifecycle state of a listing.' });
 
-@ObjectType({ description: 'The person or firm behind a listing; never carries a contact.' })
+@ObjectType({
+  description: 'The person or organisation offering a listing. Never includes contact details.',
+})
 export class Seller {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: 'The name of the seller, for people.' })
+  @Field(() => String, { description: 'Display name of the seller.' })
   name!: string;
 
-  @Field(() => OwnerType, { description: 'Owner, agent or builder.' })
+  @Field(() => OwnerType, { description: 'Kind of seller: owner, agent or builder.' })
   ownerType!: OwnerType;
 
-  @Field(() => VerificationLevel, { description: 'Basic, verified or premium.' })
+  @Field(() => VerificationLevel, {
+    description: 'Verification level: basic, verified or premium.',
+  })
   verificationLevel!: VerificationLevel;
 
-  @Field(() => Picture, { nullable: true, description: 'A portrait, when there is one.' })
+  @Field(() => Picture, { nullable: true, description: 'Profile picture. Null if there is none.' })
   avatar!: Picture | null;
 
-  @Field(() => Date, { description: 'When the seller opened the account, UTC.' })
+  @Field(() => Date, { description: 'Time at which the seller joined, UTC.' })
   memberSince!: Date;
 }
 
-@ObjectType({ description: 'One fact of a listing, ready to show.' })
+@ObjectType({ description: 'A fact about a listing, formatted for display.' })
 export class Fact {
-  @Field(() => String, { description: 'The catalogue key of the field.' })
+  @Field(() => String, { description: 'Catalogue key of the field.' })
   key!: string;
 
-  @Field(() => String, { description: "The name of the fact, for people: 'Carpet Area'." })
+  @Field(() => String, { description: "Display name of the fact, such as 'Carpet Area'." })
   label!: string;
 
-  @Field(() => String, { description: "The value with its unit, for people: '1,250 sq ft'." })
+  @Field(() => String, { description: "Formatted value with its unit, such as '1,250 sq ft'." })
   value!: string;
 }
 
-@ObjectType({ description: 'Facts that belong together, such as Area or Utilities.' })
+@ObjectType({ description: 'Group of related facts, such as Area or Utilities.' })
 export class FactGroup {
-  @Field(() => String, { description: "The heading of the group, for people: 'Utilities'." })
+  @Field(() => String, { description: "Heading of the group, such as 'Utilities'." })
   title!: string;
 
-  @Field(() => [Fact], { description: 'In the order of the catalogue.' })
+  @Field(() => [Fact], { description: 'Facts in catalogue order.' })
   facts!: Fact[];
 }
 
 @ObjectType({
-  description:
-    'What may still be said of a listing that was sold or rented more than 12 months ago.',
+  description: 'Summary of a listing sold or rented more than 12 months ago.',
 })
 export class ClosedProperty {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => Lifecycle, { description: 'What became of it: sold or rented.' })
+  @Field(() => Lifecycle, { description: 'SOLD or RENTED.' })
   lifecycle!: Lifecycle;
 
-  @Field(() => String, { description: "Key of its subtype, such as 'flat-apartment'." })
+  @Field(() => String, { description: "Key of the subtype, such as 'flat-apartment'." })
   subtype!: string;
 
   @Field(() => String, {
-    description: "The present official name of the town, such as 'Bengaluru'.",
+    description: "Current official name of the town, such as 'Bengaluru'.",
   })
   city!: string;
 
@@ -95,16 +98,16 @@ export class ClosedProperty {
   state!: string;
 }
 
-@ObjectType({ description: 'A word of the search that was read as another one (typing mistake).' })
+@ObjectType({ description: 'A word of the search corrected as a typing mistake.' })
 export class Correction {
-  @Field(() => String, { description: 'The word as it was typed.' })
+  @Field(() => String, { description: 'Word as typed.' })
   from!: string;
 
-  @Field(() => String, { description: 'The word it was read as.' })
+  @Field(() => String, { description: 'Corrected word.' })
   to!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether listings that write it as it was typed are found too.',
+    description: 'Whether listings with the word as typed are also included.',
   })
   isBoth!: boolean;
 }
@@ -123,73 +126,78 @@ export enum UnderstoodKind {
 }
 registerEnumType(UnderstoodKind, {
   name: 'UnderstoodKind',
-  description: 'Which filter a part of a keyword became.',
+  description: 'Filter recognised in a keyword.',
 });
 
-@ObjectType({ description: 'A part of the keyword that was read as a filter.' })
+@ObjectType({ description: 'Part of a keyword applied as a filter.' })
 export class UnderstoodPart {
-  @Field(() => UnderstoodKind, { description: 'Which filter it became.' })
+  @Field(() => UnderstoodKind, { description: 'The filter it sets.' })
   kind!: string;
 
-  @Field(() => String, { description: "What was understood, for people: '2 BHK'." })
+  @Field(() => String, { description: "Display name of the filter value, such as '2 BHK'." })
   label!: string;
 
-  @Field(() => String, { description: 'What the filter takes for this part.' })
+  @Field(() => String, { description: 'Value to pass to the filter.' })
   value!: string;
 }
 
-@ObjectType({ description: 'How the keyword of a search was read.' })
+@ObjectType({ description: 'Interpretation of a search keyword.' })
 export class SearchUnderstanding {
-  @Field(() => String, { nullable: true, description: 'What was searched as plain text.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Remaining text used for full-text search. Null if there is none.',
+  })
   text!: string | null;
 
-  @Field(() => [UnderstoodPart], { description: 'What became a filter.' })
+  @Field(() => [UnderstoodPart], { description: 'Parts of the keyword applied as filters.' })
   parts!: UnderstoodPart[];
 
-  @Field(() => [Correction], { description: 'Words that were read as others.' })
+  @Field(() => [Correction], { description: 'Corrected words.' })
   corrections!: Correction[];
 
   @Field(() => String, {
     description:
-      "The same search as the query of an address, its places, kind and amenities by their own names, and with what the words said as filters: 'bedrooms=2&city=Pune'.",
+      "URL query string of the same search, with official names and recognised filters made explicit: 'bedrooms=2&city=Pune'.",
   })
   query!: string;
 }
 
-@ObjectType({ description: 'How many listings a choice would show.' })
+@ObjectType({ description: 'Number of listings for a filter option.' })
 export class FacetCount {
-  @Field(() => String, { description: 'What the filter takes for this choice.' })
+  @Field(() => String, { description: 'Value to pass to the filter.' })
   value!: string;
 
-  @Field(() => String, { description: "The name of the choice, for people: 'Maharashtra'." })
+  @Field(() => String, { description: "Display name of the option, such as 'Maharashtra'." })
   label!: string;
 
-  @Field(() => Int, { description: 'Listings this choice would show.' })
+  @Field(() => Int, { description: 'Number of listings with this option.' })
   count!: number;
 }
 
-@ObjectType({ description: 'Counts for every choice of the filters, the other filters standing.' })
+@ObjectType({
+  description: 'Number of listings for each filter option, with the other filters applied.',
+})
 export class PropertyFacets {
-  @Field(() => Boolean, { description: 'True when only the first 10,000 hits were counted.' })
+  @Field(() => Boolean, { description: 'Whether only the first 10,000 matches were counted.' })
   isLowerBound!: boolean;
 
-  @Field(() => [FacetCount], { description: 'Counts for sale and for rent.' })
+  @Field(() => [FacetCount], { description: 'Counts by purpose: for sale and for rent.' })
   purposes!: FacetCount[];
 
   @Field(() => [FacetCount], { description: 'Counts by property type.' })
   types!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'Counts by key of the subtype.' })
+  @Field(() => [FacetCount], { description: 'Counts by subtype key.' })
   subtypes!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'Counts for every state with listings.' })
+  @Field(() => [FacetCount], { description: 'Counts by state, for states with listings.' })
   states!: FacetCount[];
 
-  @Field(() => [FacetCount], { description: 'Counts by town of the chosen state, or of all.' })
+  @Field(() => [FacetCount], { description: 'Counts by town, within the selected state if any.' })
   cities!: FacetCount[];
 
   @Field(() => [FacetCount], {
-    description: 'Of the chosen city, most listings first, 60 at most.',
+    description: 'Counts by locality of the selected town, most listings first, at most 60.',
   })
   localities!: FacetCount[];
 
@@ -197,40 +205,40 @@ export class PropertyFacets {
   bedrooms!: FacetCount[];
 }
 
-@ObjectType({ description: 'A number of listings.' })
+@ObjectType({ description: 'Number of listings.' })
 export class PropertyCount {
-  @Field(() => Int, { description: 'How many listings there are, or the lower bound.' })
+  @Field(() => Int, { description: 'Number of listings, or a lower bound.' })
   total!: number;
 
   @Field(() => Boolean, {
     name: 'totalIsLowerBound',
-    description: 'True when there are at least that many.',
+    description: 'Whether total is a lower bound.',
   })
   isLowerBound!: boolean;
 }
 
-@ObjectType({ description: 'A search next to one that found too little, and what it would show.' })
+@ObjectType({ description: 'A wider search with its number of results.' })
 export class Relaxation {
-  @Field(() => [String], { description: 'Keys of the filter that are given up or widened.' })
+  @Field(() => [String], { description: 'Keys of the filters that are removed or widened.' })
   dropped!: string[];
 
-  @Field(() => String, { description: "What it shows, for people: 'All of Karnataka'." })
+  @Field(() => String, { description: "Display name of the search, such as 'All of Karnataka'." })
   label!: string;
 
   @Field(() => String, {
     description:
-      'The whole wider search as a query string; what the keyword said stands as filters.',
+      'URL query string of the wider search, with filters recognised in the keyword made explicit.',
   })
   query!: string;
 
   @Field(() => Int, {
-    description: 'How many listings it would show, or the lower bound.',
+    description: 'Number of results, or a lower bound.',
   })
   total!: number;
 
   @Field(() => Boolean, {
     name: 'totalIsLowerBound',
-    description: 'True when there are at least that many.',
+    description: 'Whether total is a lower bound.',
   })
   isLowerBound!: boolean;
 }

@@ -15,15 +15,18 @@ export enum PropertySort {
 }
 registerEnumType(PropertySort, {
   name: 'PropertySort',
-  description: 'RELEVANCE shows featured listings first, then the newest.',
+  description:
+    'Sort order of listings. RELEVANCE shows featured listings first, then newest first.',
 });
 
-@InputType({ description: 'Whole numbers, both ends included; min 4 alone is "4+".' })
+@InputType({
+  description: 'Range of whole numbers, both ends inclusive. A min of 4 alone means "4+".',
+})
 export class CountRangeInput {
-  @Field(() => Int, { nullable: true, description: 'At least; 0 when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum. Default: 0.' })
   min?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'At most; open when absent.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum. No limit if omitted.' })
   max?: number | null;
 }
 
@@ -32,49 +35,54 @@ function CheckedFilter(field: keyof SearchFilter): PropertyDecorator {
   return CheckedBy((_value, _field, filter) => filterProblem(field, filter));
 }
 
-@InputType({ description: 'What narrows a search; an absent filter narrows nothing.' })
+@InputType({ description: 'Search filter. Omitted filters are not applied.' })
 export class PropertyFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'At most 120 characters. Places, subtypes and "2 bhk" in it become filters.',
+    description:
+      'At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters.',
   })
   @CheckedFilter('keyword')
   keyword?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True looks for the keyword as it is typed: no mistake in it is corrected.',
+    description: 'True to search the keyword as typed, without correcting typing mistakes.',
   })
   asTyped?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of a state; old names are understood, such as 'Orissa'.",
+    description: "Name of a state. Former names are recognised, such as 'Orissa'.",
   })
   @CheckedFilter('state')
   state?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of a town; old and local names are understood, such as 'Bombay'.",
+    description: "Name of a town. Former and local names are recognised, such as 'Bombay'.",
   })
   @CheckedFilter('city')
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Every town of this district.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of a district. Matches all of its towns.',
+  })
   @CheckedFilter('district')
   district?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "A locality, address or project, such as 'Indiranagar'.",
+    description: "Locality, address or project, such as 'Indiranagar'.",
   })
   @CheckedFilter('location')
   location?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'residential, commercial, agricultural, or agriculture, land, project.',
+    description:
+      'Property type: residential, commercial or agricultural. Also accepts agriculture, land and project.',
   })
   @CheckedFilter('type')
   type?: string | null;
@@ -83,55 +91,55 @@ export class PropertyFilter {
   @CheckedFilter('subtype')
   subtype?: string | null;
 
-  @Field(() => Purpose, { nullable: true, description: 'For sale or for rent; both when absent.' })
+  @Field(() => Purpose, { nullable: true, description: 'For sale or for rent. Both if omitted.' })
   purpose?: Purpose | null;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'Whole rupees: listings that cost at least this, such as 4500000.',
+    description: 'Minimum price in whole rupees, such as 4500000.',
   })
   @CheckedFilter('minPrice')
   minPrice?: number | null;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: 'Whole rupees: listings that cost no more, such as 9000000.',
+    description: 'Maximum price in whole rupees, such as 9000000.',
   })
   @CheckedFilter('maxPrice')
   maxPrice?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Square feet: listings that are at least this large.',
+    description: 'Minimum size in square feet.',
   })
   @CheckedFilter('minSize')
   minSize?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Square feet: listings that are no larger.' })
+  @Field(() => Float, { nullable: true, description: 'Maximum size in square feet.' })
   @CheckedFilter('maxSize')
   maxSize?: number | null;
 
-  @Field(() => CountRangeInput, { nullable: true, description: 'How many rooms the listing has.' })
+  @Field(() => CountRangeInput, { nullable: true, description: 'Number of rooms.' })
   @CheckedFilter('rooms')
   rooms?: CountRangeInput | null;
 
   @Field(() => CountRangeInput, {
     nullable: true,
-    description: 'How many bedrooms the listing has.',
+    description: 'Number of bedrooms.',
   })
   @CheckedFilter('bedrooms')
   bedrooms?: CountRangeInput | null;
 
   @Field(() => CountRangeInput, {
     nullable: true,
-    description: 'How many bathrooms the listing has.',
+    description: 'Number of bathrooms.',
   })
   @CheckedFilter('bathrooms')
   bathrooms?: CountRangeInput | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Amenity ids or names, all of them wanted.',
+    description: 'Ids or names of amenities. All of them must match.',
   })
   @CheckedFilter('features')
   features?: string[] | null;

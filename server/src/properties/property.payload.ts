@@ -3,6 +3,6 @@ import { Property } from './property.entity.ts';
 
 @ObjectType()
 export abstract class WithProperty {
-  @Field(() => Property, { description: 'The listing as it is from now on.' })
+  @Field(() => Property, { description: 'The listing after the change.' })
   property!: Property;
 }

@@ -29,11 +29,12 @@ import { type PropertyRow } from './property.row.ts';
 export class PropertyResolver {
   @Query(() => Property, {
     nullable: true,
-    description: 'One listing, or null when there is none that the viewer may read.',
+    description: 'Listing by id. Null if not found or not visible to the viewer.',
   })
   property(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing. Any other text finds nothing.' })
+    id: string,
   ) {
     return findProperty(context, id);
   }
@@ -41,28 +42,32 @@ export class PropertyResolver {
   @Query(() => ClosedProperty, {
     nullable: true,
     description:
-      'A listing that was public and was sold or rented more than 12 months ago, or null.',
+      'Formerly public listing that was sold or rented more than 12 months ago. Null if not found.',
   })
   closedProperty(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing. Any other text finds nothing.' })
+    id: string,
   ) {
     return findClosedProperty(context, id);
   }
 
   @Query(() => [Property], {
-    description: 'The public ones among these listings, in the order given.',
+    description: 'Public listings by id, in the order given.',
   })
   propertiesByIds(
     @Ctx() context: Context,
-    @Arg('ids', () => [ID], { description: 'At most 50; what is not public is left out.' })
+    @Arg('ids', () => [ID], {
+      description: 'Ids of at most 50 listings. Listings that are not public are omitted.',
+    })
     ids: string[],
   ) {
     return findPropertiesByIds(context.database, ids);
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Visitors see it: this version, or the approved one while this one waits.',
+    description:
+      'Whether visitors can see the listing, in this version or, while it is pending, in the approved one.',
   })
   isPublic(@Root() property: PropertyRow) {
     return property.isPublic;
@@ -70,7 +75,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'At most 2,000 characters of plain text.',
+    description: 'Plain text, at most 2,000 characters.',
     complexity: QUERY_COST.longText,
   })
   description(@Root() property: PropertyRow) {
@@ -79,7 +84,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The part of the town, such as 'Indiranagar'; null where it is not known.",
+    description: "Locality within the town, such as 'Indiranagar'. Null if unknown.",
   })
   locality(@Root() property: PropertyRow) {
     return property.locality || null;
@@ -87,7 +92,8 @@ export class PropertyResolver {
 
   @FieldResolver(() => Rupees, {
     nullable: true,
-    description: 'Whole rupees, such as 8500000; the rent of a month when it is for rent.',
+    description:
+      'Price in whole rupees, such as 8500000; per month for rentals. Null if the price is on request.',
   })
   price(@Root() property: PropertyRow) {
     return property.price || null;
@@ -95,7 +101,8 @@ export class PropertyResolver {
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Rupees per square foot; only for sale and when price and area are known.',
+    description:
+      'Price in rupees per square foot. Null for rentals and if price or area is unknown.',
   })
   pricePerSqft(@Root() property: PropertyRow) {
     return pricePerSquareFoot(property);
@@ -103,7 +110,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'The area as the seller gave it, in areaUnit.',
+    description: 'Area in areaUnit, as entered by the seller.',
   })
   area(@Root() property: PropertyRow) {
     return property.area || null;
@@ -111,43 +118,45 @@ export class PropertyResolver {
 
   @FieldResolver(() => Float, {
     nullable: true,
-    description: 'Square metres; null for units without a national size.',
+    description: 'Area in square metres. Null for units without a standard conversion.',
   })
   areaSqm(@Root() property: PropertyRow) {
     return knownArea(property);
   }
 
-  @FieldResolver(() => [Amenity], { description: 'What it offers, in the order of the catalogue.' })
+  @FieldResolver(() => [Amenity], { description: 'Amenities in catalogue order.' })
   amenities(@Root() property: PropertyRow) {
     return amenitiesOf(property);
   }
 
-  @FieldResolver(() => [Picture], { description: 'The cover first; empty when there is none.' })
+  @FieldResolver(() => [Picture], {
+    description: 'Pictures, cover first. Empty if there are none.',
+  })
   pictures(@Root() property: PropertyRow) {
     return property.pictures.map(presentPicture);
   }
 
-  @FieldResolver(() => Seller, { description: 'The person or firm who offers it.' })
+  @FieldResolver(() => Seller, { description: 'Seller of the listing.' })
   seller(@Root() property: PropertyRow) {
     return sellerOf(property);
   }
 
   @FieldResolver(() => Contact, {
-    description: 'How to reach its seller, as far as the viewer may see it.',
+    description: 'Contact details of the seller, masked if the viewer has no access.',
   })
   async contact(@Ctx() context: Context, @Root() property: PropertyRow) {
     return contactOf(context.viewer, property, await unlockedListings(context));
   }
 
   @FieldResolver(() => PropertyDetails, {
-    description: 'What is known of it, by the fields of its subtype.',
+    description: 'Details by the fields of its subtype.',
   })
   details(@Root() property: PropertyRow) {
     return detailsOf(property);
   }
 
   @FieldResolver(() => [FactGroup], {
-    description: 'What is known of it in groups, ready to show; only facts that exist.',
+    description: 'Known facts in groups, formatted for display.',
   })
   facts(@Root() property: PropertyRow) {
     return factsOf(property);
@@ -155,7 +164,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => [Fact], {
     description:
-      "What its card says besides size and rooms, under short names: 'Water' of a farm. Empty for most kinds.",
+      "Extra facts for the listing card besides size and rooms, with short labels, such as 'Water' for a farm. Empty for most subtypes.",
   })
   cardFacts(@Root() property: PropertyRow) {
     return cardFactsOf(property);
@@ -163,7 +172,8 @@ export class PropertyResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'Who of the organisation looks after it; null unless the viewer may edit.',
+    description:
+      'Account id of the assigned team member. Null if the viewer may not edit the listing.',
   })
   assignedTo(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property) ? property.assignedTo : null;
@@ -171,7 +181,7 @@ export class PropertyResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "True for the owner, site_admin and those of the owner's organisation who look after it.",
+      'Whether the viewer may edit the listing: its owner, team members who manage it and site administrators.',
   })
   viewerCanEdit(@Ctx() context: Context, @Root() property: PropertyRow) {
     return canEdit(context.viewer, property);

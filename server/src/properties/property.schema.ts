@@ -19,7 +19,7 @@ import { PAGINATION } from '../platform/database/paging.ts';
 import { DETAILS } from './details.schema.ts';
 
 const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'How the seller offers property.');
-const VERIFICATION = oneOf(['basic', 'verified', 'premium'], 'How well the seller is known.');
+const VERIFICATION = oneOf(['basic', 'verified', 'premium'], 'Verification level of a seller.');
 const PICTURE = text('Address of a picture on this site.', {
   examples: ['/media/0194d5b2c3a47e1f00000001/960.jpg'],
 });
@@ -39,7 +39,7 @@ export const PROPERTY = named(
     status: oneOf(PURPOSES, 'The same as purpose.'),
     lifecycle: oneOf(
       ['available', 'under_offer', 'sold', 'rented', 'expired'],
-      'Available, or what became of it.',
+      'Lifecycle state of the listing.',
     ),
     price: nullable(
       whole('Rupees, of a rental a month; null where it is not known.', { examples: [9_000_000] }),
@@ -47,11 +47,13 @@ export const PROPERTY = named(
     area: nullable(decimal('In areaUnit; null where it is not known.', { examples: [1200] })),
     areaUnit: nullable(text('As the seller gave it.', { examples: ['Sq ft'] })),
     builtArea: nullable(decimal('The built-up area where there is one, or else the area.')),
-    bedrooms: nullable(whole('0 for a studio or 1 RK; null where there are none to count.')),
-    bathrooms: nullable(whole('Bathrooms, or washrooms of an office.')),
-    rooms: nullable(whole('Rooms in all, where they are counted.')),
+    bedrooms: nullable(
+      whole('Number of bedrooms. 0 for a studio or 1 RK. Null if not applicable.'),
+    ),
+    bathrooms: nullable(whole('Number of bathrooms, or of washrooms for an office.')),
+    rooms: nullable(whole('Total number of rooms. Null if not applicable.')),
     state: text('State or union territory.', { examples: ['Karnataka'] }),
-    city: text('Present official name of the town.', { examples: ['Bengaluru'] }),
+    city: text('Current official name of the town.', { examples: ['Bengaluru'] }),
     district: nullable(text('Where it is known.')),
     locality: text('Part of the town; empty for none.', { examples: ['Indiranagar'] }),
     location: text('The same as locality.'),
@@ -67,7 +69,7 @@ export const PROPERTY = named(
     approvalStatus: oneOf(['pending', 'approved', 'rejected'], 'What the administrator decided.'),
     rejectionReason: nullable(text('For those who may change it; null for everybody else.')),
     version: nullable(text('Names what it says now, for an edit; for those who may change it.')),
-    isPublic: yesNo('Whether visitors see it.'),
+    isPublic: yesNo('Whether visitors can see it.'),
     isActive: yesNo('Whether nobody has hidden it.'),
     featured: yesNo('Whether it is shown before others, with a label.'),
     shareWithAgents: yesNo('Whether the seller lets agents have it.'),
@@ -118,7 +120,7 @@ const UNDERSTANDING = object(
         label: text('For people.', { examples: ['2 BHK'] }),
         value: text('For programs.', { examples: ['2'] }),
       }),
-      'What became a filter.',
+      'Parts of the keyword applied as filters.',
     ),
     corrections: list(
       object({
@@ -135,7 +137,7 @@ const UNDERSTANDING = object(
       },
     ),
   },
-  'How the keyword was read.',
+  'Interpretation of the keyword.',
 );
 
 export const SEARCH_ANSWER = answer({

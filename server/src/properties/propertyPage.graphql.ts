@@ -10,82 +10,83 @@ export enum RoomCount {
 }
 registerEnumType(RoomCount, {
   name: 'RoomCount',
-  description: 'A number of rooms that can be searched by.',
+  description: 'Room count that can be used as a filter.',
 });
 
-@ObjectType({ description: 'A name in a filter that this market does not know.' })
+@ObjectType({ description: 'A name in a filter that is not known.' })
 export class UnknownName {
-  @Field(() => String, { description: 'The filter it was given for.' })
+  @Field(() => String, { description: 'Filter that contains the name.' })
   path!: string;
 
-  @Field(() => String, { description: 'A sentence that says what to do.' })
+  @Field(() => String, { description: 'Human-readable message on how to proceed.' })
   message!: string;
 }
 
-@ObjectType({ implements: Page, description: 'One page of public listings.' })
+@ObjectType({ implements: Page, description: 'A page of public listings.' })
 export class PropertyListPage extends Page {
-  @Field(() => [Property], { description: 'The listings of this page, newest first.' })
+  @Field(() => [Property], { description: 'Listings on this page, newest first.' })
   items!: Property[];
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of what was sold or rented in the last 12 months, the latest first.',
+  description: 'A page of listings sold or rented in the last 12 months, most recent first.',
 })
 export class ClosedPropertyPage extends Page {
-  @Field(() => [Property], { description: 'The listings of this page; none can be had any more.' })
+  @Field(() => [Property], { description: 'Listings on this page. None is available any more.' })
   items!: Property[];
 
-  @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
+  @Field(() => Boolean, { description: "Whether total is a lower bound ('10,000+')." })
   totalIsLowerBound!: boolean;
 }
 
-@ObjectType({ implements: Page, description: 'One page of a search.' })
+@ObjectType({ implements: Page, description: 'A page of search results.' })
 export class PropertyPage extends Page {
-  @Field(() => [Property], { description: 'The listings of this page, in the order of the sort.' })
+  @Field(() => [Property], { description: 'Listings on this page, in the requested order.' })
   items!: Property[];
 
   @Field(() => Int, {
-    description: 'How many listings there are in all, or the lower bound.',
+    description: 'Total number of listings, or a lower bound.',
   })
   override total!: number;
 
-  @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
+  @Field(() => Boolean, { description: "Whether total is a lower bound ('10,000+')." })
   totalIsLowerBound!: boolean;
 
-  @Field(() => SearchUnderstanding, { description: 'How the keyword was read.' })
+  @Field(() => SearchUnderstanding, { description: 'Interpretation of the keyword.' })
   understanding!: SearchUnderstanding;
 
   @Field(() => [RoomCount], {
-    description:
-      'Which numbers of rooms the kinds searched for have, by the catalogue; plots have none.',
+    description: 'Room counts that apply to the searched subtypes. Empty for plots, for example.',
   })
   roomCounts!: `${RoomCount}`[];
 
   @Field(() => [UnknownName], {
-    description: 'Names in the filter that this market does not know; such a search has no hits.',
+    description: 'Names in the filter that are not known. Such a search has no results.',
   })
   unknown!: UnknownName[];
 
   @Field(() => ID, {
-    description: 'The request that was answered, as the log names it; for questions to support.',
+    description: 'Id of the request in the server log, for support requests.',
   })
   requestId!: string;
 }
 
-@ObjectType({ description: 'Listings that are nearly what a search asks for.' })
+@ObjectType({ description: 'Listings that closely match a search.' })
 export class CloseProperties {
   @Field(() => String, {
     description:
-      "In what they differ, for people: 'In Domlur, 2 km away', 'One bedroom more or less'.",
+      "Display text for the difference, such as 'In Domlur, 2 km away' or 'One bedroom more or less'.",
   })
   label!: string;
 
   @Field(() => String, {
-    description: 'The search that shows them all, as the query of an address.',
+    description: 'URL query string of the search for all of these listings.',
   })
   query!: string;
 
-  @Field(() => [Property], { description: 'At most four, none of which the search itself shows.' })
+  @Field(() => [Property], {
+    description: 'At most four listings, none of them among the results of the search itself.',
+  })
   items!: Property[];
 }

@@ -23,18 +23,18 @@ export class PropertySearchResolver {
 
   @Query(() => PropertyPage, {
     description:
-      'A page of the public listings that can be had, available or under offer. Pages are reachable to the last one.',
+      'Search in public listings that are available or under offer. All pages can be reached.',
   })
   async properties(
     @Ctx() context: Context,
     @Arg('filter', () => PropertyFilter, {
       nullable: true,
-      description: 'What narrows the search; every public listing when absent.',
+      description: 'Search filter. All public listings if omitted.',
     })
     filter: PropertyFilter | null | undefined,
     @Arg('sort', () => PropertySort, {
       defaultValue: PropertySort.RELEVANCE,
-      description: 'The order of the list.',
+      description: 'Sort order.',
     })
     sort: PropertySort,
     @Args(() => PageArgs) page: PageArgs,
@@ -53,14 +53,14 @@ export class PropertySearchResolver {
 
   @Query(() => ClosedPropertyPage, {
     description:
-      'A page of what was sold or rented in the last 12 months, the latest first. No total of what can be had counts it.',
+      'Listings sold or rented in the last 12 months, most recent first. They are not included in the totals of available listings.',
     complexity: QUERY_COST.statement * 2,
   })
   async closedProperties(
     @Ctx() { database, clock }: Context,
     @Arg('filter', () => PropertyFilter, {
       nullable: true,
-      description: 'What narrows the search, as in properties.',
+      description: 'Search filter, as in properties.',
     })
     filter: PropertyFilter | null | undefined,
     @Args(() => PageArgs) page: PageArgs,
@@ -70,12 +70,12 @@ export class PropertySearchResolver {
   }
 
   @Query(() => PropertyCount, {
-    description: 'How many public listings that can be had a filter would show.',
+    description: 'Number of public listings, available or under offer, that match a filter.',
   })
   propertyCount(
     @Arg('filter', () => PropertyFilter, {
       nullable: true,
-      description: 'What narrows the search; every public listing when absent.',
+      description: 'Search filter. All public listings if omitted.',
     })
     filter: PropertyFilter | null | undefined,
   ) {
@@ -84,11 +84,13 @@ export class PropertySearchResolver {
 
   @Query(() => [Relaxation], {
     description:
-      'For a search that finds little or nothing: which filters to give up or widen, the most helpful first.',
+      'Suggestions for a search with few or no results: filters to remove or widen, most helpful first.',
     complexity: QUERY_COST.manyStatements,
   })
   relaxations(
-    @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
+    @Arg('filter', () => PropertyFilter, {
+      description: 'Filter of the search with few or no results.',
+    })
     filter: PropertyFilter,
   ) {
     return findRelaxations(this.search, searchFilterOf(filter));
@@ -97,21 +99,23 @@ export class PropertySearchResolver {
   @Query(() => [CloseProperties], {
     nullable: true,
     description:
-      'For a search that shows fewer than five listings: what is close to it, at most eight in all. None of them is in its total.',
+      "Close matches for a search with fewer than five results, at most eight. They are not included in the search's total.",
     complexity: QUERY_COST.manyStatements,
   })
   closeProperties(
-    @Arg('filter', () => PropertyFilter, { description: 'The search that found too little.' })
+    @Arg('filter', () => PropertyFilter, {
+      description: 'Filter of the search with few or no results.',
+    })
     filter: PropertyFilter,
   ) {
     return findCloseProperties(this.search, searchFilterOf(filter));
   }
 
-  @Query(() => PropertyFacets, { description: 'Counts for every choice of the filters.' })
+  @Query(() => PropertyFacets, { description: 'Number of listings for each filter option.' })
   propertyFacets(
     @Arg('filter', () => PropertyFilter, {
       nullable: true,
-      description: 'What narrows the search; every public listing when absent.',
+      description: 'Search filter. All public listings if omitted.',
     })
     filter: PropertyFilter | null | undefined,
   ) {

@@ -10,7 +10,7 @@ export enum ReportStep {
 }
 registerEnumType(ReportStep, {
   name: 'ReportStep',
-  description: 'How long a row of a trend is. Days are those of India, weeks begin on Monday.',
+  description: 'Length of a row in a trend. Days are in Indian time; weeks begin on Monday.',
 });
 
 export enum ReportTopic {
@@ -26,7 +26,7 @@ export enum ReportTopic {
 registerEnumType(ReportTopic, {
   name: 'ReportTopic',
   description:
-    'What is counted: listings, users by type, enquiries by source and by status, views and favourites, how long reviews took, posted listings by city and by subtype.',
+    'Topic of a report table: listings, users by type, enquiries by source and by status, views and favourites, review times, posted listings by city and by subtype.',
 });
 
 export enum ReportMeasure {
@@ -35,7 +35,7 @@ export enum ReportMeasure {
 }
 registerEnumType(ReportMeasure, {
   name: 'ReportMeasure',
-  description: 'Whether a number counts something or is a time in whole minutes.',
+  description: 'Unit of a value: a count, or a duration in whole minutes.',
 });
 
 /** Which days, and what of them. */
@@ -51,7 +51,7 @@ export class ReportInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The first day in India, such as '2026-03-01', instead of days.",
+    description: "First day (Indian time), such as '2026-03-01'. Replaces days.",
   })
   @IsOptional()
   @IsText()
@@ -59,7 +59,7 @@ export class ReportInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The last day in India, such as '2026-03-31'; today when absent.",
+    description: "Last day (Indian time), such as '2026-03-31'. Default: today.",
   })
   @IsOptional()
   @IsText()
@@ -68,7 +68,7 @@ export class ReportInput {
   @Field(() => ReportStep, {
     nullable: true,
     description:
-      'How long a row is; days up to a month, weeks up to 120 days, then months when absent.',
+      'Length of each row. By default days up to a month, weeks up to 120 days, otherwise months.',
   })
   @IsOptional()
   @IsEnum(ReportStep, { message: 'Use day, week or month for step.' })
@@ -76,87 +76,88 @@ export class ReportInput {
 
   @Field(() => [ReportTopic], {
     nullable: true,
-    description: 'Only these; all when absent or empty.',
+    description: 'Topics to include. All if omitted or empty.',
   })
   @IsOptional()
   @IsEnum(ReportTopic, { each: true, message: 'Use the names of topics.' })
   topics?: readonly `${ReportTopic}`[] | null;
 }
 
-@ObjectType('ReportColumn', { description: 'What one column of a report holds.' })
+@ObjectType('ReportColumn', { description: 'A column of a report table.' })
 export class ReportColumnFields {
-  @Field(() => String, { description: "The name of the column, for programs: 'posted'." })
+  @Field(() => String, { description: "Machine-readable name of the column, such as 'posted'." })
   key!: string;
 
-  @Field(() => String, { description: "The head of the column, for people: 'Posted'." })
+  @Field(() => String, { description: "Column heading, such as 'Posted'." })
   label!: string;
 
-  @Field(() => ReportMeasure, { description: 'Whether the numbers count things or are times.' })
+  @Field(() => ReportMeasure, { description: 'Whether the values are counts or durations.' })
   measure!: `${ReportMeasure}`;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Of the whole range; null where there is none, such as the median of nothing.',
+    description:
+      'Value for the whole range. Null if there is none, such as the median of no values.',
   })
   total!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The same of as many days just before; null where there is none.',
+    description: 'Value for the same number of days before the range. Null if there is none.',
   })
   before!: number | null;
 }
 
-@ObjectType('ReportRow', { description: 'A period, a city or a subtype, and its numbers.' })
+@ObjectType('ReportRow', { description: 'Values for a period, a city or a subtype.' })
 export class ReportRowFields {
   @Field(() => [String], {
-    description:
-      'What the row is about, one text for each head: the first and last day of a period.',
+    description: 'Row labels, one for each heading: first and last day for a period.',
   })
   names!: readonly string[];
 
   @Field(() => [Int], {
     nullable: 'items',
-    description: 'One number for each column; null where there is none.',
+    description: 'One value for each column. Null if there is none.',
   })
   values!: readonly (number | null)[];
 }
 
-@ObjectType('ReportTable', { description: 'One table of the reports.' })
+@ObjectType('ReportTable', { description: 'A table of a report.' })
 export class ReportTableFields {
-  @Field(() => ReportTopic, { description: 'What the table counts, for programs.' })
+  @Field(() => ReportTopic, { description: 'Topic of the table.' })
   topic!: `${ReportTopic}`;
 
-  @Field(() => String, { description: "The heading of the table, for people: 'Listings'." })
+  @Field(() => String, { description: "Heading of the table, such as 'Listings'." })
   title!: string;
 
-  @Field(() => String, { description: 'What counts, in a sentence.' })
+  @Field(() => String, { description: 'Explanation of the figures in one sentence.' })
   note!: string;
 
   @Field(() => Boolean, {
-    description: 'True where the rows are periods, the oldest first, false for a ranking.',
+    description: 'Whether rows are periods, oldest first. False for a ranking.',
   })
   isTrend!: boolean;
 
   @Field(() => [String], {
-    description: "Of the names of a row: 'From' and 'To', or 'City' and 'State'.",
+    description: "Headings of the row labels: 'From' and 'To', or 'City' and 'State'.",
   })
   heads!: readonly string[];
 
   @Field(() => [ReportColumnFields], {
-    description: 'What the numbers of a row are, in their order.',
+    description: 'Value columns, in the order of the values in each row.',
   })
   columns!: readonly ReportColumnFields[];
 
   @Field(() => [ReportRowFields], {
-    description: 'Every period, also one of nothing; of a ranking those with most.',
+    description:
+      'Rows. Trends include periods without data; rankings include the top entries only.',
   })
   rows!: readonly ReportRowFields[];
 }
 
-@ObjectType('Waiting', { description: 'What waits for a decision at this moment.' })
+@ObjectType('Waiting', { description: 'Listings awaiting a decision.' })
 export class WaitingFields {
-  @Field(() => Int, { description: 'Listings and edits that wait.' })
+  @Field(() => Int, { description: 'Number of listings and edits awaiting a decision.' })
   total!: number;
 
   @Field(() => Int, {
@@ -165,24 +166,24 @@ export class WaitingFields {
   long!: number;
 }
 
-@ObjectType('Report', { description: 'The marketplace over some days.' })
+@ObjectType('Report', { description: 'Report on the marketplace over a range of days.' })
 export class ReportFields {
-  @Field(() => String, { description: "The first day in India: '2026-03-01'." })
+  @Field(() => String, { description: "First day (Indian time), such as '2026-03-01'." })
   from!: string;
 
-  @Field(() => String, { description: "The last day in India, which belongs to it: '2026-03-31'." })
+  @Field(() => String, { description: "Last day (Indian time), inclusive, such as '2026-03-31'." })
   to!: string;
 
-  @Field(() => ReportStep, { description: 'How long a row of a trend is.' })
+  @Field(() => ReportStep, { description: 'Length of each row in trends.' })
   step!: `${ReportStep}`;
 
   @Field(() => [ReportTableFields], {
-    description: 'What was asked for, in the order of the topics.',
+    description: 'Requested tables, in topic order.',
   })
   tables!: readonly ReportTableFields[];
 
   @Field(() => WaitingFields, {
-    description: 'What waits for a decision at this moment, whatever the days are.',
+    description: 'Listings awaiting a decision now, regardless of the range.',
   })
   waiting!: WaitingFields;
 }

@@ -10,7 +10,7 @@ export class ReportResolver {
   @FieldResolver(() => ReportFields, {
     nullable: true,
     description:
-      'The marketplace over some days: counts, trends and how long reviews took. INVALID_INPUT for days that cannot be used.',
+      'Report over a range of days: counts, trends and review times. Fails with INVALID_INPUT if the range is invalid.',
     complexity: QUERY_COST.statement * 9,
   })
   report(@Ctx() context: Context, @Args(() => ReportInput) input: ReportInput) {

@@ -49,11 +49,11 @@ const TABLE = named(
 const REPORT = object({
   from: text('The first day in India.', { format: 'date' }),
   to: text('The last day.', { format: 'date' }),
-  step: oneOf(STEPS, 'How long a row of a trend is.'),
+  step: oneOf(STEPS, 'Length of each row in trends.'),
   tables: list(TABLE),
   waiting: object({
     total: whole('Listings and edits that wait for a decision at this moment.'),
-    long: whole('Those of them that wait for more than 24 hours.'),
+    long: whole('Number of listings waiting for more than 24 hours.'),
   }),
 });
 

@@ -9,20 +9,20 @@ import { Lifecycle } from '../properties/property.graphql.ts';
 export class TransactionsInput extends PageArgs {
   @Field(() => Lifecycle, {
     nullable: true,
-    description: 'Only what was sold, or only what was rented; both when absent.',
+    description: 'SOLD or RENTED. Both if omitted.',
   })
   lifecycle?: Lifecycle | null;
 }
 
 @ObjectType('TransactionPage', {
   implements: Page,
-  description: 'A page of listings that were sold or rented, the latest first.',
+  description: 'A page of sold or rented listings, most recent first.',
 })
 export class TransactionPageFields extends Page {
-  @Field(() => [Property], { description: 'Each in its newest version.' })
+  @Field(() => [Property], { description: 'Listings in their latest version.' })
   items!: Property[];
 
-  @Field(() => Int, { description: 'How many were found, or the lower bound.' })
+  @Field(() => Int, { description: 'Number of matches, or a lower bound.' })
   override total!: number;
 
   @Field(() => Boolean, {

@@ -9,7 +9,7 @@ import { TransactionPageFields, TransactionsInput } from './transaction.graphql.
 export class TransactionResolver {
   @FieldResolver(() => TransactionPageFields, {
     nullable: true,
-    description: 'What was marked as sold or rented, the latest first.',
+    description: 'Sold or rented listings, most recent first.',
     complexity: QUERY_COST.statement * 2,
   })
   transactions(@Ctx() context: Context, @Args(() => TransactionsInput) input: TransactionsInput) {

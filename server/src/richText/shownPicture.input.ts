@@ -3,18 +3,17 @@ import { Field, ID, InputType } from 'type-graphql';
 import { pictureAltProblem } from '../../../schema/rules/blog.ts';
 import { CheckedText, IsText } from '../platform/validation.ts';
 
-@InputType({ description: 'A picture that was uploaded before, and what it shows.' })
+@InputType({ description: 'An uploaded picture with its alternative text.' })
 export class ShownPictureInput {
   @Field(() => ID, {
-    description: 'What uploadPicture answered, or a picture that is shown already.',
+    description: 'Id returned by uploadPicture, or of a picture already in use.',
   })
   @IsText()
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'What it shows, for those who cannot see it, at most 200 characters; absent keeps what was said.',
+    description: 'Alternative text, at most 200 characters. Omit to keep the current one.',
   })
   @IsOptional()
   @CheckedText(pictureAltProblem)

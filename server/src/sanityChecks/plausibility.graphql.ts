@@ -1,39 +1,40 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 
 @ObjectType('UsualRate', {
-  description: 'Between which rates nine in ten of the newest listings of a kind stand in a town.',
+  description:
+    'Range of prices that covers nine in ten of the newest listings of a subtype in a town.',
 })
 export class UsualRateFields {
-  @Field(() => Float, { description: 'Rupees per square foot; of a month where it is for rent.' })
+  @Field(() => Float, { description: 'Price in rupees per square foot; per month for rentals.' })
   low!: number;
 
-  @Field(() => Float, { description: 'Rupees per square foot; of a month where it is for rent.' })
+  @Field(() => Float, { description: 'Price in rupees per square foot; per month for rentals.' })
   high!: number;
 }
 
 @ObjectType('ListingCheck', {
-  description: 'What speaks for and against a listing. It decides nothing.',
+  description: 'Automatic checks of a listing, as guidance for reviewers.',
 })
 export class ListingCheckFields {
-  @Field(() => ID, { description: 'The id of the listing that is judged.' })
+  @Field(() => ID, { description: 'Id of the checked listing.' })
   propertyId!: string;
 
   @Field(() => Boolean, {
-    description: 'The contact phone was proven by a code, by its seller or a colleague.',
+    description: 'Whether the contact phone was verified by the seller or a team member.',
   })
   isPhoneProven!: boolean;
 
   @Field(() => Boolean, {
-    description: 'The contact e-mail is a verified one of its seller or of a colleague.',
+    description: 'Whether the contact email is a verified address of the seller or a team member.',
   })
   isEmailVerified!: boolean;
 
-  @Field(() => [String], { description: 'What is unlikely about it, as sentences.' })
+  @Field(() => [String], { description: 'Implausible details, one sentence each.' })
   doubts!: string[];
 
   @Field(() => [ID], {
     description:
-      'Listings of other accounts with the same kind, town, price, area and rooms, posted within 30 days of it; at most ten.',
+      'Ids of possible duplicates by other accounts: same kind, town, price, area and rooms, posted within 30 days. At most ten.',
   })
   repeats!: string[];
 }

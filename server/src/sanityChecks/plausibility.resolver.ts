@@ -14,7 +14,7 @@ import { findUsualRates } from './usualRates.ts';
 @Resolver(() => ModerationPageFields)
 export class PlausibilityResolver {
   @FieldResolver(() => [ListingCheckFields], {
-    description: 'What speaks for and against each listing of the page, in its order.',
+    description: 'Automatic checks of the listings on this page, in the same order.',
     complexity: QUERY_COST.statement * 2,
   })
   checks(@Ctx() context: Context, @Root() page: Page<PropertyRow>) {
@@ -24,16 +24,17 @@ export class PlausibilityResolver {
   @Query(() => UsualRateFields, {
     nullable: true,
     description:
-      'What a kind of property usually costs in a town; null where fewer than twenty listings say so, and for a kind or town that is not known.',
+      'Usual price range of a subtype in a town. Null if based on fewer than twenty listings or if the subtype or town is unknown.',
     complexity: QUERY_COST.statement,
   })
   async usualRate(
     @Ctx() context: Context,
-    @Arg('subtype', () => ID, { description: 'The key of a subtype, such as `flat-apartment`.' })
+    @Arg('subtype', () => ID, { description: 'Key of a subtype, such as `flat-apartment`.' })
     subtypeKey: string,
     @Arg('purpose', () => Purpose, { description: 'For sale or for rent.' }) purpose: Purpose,
-    @Arg('city', () => String, { description: 'A town; old names are understood.' }) city: string,
-    @Arg('state', () => String, { description: 'The state of the town.' }) state: string,
+    @Arg('city', () => String, { description: 'Name of a town. Former names are recognised.' })
+    city: string,
+    @Arg('state', () => String, { description: 'State of the town.' }) state: string,
   ) {
     const subtype = findSubtype(subtypeKey);
     const town = findTown(city, state);

@@ -13,99 +13,103 @@ export enum OwnPropertyState {
 registerEnumType(OwnPropertyState, {
   name: 'OwnPropertyState',
   description:
-    'Where a listing stands for whom it belongs to. A public one whose edited version waits is pending too.',
+    'State of a listing, as seen by its owner. A public listing with an edit awaiting approval is also pending.',
   valuesConfig: {
-    PUBLIC: { description: 'Visitors see it and can have it.' },
-    PENDING: { description: 'Its newest version waits for approval.' },
-    REJECTED: { description: 'Its newest version was refused.' },
-    CLOSED: { description: 'Sold, rented or expired, after it was approved.' },
-    HIDDEN: { description: 'Not active, though nothing became of it yet.' },
+    PUBLIC: { description: 'Visible to visitors and available.' },
+    PENDING: { description: 'The latest version is awaiting approval.' },
+    REJECTED: { description: 'The latest version was rejected.' },
+    CLOSED: { description: 'Sold, rented or expired after approval.' },
+    HIDDEN: { description: 'Hidden, but neither sold, rented nor expired.' },
   },
 });
 
-@ObjectType({ description: 'A listing of the viewer’s own and what came of it so far.' })
+@ObjectType({ description: 'A listing managed by the viewer, with its statistics.' })
 export class OwnProperty {
-  @Field(() => Property, { description: 'The newest version of the listing.' })
+  @Field(() => Property, { description: 'Latest version of the listing.' })
   property!: Property;
 
-  @Field(() => Int, { description: 'How often its page was looked at.' })
+  @Field(() => Int, { description: 'Number of page views.' })
   viewCount!: number;
 
-  @Field(() => Int, { description: 'Enquiries about it, spam left out.' })
+  @Field(() => Int, { description: 'Number of enquiries, excluding spam.' })
   enquiryCount!: number;
 
-  @Field(() => Int, { description: 'How many people keep it as a favourite.' })
+  @Field(() => Int, { description: 'Number of people who have it as a favourite.' })
   favouriteCount!: number;
 }
 
-@ObjectType({ description: 'Listings of the viewer’s own at one state.' })
+@ObjectType({ description: "Number of the viewer's listings by state." })
 export class OwnPropertyCount {
-  @Field(() => OwnPropertyState, { description: 'The state that these listings are in.' })
+  @Field(() => OwnPropertyState, { description: 'The counted state.' })
   state!: OwnPropertyState;
 
   @Field(() => Int, {
-    description: 'How many listings there are; every state is listed, also those of none.',
+    description: 'Number of listings. All states are included, even with 0 listings.',
   })
   count!: number;
 }
 
 @ObjectType({
   implements: Page,
-  description: 'One page of the listings of the viewer’s own, newest first.',
+  description: "A page of the viewer's listings, newest first.",
 })
 export class OwnPropertyPage extends Page {
-  @Field(() => [OwnProperty], { description: 'The newest version of each.' })
+  @Field(() => [OwnProperty], { description: 'Listings on this page, each in its latest version.' })
   items!: OwnProperty[];
 
-  @Field(() => Int, { description: 'Listings of the state asked for, or of all.' })
+  @Field(() => Int, { description: 'Number of listings in the requested state, or in any state.' })
   override total!: number;
 
-  @Field(() => [OwnPropertyCount], { description: 'Of every state, whichever was asked for.' })
+  @Field(() => [OwnPropertyCount], {
+    description: 'Number of listings by state, regardless of the state filter.',
+  })
   counts!: OwnPropertyCount[];
 }
 
-@ObjectType({ description: 'What happened on one day.' })
+@ObjectType({ description: 'Figures for one day.' })
 export class DayFigures {
-  @Field(() => String, { description: 'A day in India, as 2026-03-31.' })
+  @Field(() => String, { description: 'Day (Indian time), such as 2026-03-31.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How often pages of listings were looked at.' })
+  @Field(() => Int, { description: 'Number of listing page views.' })
   views!: number;
 
-  @Field(() => Int, { description: 'Enquiries, spam left out.' })
+  @Field(() => Int, { description: 'Number of enquiries, excluding spam.' })
   enquiries!: number;
 
-  @Field(() => Int, { description: 'Hearts that are still there.' })
+  @Field(() => Int, { description: 'Number of favourites added and not removed since.' })
   favourites!: number;
 }
 
-@ObjectType({ description: 'What came of the listings that the viewer looks after, day by day.' })
+@ObjectType({ description: 'Daily activity on the listings managed by the viewer.' })
 export class Activity {
-  @Field(() => [DayFigures], { description: 'Every day, the oldest first; today is the last.' })
+  @Field(() => [DayFigures], { description: 'Figures for each day, oldest first, up to today.' })
   days!: DayFigures[];
 
   @Field(() => Int, {
-    description: 'How often pages of listings were looked at in all these days.',
+    description: 'Total number of listing page views over these days.',
   })
   views!: number;
 
-  @Field(() => Int, { description: 'Enquiries of all these days, spam left out.' })
+  @Field(() => Int, { description: 'Total number of enquiries over these days, excluding spam.' })
   enquiries!: number;
 
-  @Field(() => Int, { description: 'Hearts of all these days that are still there.' })
+  @Field(() => Int, {
+    description: 'Total number of favourites added over these days and not removed since.',
+  })
   favourites!: number;
 }
 
 @ObjectType('SellerRecord', {
-  description: 'Somebody who sells, as everybody may know them; never with a contact.',
+  description: 'Public profile of a seller. Never includes contact details.',
 })
 export class SellerRecordFields {
-  @Field(() => Seller, { description: 'Who the seller is.' })
+  @Field(() => Seller, { description: 'The seller.' })
   seller!: Seller;
 
   @Field(() => Int, {
     name: 'propertyCount',
-    description: 'How many listings of theirs can be had now.',
+    description: 'Number of available listings.',
   })
   listingCount!: number;
 }

@@ -10,14 +10,14 @@ import { OwnPropertyState } from './seller.graphql.ts';
 export class OwnPropertiesInput extends PageArgs {
   @Field(() => OwnPropertyState, {
     nullable: true,
-    description: 'Only listings of this state; all when absent.',
+    description: 'Filter by state. All states if omitted.',
   })
   state?: OwnState | null;
 }
 
 @ArgsType()
 export class ActivityInput {
-  @Field(() => Int, { description: 'How many days up to today, 1 to 365.' })
+  @Field(() => Int, { description: 'Number of days up to today, 1 to 365.' })
   @IsInt()
   days: number = LIMITS.view.activityDays;
 }

@@ -15,7 +15,7 @@ export class OwnListingsResolver {
   @FieldResolver(() => OwnPropertyPage, {
     nullable: true,
     description:
-      'The listings of a seller, of an organisation for its admins and managers, own and assigned ones for an executive, and those that a site_admin posted itself. FORBIDDEN for buyers.',
+      "The viewer's listings: the organisation's for its admins and managers, own and assigned ones for an executive, own ones for a site_admin. Fails with FORBIDDEN for buyers.",
     complexity: QUERY_COST.statement * 5,
   })
   properties(@Ctx() context: Context, @Args(() => OwnPropertiesInput) input: OwnPropertiesInput) {
@@ -25,7 +25,7 @@ export class OwnListingsResolver {
   @FieldResolver(() => Activity, {
     nullable: true,
     description:
-      'Views, enquiries and favourites of the last days; of the whole market for a site_admin. FORBIDDEN for buyers.',
+      'Views, enquiries and favourites of the last days; for the whole market for a site_admin. Fails with FORBIDDEN for buyers.',
     complexity: QUERY_COST.statement * 3,
   })
   activity(@Ctx() context: Context, @Args(() => ActivityInput) { days }: ActivityInput) {
@@ -37,18 +37,19 @@ export class OwnListingsResolver {
 export class SellerResolver {
   @Query(() => SellerRecordFields, {
     nullable: true,
-    description: 'The public record of a seller, or null when there is none.',
+    description: 'Public profile of a seller. Null if not found.',
     complexity: QUERY_COST.statement,
   })
   seller(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Any text; only an id can hit.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the listing. Any other text finds nothing.' })
+    id: string,
   ) {
     return findSeller(context.database, id);
   }
 
   @FieldResolver(() => PropertyListPage, {
-    description: 'Their public listings, newest first.',
+    description: 'Public listings of the seller, newest first.',
     complexity: QUERY_COST.statement,
   })
   listings(

@@ -1,44 +1,44 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AccountFields } from '../accounts/account.graphql.ts';
 
-@ObjectType({ description: 'What somebody gets who has proved who they are.' })
+@ObjectType({ description: 'Tokens and account of a new session.' })
 export class SignedIn {
-  @Field(() => String, { description: 'For the header Authorization: Bearer …' })
+  @Field(() => String, { description: 'Access token for the header Authorization: Bearer …' })
   accessToken!: string;
 
-  @Field(() => Int, { description: 'Seconds until the access token can no longer be used.' })
+  @Field(() => Int, { description: 'Seconds until the access token expires.' })
   expiresInSeconds!: number;
 
   @Field(() => String, {
     description:
-      'For refreshSession, once. A browser need not ask for it: it is in an HttpOnly cookie too.',
+      'Single-use token for refreshSession. Browsers need not request it, since it is also set as an HttpOnly cookie.',
   })
   refreshToken!: string;
 
-  @Field(() => AccountFields, { description: 'The account that is signed in now.' })
+  @Field(() => AccountFields, { description: 'The signed-in account.' })
   account!: AccountFields;
 
-  @Field(() => Boolean, { description: 'True when the account was made just now.' })
+  @Field(() => Boolean, { description: 'Whether the account was just created.' })
   isNewAccount!: boolean;
 }
 
-@ObjectType('Session', { description: 'One device that is signed in.' })
+@ObjectType('Session', { description: 'A signed-in device.' })
 export class SessionFields {
-  @Field(() => ID, { description: 'The id for endSession: 24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id for endSession, 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => String, { description: "For example 'Chrome on Android'." })
+  @Field(() => String, { description: "Device name, such as 'Chrome on Android'." })
   device!: string;
 
-  @Field(() => String, { description: 'The network address that signed in.' })
+  @Field(() => String, { description: 'IP address used to sign in.' })
   address!: string;
 
-  @Field(() => Date, { description: 'When it signed in.' })
+  @Field(() => Date, { description: 'Time of sign-in.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it last asked for a fresh access token.' })
+  @Field(() => Date, { description: 'Time of the last access token refresh.' })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: 'True for the device that asks.' })
+  @Field(() => Boolean, { description: 'Whether this is the current session.' })
   isCurrent!: boolean;
 }

@@ -5,7 +5,7 @@ import { IsText } from '../platform/validation.ts';
 /** Over REST the token may come in a cookie instead. */
 @ArgsType()
 export class RefreshInput {
-  @Field(() => String, { description: 'The newest refresh token of the session.' })
+  @Field(() => String, { description: 'Latest refresh token of the session.' })
   @IsOptional()
   @IsText()
   refreshToken?: string | null;

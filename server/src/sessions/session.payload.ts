@@ -1,26 +1,26 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WithSignedIn } from './signedIn.payload.ts';
 
-@ObjectType({ description: 'What the mutation endSession answers.' })
+@ObjectType({ description: 'Result of endSession.' })
 export class EndSessionPayload {
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the session that is over; null when there was none of this id.',
+    description: 'Id of the ended session. Null if there was no such session.',
   })
   deletedId!: string | null;
 }
 
-@ObjectType({ description: 'What the mutation refreshSession answers.' })
+@ObjectType({ description: 'Result of refreshSession.' })
 export class RefreshSessionPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'What the mutation signOut answers.' })
+@ObjectType({ description: 'Result of signOut.' })
 export class SignOutPayload {
-  @Field(() => Boolean, { description: 'True, also when nobody was signed in.' })
+  @Field(() => Boolean, { description: 'Always true, even if nobody was signed in.' })
   isSignedOut!: boolean;
 }
 
-@ObjectType({ description: 'What the mutation signOutEverywhere answers.' })
+@ObjectType({ description: 'Result of signOutEverywhere.' })
 export class SignOutEverywherePayload {
-  @Field(() => Int, { description: 'How many sessions there were, this one too.' })
+  @Field(() => Int, { description: 'Number of ended sessions, including the current one.' })
   endedCount!: number;
 }

@@ -24,7 +24,7 @@ export class SessionResolver {
   @FieldResolver(() => [SessionFields], {
     nullable: true,
     name: 'sessions',
-    description: "The viewer's devices, the last used first, at most 50.",
+    description: "The viewer's signed-in devices, last used first, at most 50.",
   })
   findSessions(@Ctx() context: Context) {
     return findSessions(context);
@@ -32,14 +32,14 @@ export class SessionResolver {
 
   @Mutation(() => RefreshSessionPayload, {
     description:
-      'Fresh tokens for a refresh token, which is used up by it; a used one ends the session. Send it without an Authorization header. UNAUTHENTICATED when it cannot be used.',
+      'Exchanges a refresh token for new tokens. Each token works once; reusing one ends the session. Send without an Authorization header. Fails with UNAUTHENTICATED if the token is invalid.',
   })
   async refreshSession(@Ctx() context: Context, @Args(() => RefreshInput) input: RefreshInput) {
     return { signedIn: presentSignedIn(await this.sessions.refresh(context, input)) };
   }
 
   @Mutation(() => SignOutPayload, {
-    description: 'Ends the session of the request.',
+    description: 'Ends the current session.',
   })
   async signOut(@Ctx() context: Context) {
     await this.sessions.end(context);
@@ -47,18 +47,18 @@ export class SessionResolver {
   }
 
   @Mutation(() => SignOutEverywherePayload, {
-    description: 'Ends every session of the viewer, this one too.',
+    description: 'Ends all sessions of the viewer, including the current one.',
   })
   async signOutEverywhere(@Ctx() context: Context) {
     return { endedCount: await this.sessions.endAll(context) };
   }
 
   @Mutation(() => EndSessionPayload, {
-    description: "Ends one session of the viewer's.",
+    description: "Ends one of the viewer's sessions.",
   })
   async endSession(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of the session.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
   ) {
     return { deletedId: (await this.sessions.endOne(context, id)) ? id : null };
   }

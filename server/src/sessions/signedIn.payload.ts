@@ -3,6 +3,6 @@ import { SignedIn } from './session.graphql.ts';
 
 @ObjectType()
 export abstract class WithSignedIn {
-  @Field(() => SignedIn, { description: 'The tokens of the session and whose it is.' })
+  @Field(() => SignedIn, { description: 'Tokens and account of the new session.' })
   signedIn!: SignedIn;
 }

@@ -3,75 +3,77 @@ import { SettingSource } from './findSettings.ts';
 
 registerEnumType(SettingSource, {
   name: 'SettingSource',
-  description: 'Where the value of a setting comes from; what is stored goes first.',
+  description: "Source of a setting's value. Stored values take precedence.",
   valuesConfig: {
-    STORED: { description: 'An administrator has changed it.' },
-    ENVIRONMENT: { description: 'A variable in the environment of the server says it.' },
-    DEFAULT: { description: 'Nobody has said anything else.' },
+    STORED: { description: 'Value saved by an administrator.' },
+    ENVIRONMENT: { description: 'Environment variable of the server.' },
+    DEFAULT: { description: 'Built-in default.' },
   },
 });
 
-@ObjectType('Setting', { description: 'Something that administrators change while it runs.' })
+@ObjectType('Setting', {
+  description: 'A site setting that administrators can change at run time.',
+})
 export class SettingFields {
-  @Field(() => String, { description: "By which it is changed, such as 'siteName'." })
+  @Field(() => String, { description: "Key of the setting, such as 'siteName'." })
   key!: string;
 
-  @Field(() => String, { description: 'What people call it, such as the site name.' })
+  @Field(() => String, { description: 'Display name of the setting.' })
   label!: string;
 
   @Field(() => String, {
-    description: "The value in force as text: 'yes' or 'no', digits, the word of a choice.",
+    description: "Current value as text: 'yes' or 'no', digits, or the name of an option.",
   })
   value!: string;
 
-  @Field(() => SettingSource, { description: 'Where that value comes from.' })
+  @Field(() => SettingSource, { description: 'Source of the current value.' })
   source!: SettingSource;
 
-  @Field(() => String, { description: 'What it is when it goes back to its default.' })
+  @Field(() => String, { description: 'Default value.' })
   fallback!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The variable in the environment that says the default; null where none can.',
+    description: 'Environment variable that sets the default. Null if there is none.',
   })
   variable!: string | null;
 }
 
-@ObjectType('SettingChange', { description: 'One change of one setting by an administrator.' })
+@ObjectType('SettingChange', { description: 'A change of a setting by an administrator.' })
 export class SettingChangeFields {
-  @Field(() => Date, { description: 'When it was changed, in UTC.' })
+  @Field(() => Date, { description: 'Time of the change, UTC.' })
   at!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of who changed it; null when that account is gone or has none.',
+    description: 'Name of the administrator. Null if the account was deleted or has no name.',
   })
   by!: string | null;
 
-  @Field(() => String, { description: 'What it was before and after, in words.' })
+  @Field(() => String, { description: 'Description of the old and new values.' })
   note!: string;
 }
 
-@ObjectType('SettingGroup', { description: 'Settings that belong together.' })
+@ObjectType('SettingGroup', { description: 'A group of related settings.' })
 export class SettingGroupFields {
-  @Field(() => String, { description: "The word for it, such as 'office'." })
+  @Field(() => String, { description: "Key of the group, such as 'office'." })
   key!: string;
 
-  @Field(() => String, { description: 'What people call it, such as social links.' })
+  @Field(() => String, { description: 'Display name of the group.' })
   title!: string;
 
-  @Field(() => [SettingFields], { description: 'Its settings, in the order of the form.' })
+  @Field(() => [SettingFields], { description: 'Settings in form order.' })
   settings!: SettingFields[];
 }
 
-@ObjectType('Settings', { description: 'All settings of the marketplace, in groups.' })
+@ObjectType('Settings', { description: 'All site settings, in groups.' })
 export class SettingsFields {
-  @Field(() => [SettingGroupFields], { description: 'The groups in the order of the screen.' })
+  @Field(() => [SettingGroupFields], { description: 'Groups in display order.' })
   groups!: SettingGroupFields[];
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The newest change of all, in UTC; sent along as `seen` with further changes.',
+    description: 'Time of the latest change, UTC. Send it as `seen` with further changes.',
   })
   changedAt!: Date | null;
 }

@@ -2,31 +2,31 @@ import { IsArray, IsDate, IsOptional, ValidateNested } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { IsText } from '../platform/validation.ts';
 
-@InputType({ description: 'The new value of one setting.' })
+@InputType({ description: 'New value of a setting.' })
 export class SettingChangeInput {
-  @Field(() => String, { description: "Which one, such as 'siteName'." })
+  @Field(() => String, { description: "Key of the setting, such as 'siteName'." })
   @IsText()
   key!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The value as text, such as 'yes' or '24'; null goes back to the default.",
+    description: "Value as text, such as 'yes' or '24'. Null resets the setting to its default.",
   })
   @IsOptional()
   @IsText()
   value?: string | null;
 }
 
-@InputType({ description: 'The settings that are to be changed: all of them, or none.' })
+@InputType({ description: 'Settings to change. Either all are changed or none.' })
 export class UpdateSettingsInput {
-  @Field(() => [SettingChangeInput], { description: 'What changes, each setting once.' })
+  @Field(() => [SettingChangeInput], { description: 'New values, each setting once.' })
   @IsArray()
   @ValidateNested()
   changes!: SettingChangeInput[];
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The newest change that the sender has seen: `changedAt` of the settings.',
+    description: 'Latest change known to the sender: `changedAt` of the settings.',
   })
   @IsOptional()
   @IsDate()

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 import { SettingsFields } from './setting.graphql.ts';
 
-@ObjectType({ description: 'What the mutation updateSettings answers.' })
+@ObjectType({ description: 'Result of updateSettings.' })
 export class UpdateSettingsPayload {
-  @Field(() => SettingsFields, { description: 'All settings as they are now.' })
+  @Field(() => SettingsFields, { description: 'All settings after the change.' })
   settings!: SettingsFields;
 }

@@ -19,7 +19,7 @@ export class SettingsResolver {
 
   @FieldResolver(() => SettingsFields, {
     nullable: true,
-    description: 'What administrators change while the marketplace runs.',
+    description: 'Site settings that administrators can change at run time.',
   })
   settings(@Ctx() context: Context) {
     return findSettings(context, this.live);
@@ -27,11 +27,11 @@ export class SettingsResolver {
 
   @Mutation(() => UpdateSettingsPayload, {
     description:
-      'Changes settings, all or none, everywhere at once. INVALID_INPUT by key; CONFLICT where somebody else has changed one of them since `seen`; FORBIDDEN for everybody but a site_admin.',
+      'Updates settings, all or none, effective at once. Fails with INVALID_INPUT by key, CONFLICT if someone else has changed one of them since `seen`, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async updateSettings(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateSettingsInput, { description: 'What is to be changed.' })
+    @Arg('input', () => UpdateSettingsInput, { description: 'Settings to change.' })
     { changes, seen }: UpdateSettingsInput,
   ) {
     const changed = changes.map(({ key, value }) => [key, value ?? null] as const);
@@ -43,7 +43,7 @@ export class SettingsResolver {
 @Resolver(() => SettingGroupFields)
 export class SettingGroupResolver {
   @FieldResolver(() => [SettingChangeFields], {
-    description: 'Its last changes, the newest first.',
+    description: 'Latest changes, newest first.',
     complexity: QUERY_COST.statement,
   })
   history(@Ctx() context: Context, @Root() { key }: SettingGroupState) {

@@ -13,7 +13,7 @@ export class ShareCardResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Path of the 1200 x 630 JPEG that messengers show with a shared listing.',
+    description: 'Path of the 1200 x 630 JPEG shown as a link preview.',
   })
   shareCard(@Root() property: PropertyRow) {
     return cardPath(propertyCard(property, this.site.name));

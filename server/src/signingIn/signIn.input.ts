@@ -15,8 +15,8 @@ import { type IdentifierInput } from '../accounts/identifier.ts';
 import { RegistrationType as RegistrationTypeEnum } from '../accounts/registration.graphql.ts';
 import { ANY_TEXT, CheckedBy, CheckedText, IsText } from '../platform/validation.ts';
 
-const NAME = 'Letters, spaces, dots, apostrophes and hyphens; at most 56 characters.';
-const EMAIL = 'An e-mail address of at most 56 characters.';
+const NAME = 'Name with letters, spaces, dots, apostrophes and hyphens, at most 56 characters.';
+const EMAIL = 'Email address, at most 56 characters.';
 
 /** Whom a code for signing in is sent to: one of the two. */
 @ArgsType()
@@ -26,7 +26,7 @@ export class SignInCodeInput implements IdentifierInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An e-mail address instead of the mobile.' })
+  @Field(() => String, { nullable: true, description: 'Email address, instead of the mobile.' })
   @CheckedBy(insteadOfMobileProblem)
   email?: string | null;
 }
@@ -42,7 +42,7 @@ export class SignInInput implements IdentifierInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'An e-mail address instead of the mobile.' })
+  @Field(() => String, { nullable: true, description: 'Email address, instead of the mobile.' })
   @CheckedBy(insteadOfMobileProblem)
   email?: string | null;
 
@@ -57,14 +57,14 @@ export class RegistrationCodeInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: 'As what the person registers.' })
+  @Field(() => RegistrationTypeEnum, { description: 'User type to register as.' })
   @IsRegistrationType()
   userType!: RegistrationType;
 }
 
-@InputType({ description: 'What completes a registration.' })
+@InputType({ description: 'Details that complete a registration.' })
 export class CompleteRegistrationInput {
-  @Field(() => String, { description: 'The token that verifyRegistrationCode answered.' })
+  @Field(() => String, { description: 'Token returned by verifyRegistrationCode.' })
   @IsText()
   verificationToken!: string;
 
@@ -88,7 +88,7 @@ export class RestCompleteProfileInput extends ProfileInput {
   verificationToken?: string | null;
 }
 
-@InputType('RegisterByEmailInput', { description: 'Who registers by e-mail, and as what.' })
+@InputType('RegisterByEmailInput', { description: 'Details for registration by email.' })
 export class EmailRegistrationInput {
   /** What documented clients may send over REST. */
   @CheckedBy(passwordProblem)
@@ -106,7 +106,7 @@ export class EmailRegistrationInput {
   @CheckedText(reachableMobileProblem, readMobile)
   mobile!: string;
 
-  @Field(() => RegistrationTypeEnum, { description: 'As what the person registers.' })
+  @Field(() => RegistrationTypeEnum, { description: 'User type to register as.' })
   @IsRegistrationType()
   userType!: RegistrationType;
 }

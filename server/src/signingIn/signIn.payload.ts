@@ -3,26 +3,26 @@ import { VerifiedRegistration } from '../accounts/registration.graphql.ts';
 import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
 import { WithSignedIn } from '../sessions/signedIn.payload.ts';
 
-@ObjectType({ description: 'What the mutation completeRegistration answers.' })
+@ObjectType({ description: 'Result of completeRegistration.' })
 export class CompleteRegistrationPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'What the mutation confirmEmailRegistration answers.' })
+@ObjectType({ description: 'Result of confirmEmailRegistration.' })
 export class ConfirmEmailRegistrationPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'What the mutation registerByEmail answers.' })
+@ObjectType({ description: 'Result of registerByEmail.' })
 export class RegisterByEmailPayload extends WithCodeSent {}
 
-@ObjectType({ description: 'What the mutation requestRegistrationCode answers.' })
+@ObjectType({ description: 'Result of requestRegistrationCode.' })
 export class RequestRegistrationCodePayload extends WithCodeSent {}
 
-@ObjectType({ description: 'What the mutation requestSignInCode answers.' })
+@ObjectType({ description: 'Result of requestSignInCode.' })
 export class RequestSignInCodePayload extends WithCodeSent {}
 
-@ObjectType({ description: 'What the mutation signIn answers.' })
+@ObjectType({ description: 'Result of signIn.' })
 export class SignInPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'What the mutation verifyRegistrationCode answers.' })
+@ObjectType({ description: 'Result of verifyRegistrationCode.' })
 export class VerifyRegistrationCodePayload {
-  @Field(() => VerifiedRegistration, { description: 'What completes the registration.' })
+  @Field(() => VerifiedRegistration, { description: 'Token that completes the registration.' })
   registration!: VerifiedRegistration;
 }

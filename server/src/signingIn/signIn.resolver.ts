@@ -38,7 +38,7 @@ export class SignInResolver {
 
   @Mutation(() => RequestSignInCodePayload, {
     description:
-      'Sends a code for signing in, to a mobile or to a verified e-mail address. NOT_FOUND when nobody is registered with it, TOO_MANY with the seconds to wait.',
+      'Sends a sign-in code to a mobile or a verified email address. Fails with NOT_FOUND if no account is registered with it, or TOO_MANY with the seconds to wait.',
   })
   async requestSignInCode(
     @Ctx() context: Context,
@@ -49,7 +49,7 @@ export class SignInResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with the code and opens a session. INVALID_INPUT for a wrong code, FORBIDDEN for an account that is not active, TOO_MANY after twenty wrong ones in a day.',
+      'Signs in with a code and creates a session. Fails with INVALID_INPUT for a wrong code, FORBIDDEN if the account is not active, or TOO_MANY after twenty wrong codes in a day.',
   })
   async signIn(@Ctx() context: Context, @Args(() => SignInInput) input: SignInInput) {
     return { signedIn: presentSignedIn(await signIn(context, this.parts, input)) };
@@ -57,7 +57,7 @@ export class SignInResolver {
 
   @Mutation(() => RequestRegistrationCodePayload, {
     description:
-      'Sends a code for registering a mobile. CONFLICT when it is registered already, and then nothing is sent.',
+      'Sends a code to register a mobile. Fails with CONFLICT, without sending a code, if it is already registered.',
   })
   async requestRegistrationCode(
     @Ctx() context: Context,
@@ -68,7 +68,7 @@ export class SignInResolver {
 
   @Mutation(() => VerifyRegistrationCodePayload, {
     description:
-      'Verifies a mobile for registering. There is no account before completeRegistration.',
+      'Verifies a mobile for registration. The account is created by completeRegistration.',
   })
   async verifyRegistrationCode(
     @Ctx() context: Context,
@@ -79,12 +79,12 @@ export class SignInResolver {
 
   @Mutation(() => CompleteRegistrationPayload, {
     description:
-      'Makes the account of a verified mobile and signs it in. CONFLICT when the mobile or the e-mail address belongs to an account by now.',
+      'Creates the account for a verified mobile and signs in. Fails with CONFLICT if the mobile or email address already belongs to an account.',
   })
   async completeRegistration(
     @Ctx() context: Context,
     @Arg('input', () => CompleteRegistrationInput, {
-      description: 'The proof and what the account is to hold.',
+      description: 'Verification token and account details.',
     })
     input: CompleteRegistrationInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
@@ -97,11 +97,11 @@ export class SignInResolver {
 
   @Mutation(() => RegisterByEmailPayload, {
     description:
-      'Registers by e-mail: keeps what was entered and sends a code to the address. CONFLICT when the mobile or the address is registered already.',
+      'Starts a registration by email and sends a code to the address. Fails with CONFLICT if the mobile or email address is already registered.',
   })
   async registerByEmail(
     @Ctx() context: Context,
-    @Arg('input', () => EmailRegistrationInput, { description: 'Who registers, as what.' })
+    @Arg('input', () => EmailRegistrationInput, { description: 'Registration details.' })
     input: EmailRegistrationInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
@@ -110,7 +110,7 @@ export class SignInResolver {
 
   @Mutation(() => ConfirmEmailRegistrationPayload, {
     description:
-      'Makes the account of registerByEmail and signs it in. Its mobile is not verified yet.',
+      'Creates the account started by registerByEmail and signs in. The mobile is not verified yet.',
   })
   async confirmEmailRegistration(
     @Ctx() context: Context,

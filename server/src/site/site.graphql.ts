@@ -1,28 +1,28 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Where the marketplace can be followed.' })
+@ObjectType({ description: 'Social media page of the marketplace.' })
 export class SocialLink {
-  @Field(() => String, { description: "What people call it, such as 'YouTube'." })
+  @Field(() => String, { description: "Display name, such as 'YouTube'." })
   name!: string;
 
-  @Field(() => String, { description: 'The address of that page, with https.' })
+  @Field(() => String, { description: 'URL of the page, with https.' })
   address!: string;
 }
 
-@ObjectType({ description: 'Who takes complaints about the marketplace.' })
+@ObjectType({ description: 'The grievance officer of the marketplace.' })
 export class GrievanceOfficer {
-  @Field(() => String, { nullable: true, description: 'The name; null while nobody is named.' })
+  @Field(() => String, { nullable: true, description: 'Name. Null if not set.' })
   name!: string | null;
 
-  @Field(() => String, { description: 'The postal address, in one line.' })
+  @Field(() => String, { description: 'Postal address in one line.' })
   address!: string;
 
-  @Field(() => String, { description: 'Where complaints are written to: an e-mail address.' })
+  @Field(() => String, { description: 'Email address for complaints.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'The phone, as ten digits.' })
+  @Field(() => String, { nullable: true, description: 'Ten-digit phone. Null if not set.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When the officer answers, in words.' })
+  @Field(() => String, { nullable: true, description: 'Office hours as text. Null if not set.' })
   hours!: string | null;
 }

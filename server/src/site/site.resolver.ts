@@ -4,21 +4,21 @@ import { type LiveOffice } from '../offices/liveOffice.ts';
 import { Office } from '../offices/office.graphql.ts';
 import { GrievanceOfficer, SocialLink } from './site.graphql.ts';
 
-@ObjectType({ description: 'What the marketplace says of itself.' })
+@ObjectType({ description: 'Public information about the marketplace.' })
 export class Site {
-  @Field(() => String, { description: "The name of the marketplace, such as 'Aangan'." })
+  @Field(() => String, { description: "Name of the marketplace, such as 'Aangan'." })
   name!: string;
 
-  @Field(() => String, { description: 'Public address without a slash at the end.' })
+  @Field(() => String, { description: 'Public URL without a trailing slash.' })
   url!: string;
 
-  @Field(() => Office, { description: 'How people reach it.' })
+  @Field(() => Office, { description: 'Office and contact details.' })
   office!: Office;
 
-  @Field(() => [SocialLink], { description: 'Where it can be followed.' })
+  @Field(() => [SocialLink], { description: 'Social media links.' })
   socialLinks!: SocialLink[];
 
-  @Field(() => GrievanceOfficer, { description: 'Who takes complaints, and how.' })
+  @Field(() => GrievanceOfficer, { description: 'Grievance officer for complaints.' })
   grievanceOfficer!: GrievanceOfficer;
 }
 
@@ -87,7 +87,7 @@ export class SiteResolver {
   }
 
   @Query(() => Site, {
-    description: 'Name and address of the marketplace, its office and who takes complaints.',
+    description: 'Name, address, office and grievance officer of the marketplace.',
   })
   site() {
     return this.live;

@@ -6,5 +6,5 @@ export enum SignInProvider {
 }
 registerEnumType(SignInProvider, {
   name: 'SignInProvider',
-  description: 'Somebody else that people can sign in with.',
+  description: 'Social sign-in provider.',
 });

@@ -18,25 +18,26 @@ export const ACCESS_TOKEN_NEEDED = 'Please send the access_token from the provid
 
 /** What somebody says of themselves after a social sign-in; blank texts count as left out. */
 @InputType('CompleteSocialProfileInput', {
-  description: 'What somebody says of themselves after a social sign-in.',
+  description: 'Profile details to add after a social sign-in.',
 })
 export class SocialProfileInput {
   @Field(() => RegistrationTypeEnum, {
-    description: 'Agents become sellers of that kind, builders too unless they name a firm.',
+    description:
+      'User type. Agents become sellers of kind AGENT, as do builders of kind BUILDER unless an organisation is named.',
   })
   @IsRegistrationType()
   userType!: RegistrationType;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Needed while the account has none of its own.',
+    description: 'Required if the account has no mobile.',
   })
   @CheckedText(unlessBlank(personNameProblem))
   name?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Needed while the account has none of its own.',
+    description: 'Required if the account has no mobile.',
   })
   @CheckedText(unlessBlank(reachableMobileProblem), readMobile)
   mobile?: string | null;
@@ -44,7 +45,7 @@ export class SocialProfileInput {
   /** Whether one is needed depends on the account. */
   @Field(() => String, {
     nullable: true,
-    description: 'The six digits that requestMobileChange sent there.',
+    description: 'Six-digit code sent to the mobile by requestMobileChange.',
   })
   @IsOptional()
   @CheckedText(ANY_TEXT, readCode)
@@ -52,7 +53,7 @@ export class SocialProfileInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The name of a builder's firm, which this account then leads.",
+    description: 'Name of the builder organisation to create, with this account as its admin.',
   })
   @ValidateIf(({ userType }: SocialProfileInput) => userType === 'builder')
   @CheckedText(unlessBlank(organisationNameProblem))

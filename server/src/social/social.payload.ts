@@ -1,5 +1,5 @@
 import { ObjectType } from 'type-graphql';
 import { WithAccount } from '../accounts/accountHolder.payload.ts';
 
-@ObjectType({ description: 'What the mutation completeSocialProfile answers.' })
+@ObjectType({ description: 'Result of completeSocialProfile.' })
 export class CompleteSocialProfilePayload extends WithAccount {}

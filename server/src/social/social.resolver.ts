@@ -19,7 +19,7 @@ export class SocialResolver {
   }
 
   @Query(() => [SignInProvider], {
-    description: 'The providers that are set up here; a button for another one is not shown.',
+    description: 'Social sign-in providers configured on this site.',
   })
   signInProviders() {
     return this.signIns.offered;
@@ -27,11 +27,11 @@ export class SocialResolver {
 
   @Mutation(() => CompleteSocialProfilePayload, {
     description:
-      'Completes a profile after a social sign-in: the user type, once, and a mobile with its code. CONFLICT when something else was chosen before.',
+      'Completes a profile after social sign-in: sets the user type (once) and verifies a mobile by code. Fails with CONFLICT if another type was already chosen.',
   })
   async completeSocialProfile(
     @Ctx() context: Context,
-    @Arg('input', () => SocialProfileInput, { description: 'What is missing of the account.' })
+    @Arg('input', () => SocialProfileInput, { description: 'Missing account details.' })
     input: SocialProfileInput,
   ) {
     return { account: presentAccount(await completeSocialProfile(context, this.codes, input)) };

@@ -6,7 +6,7 @@ import { type RestField } from '../platform/http/rest.ts';
 /** Whether visitors see it; a form says it as text. */
 export const IS_ACTIVE: RestField = {
   name: 'isActive',
-  description: 'Whether visitors see it; a new one is seen unless said otherwise.',
+  description: 'Whether visitors can see it. Default for a new one: true.',
   schema: yesNo(),
   isOptional: true,
   read: readYesNo,

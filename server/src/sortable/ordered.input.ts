@@ -11,14 +11,14 @@ import { type OrderUpdate } from './arrange.ts';
 /** A page of a list that administrators put into an order. */
 @ArgsType()
 export class OrderedArgs extends PageArgs {
-  @Field(() => String, { nullable: true, description: 'A part of what it says, or an id.' })
+  @Field(() => String, { nullable: true, description: 'Part of the text, or an id.' })
   @IsOptional()
   @IsText()
   search?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Only those that visitors see, or only the others; all when absent.',
+    description: 'True for visible ones only, false for hidden ones only. Both if omitted.',
   })
   isActive?: boolean | null;
 }
@@ -26,7 +26,7 @@ export class OrderedArgs extends PageArgs {
 /** The same of a noun with groups. */
 @ArgsType()
 export class GroupedArgs extends OrderedArgs {
-  @Field(() => String, { nullable: true, description: 'Only those of this group.' })
+  @Field(() => String, { nullable: true, description: 'Filter by group.' })
   @IsOptional()
   @IsText()
   group?: string | null;
@@ -37,7 +37,7 @@ export class GroupedArgs extends OrderedArgs {
 export abstract class OrderedInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether visitors see it; a new one is seen unless said otherwise.',
+    description: 'Whether visitors can see it. Default for a new one: true.',
   })
   @IsOptional()
   @IsBoolean({ message: 'Please send isActive as true or false.' })
@@ -46,7 +46,7 @@ export abstract class OrderedInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its number: the smallest comes first, and it comes back as it is sent. A new one stands at the end unless said otherwise.',
+      'Sort position, lowest first, returned as sent. A new one is added at the end by default.',
   })
   @IsOptional()
   @CheckedBy(orderProblem)

@@ -84,7 +84,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
     async update(
       @Ctx() context: Context,
       @Arg('id', () => ID, { description: `The id of the ${words.one}.` }) id: string,
-      @Arg('input', () => inputs.update, { description: 'What is to be changed of it.' })
+      @Arg('input', () => inputs.update, { description: 'Fields to change.' })
       input: Input,
     ) {
       return { one: await updateOrdered(context, this.noun, { id, input }) };
@@ -107,7 +107,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
     })
     async duplicate(
       @Ctx() context: Context,
-      @Arg('id', () => ID, { description: 'The id of what is copied.' }) id: string,
+      @Arg('id', () => ID, { description: 'Id of the item to copy.' }) id: string,
     ) {
       return { one: await duplicateOrdered(context, this.noun, id) };
     }
@@ -118,7 +118,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
     })
     async order(
       @Ctx() context: Context,
-      @Arg('ids', () => [ID], { description: 'Some or all of them in their new order.' })
+      @Arg('ids', () => [ID], { description: 'Ids of some or all items in their new order.' })
       ids: string[],
     ) {
       return { all: await reorderOrdered(context, this.noun, ids) };

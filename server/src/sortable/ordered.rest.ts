@@ -119,7 +119,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
 const SEARCH: RestParameter = {
   name: 'search',
   in: 'query',
-  description: 'A part of what it says, or an id.',
+  description: 'Part of the text, or an id.',
 };
 
 const ACTIVE: RestParameter = {

@@ -16,7 +16,7 @@ export const ORDERED_FIELDS = {
   _id: id('The same as id.'),
   id: id('24 hexadecimal characters.'),
   order: whole('Its place among all of its kind: from 1, without gaps.', { examples: [1] }),
-  isActive: yesNo('Whether visitors see it.'),
+  isActive: yesNo('Whether visitors can see it.'),
   createdAt: moment('When it was made.'),
   updatedAt: moment('When what it says was last changed.'),
 };

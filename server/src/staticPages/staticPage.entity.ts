@@ -11,12 +11,12 @@ export enum StaticPageKey {
 }
 registerEnumType(StaticPageKey, {
   name: 'StaticPageKey',
-  description: 'The pages that are text and that administrators write.',
+  description: 'Key of a static page.',
   valuesConfig: {
-    ABOUT_US: { description: 'Who runs the marketplace.' },
-    CONTACT_US: { description: 'How to reach it.' },
-    PRIVACY_POLICY: { description: 'What it keeps of people.' },
-    TERMS_OF_SERVICE: { description: 'The rules between it and the people.' },
+    ABOUT_US: { description: 'About the marketplace.' },
+    CONTACT_US: { description: 'Contact information.' },
+    PRIVACY_POLICY: { description: 'Privacy policy.' },
+    TERMS_OF_SERVICE: { description: 'Terms of service.' },
   },
 });
 
@@ -26,15 +26,15 @@ export enum StaticPageStatus {
 }
 registerEnumType(StaticPageStatus, {
   name: 'StaticPageStatus',
-  description: 'Whether visitors read the text of a page.',
+  description: "Publication status of a page's custom text.",
   valuesConfig: {
-    DRAFT: { description: 'They do not; they read the text that every installation has.' },
-    PUBLISHED: { description: 'Visitors read its text.' },
+    DRAFT: { description: 'Not published. Visitors see the default text.' },
+    PUBLISHED: { description: 'Visible to visitors.' },
   },
 });
 
 /** What an administrator has made of a page; one that nobody has written yet has no row. */
-@ObjectType({ description: 'A page as administrators write it.' })
+@ObjectType({ description: 'A static page, as seen by administrators.' })
 @Entity('static_page')
 @Check(
   'static_page_key_check',
@@ -42,16 +42,16 @@ registerEnumType(StaticPageStatus, {
 )
 @Check('static_page_status_check', `status IN ('draft', 'published')`)
 export class StaticPageRecord {
-  @Field(() => StaticPageKey, { description: 'Which of the pages it is.' })
+  @Field(() => StaticPageKey, { description: 'Key of the page.' })
   @PrimaryColumn({ type: 'text', collation: 'C' })
   key!: StaticPageKeyword;
 
-  @Field(() => String, { description: 'The heading of the page.' })
+  @Field(() => String, { description: 'Heading of the page.' })
   @Column('text')
   title!: string;
 
   @Field(() => String, {
-    description: 'A sentence or two of text, below the heading and in search engines.',
+    description: 'Text below the heading and in search results, one or two sentences.',
   })
   @Column('text')
   description!: string;
@@ -60,11 +60,11 @@ export class StaticPageRecord {
   @Column('text')
   content!: string;
 
-  @Field(() => StaticPageStatus, { description: 'Whether visitors read it.' })
+  @Field(() => StaticPageStatus, { description: 'Whether visitors can see the comment.' })
   @Column('text')
   status!: StaticPageStatus;
 
-  @Field(() => [String], { description: 'Words that administrators find it by.' })
+  @Field(() => [String], { description: 'Tags for administrators to search by.' })
   @Column('text', { array: true, default: () => `'{}'` })
   tags!: string[];
 
@@ -75,7 +75,7 @@ export class StaticPageRecord {
   pictures!: PictureRow[];
 
   @Field(() => Int, {
-    description: 'Counts the changes: 0 for the text that every installation has.',
+    description: 'Version of the content. 0 for the default text; increases with every change.',
   })
   @Column('integer', { default: 1 })
   version!: number;

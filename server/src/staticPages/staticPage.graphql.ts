@@ -2,38 +2,38 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Picture } from '../pictures/picture.graphql.ts';
 import { StaticPageKey } from './staticPage.entity.ts';
 
-@ObjectType('StaticContent', { description: 'A page that is text, as visitors read it.' })
+@ObjectType('StaticContent', { description: 'A static page, as shown to visitors.' })
 export class StaticPage {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters.' })
+  @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => StaticPageKey, { description: 'Which of the pages it is.' })
+  @Field(() => StaticPageKey, { description: 'Key of the page.' })
   key!: StaticPageKey;
 
-  @Field(() => String, { description: 'Where it is read: a path of this site.' })
+  @Field(() => String, { description: 'Path of the page on this site.' })
   path!: string;
 
-  @Field(() => String, { description: 'The heading of the page.' })
+  @Field(() => String, { description: 'Heading of the page.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, in a sentence or two of text.' })
+  @Field(() => String, { description: 'Summary of one or two sentences, as plain text.' })
   description!: string;
 
-  @Field(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
   content!: string;
 
-  @Field(() => [String], { description: 'Words that it is found by.' })
+  @Field(() => [String], { description: 'Tags for search.' })
   tags!: string[];
 
-  @Field(() => Picture, { nullable: true, description: 'The picture above the text.' })
+  @Field(() => Picture, { nullable: true, description: 'Picture above the text.' })
   picture!: Picture | null;
 
-  @Field(() => [Picture], { description: 'The pictures below the text.' })
+  @Field(() => [Picture], { description: 'Pictures below the text.' })
   pictures!: Picture[];
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When it was last changed, UTC; null for the text that every installation has.',
+    description: 'Time of the last change, UTC. Null for the default text.',
   })
   updatedAt!: Date | null;
 }

@@ -18,20 +18,23 @@ const { maxPictures } = LIMITS.staticPage;
 abstract class StaticPageMarks {
   @Field(() => String, {
     nullable: true,
-    description: 'Text below the heading and in search engines, at most 300 characters.',
+    description: 'Text below the heading and in search results, at most 300 characters.',
   })
   @IsOptional()
   @CheckedText(pageDescriptionProblem)
   description?: string | null;
 
-  @Field(() => StaticPageStatus, { nullable: true, description: 'Whether visitors read it.' })
+  @Field(() => StaticPageStatus, {
+    nullable: true,
+    description: 'Whether visitors can see the comment.',
+  })
   @IsOptional()
   @IsEnum(StaticPageStatus, { message: STATUS })
   status?: StaticPageStatus | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Words that administrators find it by, at most ten.',
+    description: 'Tags for administrators to search by, at most ten.',
   })
   @IsOptional()
   @CheckedBy(pageTagsProblem)
@@ -39,7 +42,7 @@ abstract class StaticPageMarks {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The picture above the text, which was uploaded before; null for none.',
+    description: 'Picture above the text: id of an uploaded picture. Null for none.',
   })
   @IsOptional()
   @IsText()
@@ -47,7 +50,7 @@ abstract class StaticPageMarks {
 
   @Field(() => ShownPictureInput, {
     nullable: true,
-    description: 'The same with what it shows, instead of `picture`.',
+    description: 'Picture above the text with its alternative text. Use instead of `picture`.',
   })
   @IsOptional()
   @ValidateNested()
@@ -55,7 +58,7 @@ abstract class StaticPageMarks {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The pictures below the text, which were uploaded before, at most ten.',
+    description: 'Pictures below the text: ids of at most ten uploaded pictures.',
   })
   @IsOptional()
   @CheckedBy(picturesProblem)
@@ -63,7 +66,7 @@ abstract class StaticPageMarks {
 
   @Field(() => [ShownPictureInput], {
     nullable: true,
-    description: 'The same with what each of them shows, instead of `pictures`.',
+    description: 'Pictures below the text with their alternative texts. Use instead of `pictures`.',
   })
   @IsOptional()
   @CheckedBy(tooManyPictures)
@@ -72,14 +75,14 @@ abstract class StaticPageMarks {
 }
 
 @InputType({
-  description: 'The text of a page that nobody has written yet; a draft unless said otherwise.',
+  description: 'Custom text for a page with default text. Saved as a draft by default.',
 })
 export class CreateStaticPageInput extends StaticPageMarks {
-  @Field(() => StaticPageKey, { description: 'Which of the pages it is.' })
+  @Field(() => StaticPageKey, { description: 'Key of the page.' })
   @IsEnum(StaticPageKey, { message: 'Please choose an existing page.' })
   key!: StaticPageKey;
 
-  @Field(() => String, { description: 'Its heading, at most 80 characters.' })
+  @Field(() => String, { description: 'Heading, at most 80 characters.' })
   @CheckedText(pageTitleProblem)
   title!: string;
 
@@ -88,9 +91,9 @@ export class CreateStaticPageInput extends StaticPageMarks {
   content!: string;
 }
 
-@InputType({ description: 'What is to be changed of a page; the rest stays as it is.' })
+@InputType({ description: 'Fields of a page to change. Omitted fields are left unchanged.' })
 export class UpdateStaticPageInput extends StaticPageMarks {
-  @Field(() => String, { nullable: true, description: 'Its heading, at most 80 characters.' })
+  @Field(() => String, { nullable: true, description: 'Heading, at most 80 characters.' })
   @IsOptional()
   @CheckedText(pageTitleProblem)
   title?: string | null;
@@ -102,16 +105,16 @@ export class UpdateStaticPageInput extends StaticPageMarks {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was edited; a later one of somebody else is not overwritten.',
+    description: 'Version being edited. Fails with CONFLICT if someone else changed it since.',
   })
   @IsOptional()
   @IsInt({ message: 'Please send the version as a whole number.' })
   version?: number | null;
 }
 
-@InputType({ description: 'A text that is being written.' })
+@InputType({ description: 'Page to preview.' })
 export class PreviewStaticPageInput {
-  @Field(() => String, { description: 'Its heading, at most 80 characters.' })
+  @Field(() => String, { description: 'Heading, at most 80 characters.' })
   @CheckedText(pageTitleProblem)
   title!: string;
 

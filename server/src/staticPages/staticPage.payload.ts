@@ -3,39 +3,39 @@ import { StaticPageRecord } from './staticPage.entity.ts';
 
 @ObjectType()
 abstract class WithStaticPage {
-  @Field(() => StaticPageRecord, { description: 'The page as it is now.' })
+  @Field(() => StaticPageRecord, { description: 'The saved page.' })
   staticPage!: StaticPageRecord;
 }
 
 @ObjectType()
 abstract class WithWrittenPage extends WithStaticPage {
   @Field(() => [String], {
-    description: 'What was changed in the text that was sent, a sentence each.',
+    description: 'Changes made to the submitted HTML, one sentence each.',
   })
   changes!: string[];
 }
 
-@ObjectType({ description: 'What the mutation createStaticPage answers.' })
+@ObjectType({ description: 'Result of createStaticPage.' })
 export class CreateStaticPagePayload extends WithWrittenPage {}
 
-@ObjectType({ description: 'What the mutation updateStaticPage answers.' })
+@ObjectType({ description: 'Result of updateStaticPage.' })
 export class UpdateStaticPagePayload extends WithWrittenPage {}
 
 @ObjectType({
-  description: 'What the mutation deleteStaticPage answers: the page with its first text.',
+  description: 'Result of deleteStaticPage: the page with its default text.',
 })
 export class DeleteStaticPagePayload extends WithStaticPage {}
 
 @ObjectType({
-  description: 'What the mutation previewStaticPage answers: the text as visitors would read it.',
+  description: 'Result of previewStaticPage: the page as shown to visitors.',
 })
 export class PreviewStaticPagePayload {
-  @Field(() => String, { description: 'The heading of the page.' })
+  @Field(() => String, { description: 'Heading of the page.' })
   title!: string;
 
-  @Field(() => String, { description: 'What it is about, in a sentence or two of text.' })
+  @Field(() => String, { description: 'Summary of one or two sentences, as plain text.' })
   description!: string;
 
-  @Field(() => String, { description: 'HTML of a small allow-list, safe to show.' })
+  @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
   content!: string;
 }

@@ -27,7 +27,7 @@ import {
   UpdateStaticPagePayload,
 } from './staticPage.payload.ts';
 
-const ID_OR_KEY = { description: 'The id of the page, or its key in small letters.' };
+const ID_OR_KEY = { description: 'Id of the page, or its key in lower case.' };
 
 @Resolver(() => AdministrationFields)
 export class StaticPagesResolver {
@@ -38,11 +38,11 @@ export class StaticPagesResolver {
   }
 
   @Query(() => StaticPage, {
-    description: 'A page that is text, as visitors read it.',
+    description: 'A static page, as shown to visitors.',
     complexity: QUERY_COST.article,
   })
   staticPage(
-    @Arg('key', () => StaticPageKey, { description: 'Which of the pages.' }) key: StaticPageKey,
+    @Arg('key', () => StaticPageKey, { description: 'Key of the page.' }) key: StaticPageKey,
   ): StaticPage {
     const { record, ...page } = this.parts.staticPages.shown(key);
     return {
@@ -57,7 +57,7 @@ export class StaticPagesResolver {
 
   @FieldResolver(() => [StaticPageRecord], {
     nullable: true,
-    description: 'The pages that are text, written or not, in their order.',
+    description: 'Static pages in display order, including pages still using their default text.',
     complexity: QUERY_COST.statement,
   })
   staticPages(@Ctx() context: Context) {
@@ -66,11 +66,11 @@ export class StaticPagesResolver {
 
   @Mutation(() => CreateStaticPagePayload, {
     description:
-      'Writes a page that has only its first text. INVALID_INPUT by field, CONFLICT for one that is written already and for a picture that cannot be shown, FORBIDDEN for everybody but a site_admin.',
+      'Creates the custom text of a page with default text. Fails with INVALID_INPUT by field, CONFLICT if the page already has custom text or a picture cannot be used, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async createStaticPage(
     @Ctx() context: Context,
-    @Arg('input', () => CreateStaticPageInput, { description: 'What it is to say.' })
+    @Arg('input', () => CreateStaticPageInput, { description: 'Content to save.' })
     input: CreateStaticPageInput,
   ) {
     const staticPage = await createStaticPage(context, this.parts, input);
@@ -79,12 +79,12 @@ export class StaticPagesResolver {
 
   @Mutation(() => UpdateStaticPagePayload, {
     description:
-      'Changes a page, or writes it where it has only its first text. INVALID_INPUT by field, NOT_FOUND, CONFLICT where somebody else has changed it since `version` and for a picture that cannot be shown, FORBIDDEN for everybody but a site_admin.',
+      'Updates a page, or creates its custom text if it still has the default one. Fails with INVALID_INPUT by field, NOT_FOUND, CONFLICT if someone else has changed it since `version` or a picture cannot be used, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async updateStaticPage(
     @Ctx() context: Context,
     @Arg('id', () => ID, ID_OR_KEY) id: string,
-    @Arg('input', () => UpdateStaticPageInput, { description: 'What is to be changed of it.' })
+    @Arg('input', () => UpdateStaticPageInput, { description: 'Fields to change.' })
     input: UpdateStaticPageInput,
   ) {
     const staticPage = await updateStaticPage(context, this.parts, { id, input });
@@ -94,11 +94,11 @@ export class StaticPagesResolver {
   // A mutation for its size: queries travel in addresses.
   @Mutation(() => PreviewStaticPagePayload, {
     description:
-      'Answers a text as visitors would read it, and keeps nothing. INVALID_INPUT by field, FORBIDDEN for everybody but a site_admin.',
+      'Renders a page as visitors would see it, without saving. Fails with INVALID_INPUT by field, or FORBIDDEN unless the viewer is a site_admin.',
   })
   previewStaticPage(
     @Ctx() context: Context,
-    @Arg('input', () => PreviewStaticPageInput, { description: 'What is being written.' })
+    @Arg('input', () => PreviewStaticPageInput, { description: 'Content to preview.' })
     input: PreviewStaticPageInput,
   ) {
     return previewStaticPage(context, this.parts.staticPages, input);
@@ -106,7 +106,7 @@ export class StaticPagesResolver {
 
   @Mutation(() => DeleteStaticPagePayload, {
     description:
-      'Gives a page its first text back. NOT_FOUND for one that nobody has written, FORBIDDEN for everybody but a site_admin.',
+      'Resets a page to its default text. Fails with NOT_FOUND if it has no custom text, or FORBIDDEN unless the viewer is a site_admin.',
   })
   async deleteStaticPage(@Ctx() context: Context, @Arg('id', () => ID, ID_OR_KEY) id: string) {
     return { staticPage: await deleteStaticPage(context, this.parts, id) };
@@ -115,37 +115,37 @@ export class StaticPagesResolver {
 
 @Resolver(() => StaticPageRecord)
 export class StaticPageRecordResolver {
-  @FieldResolver(() => ID, { description: 'The same in every installation.' })
+  @FieldResolver(() => ID, { description: 'Id of the page, the same on every site.' })
   id(@Root() { key }: StaticPageState) {
     return rowOf(key).id;
   }
 
-  @FieldResolver(() => String, { description: 'Where it is read: a path of this site.' })
+  @FieldResolver(() => String, { description: 'Path of the page on this site.' })
   path(@Root() { key }: StaticPageState) {
     return rowOf(key).path;
   }
 
   @FieldResolver(() => String, {
     description:
-      'HTML; {siteName}, {officeAddress}, {officePhone}, {officeEmail}, {officeHours}, {grievanceOfficer} and {grievanceEmail} are filled in when it is read.',
+      'HTML with the placeholders {siteName}, {officeAddress}, {officePhone}, {officeEmail}, {officeHours}, {grievanceOfficer} and {grievanceEmail}, replaced when the page is shown.',
   })
   content(@Root() { content }: StaticPageState) {
     return safeHtml(content);
   }
 
-  @FieldResolver(() => Picture, { nullable: true, description: 'The picture above the text.' })
+  @FieldResolver(() => Picture, { nullable: true, description: 'Picture above the text.' })
   picture(@Root() { picture }: StaticPageState) {
     return picture && presentPicture(picture);
   }
 
-  @FieldResolver(() => [Picture], { description: 'The pictures below the text.' })
+  @FieldResolver(() => [Picture], { description: 'Pictures below the text.' })
   pictures(@Root() { pictures }: StaticPageState) {
     return pictures.map(presentPicture);
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: 'When it was last changed, UTC; null for the text that every installation has.',
+    description: 'Time of the last change, UTC. Null for the default text.',
   })
   updatedAt(@Root() { updatedAt }: StaticPageState) {
     return updatedAt;

@@ -188,7 +188,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
 
 const KEY: RestField = {
   name: 'key',
-  description: 'Which of the pages it is.',
+  description: 'Key of the page.',
   schema: oneOf(STATIC_PAGES.map(({ key }) => key)),
   example: 'about-us',
   otherNames: ['slug'],

@@ -26,7 +26,7 @@ export const STATIC_PAGE = named(
     id: id('Of the page; the same in every installation.'),
     key: oneOf(
       STATIC_PAGES.map(({ key }) => key),
-      'Which of the pages it is.',
+      'Key of the page.',
     ),
     title: text('Its heading.'),
     description: text('A sentence or two of text.'),

@@ -8,12 +8,12 @@ import { presentSubtype } from './subtype.presenter.ts';
 /** What kind of property a listing is. */
 @Resolver(() => Property)
 export class PropertySubtypeResolver {
-  @FieldResolver(() => PropertyType, { description: 'The type its subtype belongs to.' })
+  @FieldResolver(() => PropertyType, { description: 'Property type of its subtype.' })
   type(@Root() property: PropertyRow) {
     return property.type;
   }
 
-  @FieldResolver(() => Subtype, { description: 'Which of the twelve subtypes it is.' })
+  @FieldResolver(() => Subtype, { description: 'Subtype of the property.' })
   subtype(@Root() property: PropertyRow) {
     return presentSubtype(subtypeByKey(property.subtype));
   }

@@ -7,82 +7,84 @@ export enum PropertyType {
 }
 registerEnumType(PropertyType, {
   name: 'PropertyType',
-  description: 'The three documented property types.',
+  description: 'Property type.',
 });
 
 /** How many public listings each subtype has, by key. */
 export type SubtypeCounts = ReadonlyMap<string, number>;
 
-@ObjectType({ description: 'One of the property subtypes of the catalogue.' })
+@ObjectType({ description: 'A property subtype of the catalogue.' })
 export class Subtype {
-  @Field(() => ID, { description: 'The slug of the title; also its address under /property-type.' })
+  @Field(() => ID, {
+    description: 'Key of the subtype, derived from its title. Also its path under /property-type.',
+  })
   key!: string;
 
-  @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
+  @Field(() => String, { description: "Display name, such as 'Flat/Apartment'." })
   title!: string;
 
-  @Field(() => String, { description: "What many of them are called: 'Flats & Apartments'." })
+  @Field(() => String, { description: "Plural name, such as 'Flats & Apartments'." })
   plural!: string;
 
-  @Field(() => String, { description: 'The part of the address after /property-type/.' })
+  @Field(() => String, { description: 'URL slug after /property-type/.' })
   slug!: string;
 
-  @Field(() => PropertyType, { description: 'The property type it belongs to.' })
+  @Field(() => PropertyType, { description: 'Property type of the subtype.' })
   type!: PropertyType;
 
   @Field(() => [String], {
     description:
-      "In what people count its sizes, the usual unit first, such as 'Sq yd' for plots; others are converted to that.",
+      "Units for its sizes, the usual one first, such as 'Sq yd' for plots. Other units are converted to the first.",
   })
   sizeUnits!: readonly string[];
 
-  @Field(() => Int, { description: 'Public listings of this subtype at this moment.' })
+  @Field(() => Int, { description: 'Current number of public listings of this subtype.' })
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'A subtype and how many listings are of it.' })
+@ObjectType({ description: 'Number of listings by subtype.' })
 export class SubtypeCount {
   @Field(() => ID, { description: "Key of the subtype, such as 'flat-apartment'." })
   key!: string;
 
-  @Field(() => String, { description: "The name to show, such as 'Flat/Apartment'." })
+  @Field(() => String, { description: "Display name, such as 'Flat/Apartment'." })
   title!: string;
 
-  @Field(() => Int, { description: 'How many listings are of this subtype.' })
+  @Field(() => Int, { description: 'Number of listings of this subtype.' })
   count!: number;
 }
 
 @ObjectType({ description: 'A property type with its number of public listings.' })
 export class Category {
-  @Field(() => PropertyType, { description: 'The property type that the category stands for.' })
+  @Field(() => PropertyType, { description: 'Property type of the category.' })
   key!: PropertyType;
 
-  @Field(() => String, { description: 'The name to show: Commercial, Residential or Agriculture.' })
+  @Field(() => String, { description: 'Display name: Commercial, Residential or Agriculture.' })
   title!: string;
 
-  @Field(() => Int, { description: 'Public listings of this type.' })
+  @Field(() => Int, { description: 'Number of public listings of this type.' })
   propertyCount!: number;
 }
 
-@ObjectType({ description: 'A value that can be stored and the words that stand for it.' })
+@ObjectType({ description: 'A stored value and its display label.' })
 export class Option {
-  @Field(() => String, { description: 'What is stored and sent for the choice.' })
+  @Field(() => String, { description: 'Value to store and send.' })
   value!: string;
 
   @Field(() => String, {
-    description: "The words to show for the choice, such as 'Semi-Furnished'.",
+    description: "Display label, such as 'Semi-Furnished'.",
   })
   label!: string;
 }
 
-@ObjectType({ description: 'One list of choices of the posting forms.' })
+@ObjectType({ description: 'A list of options used in posting forms.' })
 export class OptionList {
   @Field(() => String, { description: 'Key of the list in the catalogue.' })
   key!: string;
 
-  @Field(() => String, { description: 'The name of the list, for people.' })
+  @Field(() => String, { description: 'Display name of the list.' })
   label!: string;
 
-  @Field(() => [Option], { description: 'In the order to offer them.' })
+  @Field(() => [Option], { description: 'Options in display order.' })
   options!: Option[];
 }

@@ -8,25 +8,27 @@ import { Category, OptionList, PropertyType, Subtype } from './subtype.graphql.t
 @Resolver(() => Subtype)
 export class SubtypeResolver {
   @Query(() => [Subtype], {
-    description: 'The subtypes of the catalogue, of one type or all.',
+    description: 'Subtypes of the catalogue.',
   })
   subtypes(
     @Ctx() context: Context,
     @Arg('type', () => PropertyType, {
       nullable: true,
-      description: 'Only subtypes of this type; all when absent.',
+      description: 'Filter by property type. All types if omitted.',
     })
     type: PropertyType | null | undefined,
   ) {
     return findSubtypes(context.database, type);
   }
 
-  @Query(() => [Category], { description: 'The three categories with their counts.' })
+  @Query(() => [Category], {
+    description: 'The three property categories with their number of listings.',
+  })
   categories(@Ctx() context: Context) {
     return findCategories(context.database);
   }
 
-  @Query(() => [OptionList], { description: 'Every list of choices of the posting forms.' })
+  @Query(() => [OptionList], { description: 'All option lists of the posting forms.' })
   propertyOptions() {
     return findOptionLists();
   }

@@ -20,7 +20,7 @@ const PLURAL = text('What many of them are called.', { examples: ['Flats & Apart
 const TITLE = text('For people.', { examples: ['Flat/Apartment'] });
 const KEY = text('Of the subtype.', { examples: ['flat-apartment'] });
 const SLUG = text('Its part of an address.', { examples: ['flat-apartment'] });
-const TYPE = oneOf(PROPERTY_TYPES, 'The property type it belongs to.');
+const TYPE = oneOf(PROPERTY_TYPES, 'Property type of the subtype.');
 const SIZE_UNITS = 'In what people count its sizes, the usual unit first.';
 const COUNT = whole('Public listings.');
 
@@ -93,29 +93,33 @@ const NUMBER = { examples: [10] };
 const FIELD = named(
   'SubtypeFormField',
   object({
-    name: text('Its name among the details.', { examples: ['carpetArea'] }),
+    name: text('Name of the field in the details.', { examples: ['carpetArea'] }),
     otherNames: list(text('A name.'), 'Other names that are understood.'),
     type: oneOf(KINDS_OF_FIELDS, 'What it holds. money is whole rupees, a date is as 2026-03-31.'),
     label: text('For people.', { examples: ['Carpet Area'] }),
-    rentLabel: nullable(text('The label where the listing is for rent.')),
-    help: nullable(text('A sentence beside it.')),
+    rentLabel: nullable(text('Label for rental listings, if different.')),
+    help: nullable(text('Help text. Null if there is none.')),
     unit: nullable(text('What its number counts.', { examples: ['ft'] })),
-    unitField: nullable(text('The field that says in what an area is measured.')),
+    unitField: nullable(text('Name of the field that holds the unit of an area.')),
     options: list(
       object({ value: text('What to send.'), label: text('For people.') }),
-      'In the order to offer them; empty where there are none.',
+      'Options in display order. Empty if there are none.',
     ),
-    takesOthers: yesNo('Whether other values than the options are taken too.'),
-    min: nullable(decimal('A smaller number is refused; of areas in square feet.', NUMBER)),
-    max: nullable(decimal('A larger number is refused; of areas in square feet.', NUMBER)),
-    maxLength: nullable(whole('Characters of a text, entries of a list.')),
-    required: oneOf(['always', 'sometimes', 'never'], 'Whether it must be sent.'),
+    takesOthers: yesNo('Whether values other than the options are accepted.'),
+    min: nullable(
+      decimal('Minimum value; in square feet for areas. Null if there is none.', NUMBER),
+    ),
+    max: nullable(
+      decimal('Maximum value; in square feet for areas. Null if there is none.', NUMBER),
+    ),
+    maxLength: nullable(whole('Maximum number of characters of a text or entries of a list.')),
+    required: oneOf(['always', 'sometimes', 'never'], 'Whether the field is required.'),
     requiredWhen: nullable(
-      text('When it must be sent: a condition in words.', {
+      text('Condition under which the field is required, as text. Null if there is none.', {
         examples: ['the listing is for rent'],
       }),
     ),
-    shownWhen: nullable(text('When it makes sense; null for always.')),
+    shownWhen: nullable(text('Condition under which the field applies, as text. Null if always.')),
     step: nullable(whole('The step of our own form that asks for it; null where that does not.')),
   }),
 );
@@ -127,13 +131,13 @@ const FORM = named(
     slug: SLUG,
     title: TITLE,
     type: TYPE,
-    steps: list(text('A title.'), 'Titles of the steps of our own form.'),
-    fields: list(FIELD, 'In the order of the form.'),
+    steps: list(text('A title.'), 'Titles of the steps of the built-in form.'),
+    fields: list(FIELD, 'Fields in form order.'),
     rules: list(
       object({
-        smaller: text('The field that may not be larger.'),
-        larger: text('The field that may not be smaller.'),
-        message: text('What a refusal says.'),
+        smaller: text('Name of the field with the smaller value.'),
+        larger: text('Name of the field with the larger value.'),
+        message: text('Error message if the rule is violated.'),
       }),
       'Between two fields.',
     ),

@@ -23,19 +23,19 @@ const FIELD_TYPES = {
 } as const satisfies Record<string, Kind>;
 registerEnumType(FIELD_TYPES, {
   name: 'DetailType',
-  description: 'What a field of the details holds.',
+  description: 'Value type of a details field.',
   valuesConfig: {
-    SHORT_TEXT: { description: 'A text of one line.' },
-    LONG_TEXT: { description: 'A text of several lines.' },
-    TEXTS: { description: 'A list of texts.' },
-    WHOLE_NUMBER: { description: 'A number without a fraction, such as 3.' },
-    DECIMAL: { description: 'A number, which may have a fraction: 2.5.' },
-    MONEY: { description: 'An amount in whole rupees: 7500000.' },
-    AREA: { description: 'An area in the unit that another field names.' },
+    SHORT_TEXT: { description: 'Single line of text.' },
+    LONG_TEXT: { description: 'Multiple lines of text.' },
+    TEXTS: { description: 'List of texts.' },
+    WHOLE_NUMBER: { description: 'Whole number, such as 3.' },
+    DECIMAL: { description: 'Number, with or without decimals, such as 2.5.' },
+    MONEY: { description: 'Amount in whole rupees, such as 7500000.' },
+    AREA: { description: 'Area, in the unit given by another field.' },
     CHOICE: { description: 'One of the options.' },
-    CHOICES: { description: 'Some of the options.' },
-    YES_NO: { description: 'Yes or no, as true or false.' },
-    DATE: { description: 'A day, as 2026-03-31.' },
+    CHOICES: { description: 'Any number of the options.' },
+    YES_NO: { description: 'True for yes, false for no.' },
+    DATE: { description: 'Date, such as 2026-03-31.' },
   },
 });
 
@@ -46,105 +46,112 @@ const REQUIREMENTS = {
 } as const satisfies Record<string, Requirement>;
 registerEnumType(REQUIREMENTS, {
   name: 'Requirement',
-  description: 'Whether a field must be sent.',
+  description: 'Whether a field is required.',
   valuesConfig: {
-    ALWAYS: { description: 'It must be sent with every listing.' },
-    SOMETIMES: { description: 'It must where the condition beside it holds.' },
-    NEVER: { description: 'It may be left out.' },
+    ALWAYS: { description: 'Always required.' },
+    SOMETIMES: { description: 'Required if the condition in requiredWhen is met.' },
+    NEVER: { description: 'Optional.' },
   },
 });
 
-@ObjectType('SubtypeFormField', { description: 'One field of the details of a subtype.' })
+@ObjectType('SubtypeFormField', { description: "A field of a subtype's details." })
 export class SubtypeFormField implements FormField {
-  @Field(() => String, { description: 'Its name among the details.' })
+  @Field(() => String, { description: 'Name of the field in the details.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Other names that the REST door understands.' })
+  @Field(() => [String], { description: 'Alternative names accepted by the REST API.' })
   otherNames!: string[];
 
-  @Field(() => FIELD_TYPES, { description: 'What kind of value it holds.' })
+  @Field(() => FIELD_TYPES, { description: 'Value type of the field.' })
   type!: Kind;
 
-  @Field(() => String, { description: 'What people call it, such as Carpet Area.' })
+  @Field(() => String, { description: 'Field label, such as Carpet Area.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'The label where the listing is for rent.' })
+  @Field(() => String, { nullable: true, description: 'Label for rental listings, if different.' })
   rentLabel!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A sentence beside it.' })
+  @Field(() => String, { nullable: true, description: 'Help text. Null if there is none.' })
   help!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What its number counts, such as ft.' })
+  @Field(() => String, { nullable: true, description: 'Unit of a number, such as ft.' })
   unit!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The field that says in what an area is measured.',
+    description: 'Name of the field that holds the unit of an area.',
   })
   unitField!: string | null;
 
-  @Field(() => [Option], { description: 'In the order to offer them; empty where there are none.' })
+  @Field(() => [Option], { description: 'Options in display order. Empty if there are none.' })
   options!: Option[];
 
-  @Field(() => Boolean, { description: 'Whether other values than the options are taken too.' })
+  @Field(() => Boolean, { description: 'Whether values other than the options are accepted.' })
   takesOthers!: boolean;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'A smaller number is refused; of areas in square feet.',
+    description: 'Minimum value; in square feet for areas. Null if there is none.',
   })
   min!: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'A larger number is refused; of areas in square feet.',
+    description: 'Maximum value; in square feet for areas. Null if there is none.',
   })
   max!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Characters of a text, entries of a list.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of characters of a text or entries of a list.',
+  })
   maxLength!: number | null;
 
-  @Field(() => REQUIREMENTS, { description: 'Whether it must be sent.' })
+  @Field(() => REQUIREMENTS, { description: 'Whether the field is required.' })
   required!: Requirement;
 
   @Field(() => String, {
     nullable: true,
-    description: 'When it must be sent: a condition in words.',
+    description: 'Condition under which the field is required, as text. Null if there is none.',
   })
   requiredWhen!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it makes sense; null for always.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Condition under which the field applies, as text. Null if always.',
+  })
   shownWhen!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The step of our own form that asks for it; null where that does not ask.',
+    description:
+      'Step of the built-in form that contains the field. Null if it is not part of that form.',
   })
   step!: number | null;
 }
 
-@ObjectType({ description: 'Two numbers of which the one may not exceed the other.' })
+@ObjectType({ description: 'A rule that one number must not exceed another.' })
 export class SubtypeFormRule implements FormRule {
-  @Field(() => String, { description: 'The field that may not be larger.' })
+  @Field(() => String, { description: 'Name of the field with the smaller value.' })
   smaller!: string;
 
-  @Field(() => String, { description: 'The field that may not be smaller.' })
+  @Field(() => String, { description: 'Name of the field with the larger value.' })
   larger!: string;
 
-  @Field(() => String, { description: 'What a refusal says.' })
+  @Field(() => String, { description: 'Error message if the rule is violated.' })
   message!: string;
 }
 
-@ObjectType('SubtypeForm', { description: 'What the details of a subtype hold.' })
+@ObjectType('SubtypeForm', { description: "Form definition of a subtype's details." })
 export class SubtypeFormType implements SubtypeForm {
-  @Field(() => [String], { description: 'Titles of the steps of our own form.' })
+  @Field(() => [String], { description: 'Titles of the steps of the built-in form.' })
   steps!: string[];
 
-  @Field(() => [SubtypeFormField], { description: 'In the order of the form.' })
+  @Field(() => [SubtypeFormField], { description: 'Fields in form order.' })
   fields!: SubtypeFormField[];
 
   @Field(() => [SubtypeFormRule], {
-    description: 'What must hold between two fields, such as a floor and the number of floors.',
+    description: 'Rules between pairs of fields, such as a floor and the total number of floors.',
   })
   rules!: SubtypeFormRule[];
 }

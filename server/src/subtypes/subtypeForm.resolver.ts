@@ -11,15 +11,17 @@ import { SubtypeFormType } from './subtypeForm.graphql.ts';
 export class SubtypeFormResolver {
   @Query(() => Subtype, {
     nullable: true,
-    description: 'One subtype of the catalogue; null for what is none.',
+    description: 'Subtype of the catalogue. Null if not found.',
   })
-  subtype(@Arg('key', () => ID, { description: 'Its key, title or another name.' }) key: string) {
+  subtype(
+    @Arg('key', () => ID, { description: 'Key, title or alias of the subtype.' }) key: string,
+  ) {
     const found = findSubtype(key);
     return found && presentSubtype(found);
   }
 
   @FieldResolver(() => SubtypeFormType, {
-    description: 'What its details hold: enough to post a listing of it.',
+    description: 'Fields of its details: everything needed to post a listing.',
     // Not for statements, of which it runs none, but for the about thousand values that it answers.
     complexity: QUERY_COST.manyStatements,
   })

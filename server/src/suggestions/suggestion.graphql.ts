@@ -11,48 +11,50 @@ export enum SuggestionKind {
 registerEnumType(SuggestionKind, {
   name: 'SuggestionKind',
   description:
-    'What a suggestion names; a PHRASE is a search: the whole text, or what it would be with the word or the place whose name it begins.',
+    'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed.',
 });
 
-@ObjectType({ description: 'Something a text being typed could become, and the filters it sets.' })
+@ObjectType({ description: 'A search suggestion and the filters it sets.' })
 export class Suggestion {
-  @Field(() => SuggestionKind, { description: 'What the suggestion names.' })
+  @Field(() => SuggestionKind, { description: 'Kind of suggestion.' })
   kind!: SuggestionKind;
 
-  @Field(() => String, { description: 'The name of what is suggested, for people.' })
+  @Field(() => String, { description: 'Display name of the suggestion.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: "Where it is: 'Karnataka'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Location of the place, such as 'Karnataka'.",
+  })
   detail!: string | null;
 
-  @Field(() => Int, { description: 'Public listings there or of it.' })
+  @Field(() => Int, { description: 'Number of matching public listings.' })
   propertyCount!: number;
 
-  @Field(() => Boolean, { description: "True when there are at least that many ('10,000+')." })
+  @Field(() => Boolean, { description: "Whether total is a lower bound ('10,000+')." })
   propertyCountIsLowerBound!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The town to filter by, or null.' })
+  @Field(() => String, { nullable: true, description: 'Town to filter by, or null.' })
   city!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state to filter by, or null.' })
+  @Field(() => String, { nullable: true, description: 'State to filter by, or null.' })
   state!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The part of the town for the filter location, or null.',
+    description: 'Locality for the location filter, or null.',
   })
   locality!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key of the subtype to filter by, or null.',
+    description: 'Key of the subtype to filter by, or null.',
   })
   subtype!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The name of a project to search for, what a phrase says beside its other filters, or null.',
+    description: 'Project name or remaining text to search for, or null.',
   })
   keyword!: string | null;
 }

@@ -7,24 +7,24 @@ import { IsText } from '../platform/validation.ts';
 @ArgsType()
 export class SuggestionsInput {
   @Field(() => String, {
-    description: 'What is typed so far; fewer than two letters suggest nothing.',
+    description: 'Text typed so far. No suggestions for fewer than two letters.',
   })
   @IsText()
   text!: string;
 
-  @Field(() => Int, { description: 'How many suggestions are wanted, at most 20.' })
+  @Field(() => Int, { description: 'Maximum number of suggestions, at most 20.' })
   @IsInt()
   limit: number = LIMITS.suggestions.shown;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A town; what lies in it comes first.',
+    description: 'Name of a town. Suggestions in this town come first.',
   })
   @IsOptional()
   @IsText()
   city?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The state of the town.' })
+  @Field(() => String, { nullable: true, description: 'State of the town.' })
   @IsOptional()
   @IsText()
   state?: string | null;

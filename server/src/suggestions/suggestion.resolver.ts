@@ -9,7 +9,7 @@ import { SuggestionsInput } from './suggestion.input.ts';
 export class SuggestionResolver {
   @Query(() => [Suggestion], {
     description:
-      'What a text being typed could become: the search that it is already, where all of it is understood, then places, projects and subtypes that it begins, the best first.',
+      'Search suggestions for typed text: the text itself as a search if fully recognised, then matching places, projects and subtypes, best match first.',
     complexity: QUERY_COST.manyStatements,
   })
   suggestions(

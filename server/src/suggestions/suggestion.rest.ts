@@ -23,10 +23,10 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
       {
         name: 'city',
         in: 'query',
-        description: 'A town; what lies in it comes first.',
+        description: 'Name of a town. Suggestions in this town come first.',
         example: 'Bengaluru',
       },
-      { name: 'state', in: 'query', description: 'The state of the town.', example: 'Karnataka' },
+      { name: 'state', in: 'query', description: 'State of the town.', example: 'Karnataka' },
     ],
     status: 200,
     answers: SUGGESTIONS_ANSWER,

@@ -17,7 +17,7 @@ const SUGGESTION = object({
   label: text('For people.', { examples: ['Bengaluru'] }),
   detail: nullable(text('Where it is.', { examples: ['Karnataka'] })),
   propertyCount: whole('Public listings there.'),
-  propertyCountIsLowerBound: yesNo("True when there are at least that many ('10,000+')."),
+  propertyCountIsLowerBound: yesNo("Whether total is a lower bound ('10,000+')."),
   city: nullable(text('To search with as city.')),
   state: nullable(text('To search with as state.')),
   locality: nullable(text('To search with as location.')),

@@ -16,95 +16,94 @@ export enum UserSort {
 }
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'The order of users: by when their account was opened, or by name.',
+  description: 'Sort order of users: by time of joining or by name.',
 });
 
-@ObjectType('User', { description: 'An account as the administrators of the marketplace see it.' })
+@ObjectType('User', { description: 'An account, as seen by site administrators.' })
 export class UserFields {
-  @Field(() => ID, { description: '24 lower-case hexadecimal characters: those of the account.' })
+  @Field(() => ID, { description: 'Account id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name as its owner gave it; null until it is known.',
+    description: 'Name entered by the user. Null if not set.',
   })
   name!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Ten digits without a country code, such as '9876543210'; null when none is known.",
+    description: "Ten-digit mobile without country code, such as '9876543210'. Null if not set.",
   })
   mobile!: string | null;
 
-  @Field(() => Boolean, { description: 'True once a code sent to the mobile was entered.' })
+  @Field(() => Boolean, { description: 'Whether the mobile was verified by a code.' })
   isMobileVerified!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address, such as 'asha@example.com'; null when none is known.",
+    description: "Email address, such as 'asha@example.com'. Null if not set.",
   })
   email!: string | null;
 
-  @Field(() => Boolean, { description: 'True once a code sent to the address was entered.' })
+  @Field(() => Boolean, { description: 'Whether the email address was verified by a code.' })
   isEmailVerified!: boolean;
 
   @Field(() => UserType, {
     nullable: true,
-    description: 'Null until somebody who came through a social sign-in has chosen.',
+    description: 'User type. Null until chosen, after signing up through a social provider.',
   })
   userType!: UserType | null;
 
   @Field(() => OwnerType, {
     nullable: true,
-    description: 'How a seller offers property; null for everybody else.',
+    description: 'Type of seller: owner, agent or builder. Null for other accounts.',
   })
   kind!: OwnerType | null;
 
   @Field(() => UserRole, {
     nullable: true,
-    description: 'Only builders and administrators have one.',
+    description: 'Role of a builder or administrator. Null for other accounts.',
   })
   role!: UserRole | null;
 
   @Field(() => OrganisationFields, {
     nullable: true,
-    description: "The builder's firm that the user works for; null when there is none.",
+    description: 'Builder organisation of the user. Null if there is none.',
   })
   organisation!: OrganisationFields | null;
 
-  @Field(() => AccountStatus, { description: 'Only who is active may sign in or do anything.' })
+  @Field(() => AccountStatus, { description: 'Account status. Only active accounts can sign in.' })
   status!: AccountStatus;
 
-  @Field(() => VerificationLevel, { description: 'How well the user is known.' })
+  @Field(() => VerificationLevel, { description: 'Verification level of the user.' })
   verificationLevel!: VerificationLevel;
 
-  @Field(() => Date, { description: 'When the account was opened, UTC.' })
+  @Field(() => Date, { description: 'Time at which the account was created, UTC.' })
   createdAt!: Date;
 
   @Field(() => Date, {
-    description: 'When something of the account was last changed, UTC; to be sent back as seen.',
+    description: 'Time of the last change to the account, UTC. Send it back as seen.',
   })
   updatedAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When a device was last signed in, UTC; null when that is not known any more.',
+    description: 'Time of last activity of a signed-in device, UTC. Null if unknown.',
   })
   lastActiveAt!: Date | null;
 
-  @Field(() => Int, { description: 'How many listings the user posted, in whatever state.' })
+  @Field(() => Int, { description: 'Number of listings posted by the user, in any state.' })
   propertyCount!: number;
 
-  @Field(() => Int, { description: 'How many enquiries came in for the listings of the user.' })
+  @Field(() => Int, { description: "Number of enquiries received for the user's listings." })
   enquiryCount!: number;
 
-  @Field(() => Int, { description: 'How many enquiries the user sent while signed in.' })
+  @Field(() => Int, { description: 'Number of enquiries sent by the user while signed in.' })
   sentEnquiryCount!: number;
 }
 
-@ObjectType({ implements: Page, description: 'One page of the users.' })
+@ObjectType({ implements: Page, description: 'A page of users.' })
 export class UserPage extends Page {
-  @Field(() => [UserFields], { description: 'The users of this page.' })
+  @Field(() => [UserFields], { description: 'Users on this page.' })
   items!: UserFields[];
 }

@@ -16,7 +16,7 @@ export class UsersInput extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id.',
+      'Words of the name in any order (at least one of three letters or more), a mobile or its last four digits, an email address or at least four letters of it, or an id.',
   })
   @IsOptional()
   @IsText()
@@ -24,7 +24,7 @@ export class UsersInput extends PageArgs {
 
   @Field(() => [UserType], {
     nullable: true,
-    description: 'Only users of these types; of every type when absent or empty.',
+    description: 'Filter by user type. All types if omitted or empty.',
   })
   @IsOptional()
   @ArrayMaxSize(4)
@@ -32,26 +32,26 @@ export class UsersInput extends PageArgs {
 
   @Field(() => AccountStatus, {
     nullable: true,
-    description: 'Only users of this status; of every status when absent.',
+    description: 'Filter by status. All statuses if omitted.',
   })
   status?: Account['status'] | null;
 
   @Field(() => VerificationLevel, {
     nullable: true,
-    description: 'Only users of this level; of every level when absent.',
+    description: 'Filter by verification level. All levels if omitted.',
   })
   verificationLevel?: Account['verificationLevel'] | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Only users who joined on this day in India, such as 2026-03-31, or later; all when absent.',
+      'Only users who joined on or after this day (Indian time), such as 2026-03-31. All if omitted.',
   })
   @IsOptional()
   @IsText()
   joinedSince?: string | null;
 
-  @Field(() => UserSort, { description: 'The order, the newest first unless said otherwise.' })
+  @Field(() => UserSort, { description: 'Sort order. Default: newest first.' })
   sort: `${UserSort}` = 'newest';
 }
 
@@ -61,7 +61,7 @@ export class UsersInput extends PageArgs {
 export class UserChange {
   @Field(() => String, {
     nullable: true,
-    description: 'Why, for other administrators; at most 500 characters.',
+    description: 'Reason, visible to other administrators. At most 500 characters.',
   })
   @CheckedText(auditReasonProblem)
   reason?: string | null;
@@ -69,7 +69,7 @@ export class UserChange {
   @Field(() => Date, {
     nullable: true,
     description:
-      'updatedAt of the user that was looked at: CONFLICT when something has changed since.',
+      'updatedAt of the reviewed user. Fails with CONFLICT if the user has changed since.',
   })
   @IsOptional()
   @IsDate({ message: 'Please send seen as a date and time.' })
@@ -78,14 +78,14 @@ export class UserChange {
 
 const UNKNOWN_STATUS = 'Use active, inactive or blocked for status.';
 
-@InputType('SetUserStatusInput', { description: 'Whether an account may be used, and why.' })
+@InputType('SetUserStatusInput', { description: 'New status of an account and the reason.' })
 export class UserStatusInput extends UserChange {
-  @Field(() => AccountStatus, { description: 'Whether the account may be used from now on.' })
+  @Field(() => AccountStatus, { description: 'The new status.' })
   @IsEnum(AccountStatus, { message: UNKNOWN_STATUS })
   status!: Account['status'];
 }
 
-@InputType({ description: 'Whether several accounts may be used, and why.' })
+@InputType({ description: 'New status of several accounts and the reason.' })
 export class UpdateUsersInput extends UserChange {
   @Field(() => [ID], {
     description: `1 to ${LIMITS.bulk.changedAtOnce} accounts; named twice is once.`,
@@ -93,20 +93,21 @@ export class UpdateUsersInput extends UserChange {
   @CheckedBy(manyIdsProblem)
   ids!: string[];
 
-  @Field(() => AccountStatus, { description: 'Whether each of them may be used from now on.' })
+  @Field(() => AccountStatus, { description: 'The new status.' })
   @IsEnum(AccountStatus, { message: UNKNOWN_STATUS })
   status!: Account['status'];
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'The latest updatedAt of the users that were looked at: CONFLICT for those with a later one.',
+    description: 'Latest updatedAt of the reviewed users. Users changed since fail with CONFLICT.',
   })
   override seen?: Date | null;
 }
 
-@InputType('SetUserVerificationInput', { description: 'How well a user is known, and why.' })
+@InputType('SetUserVerificationInput', {
+  description: 'New verification level of a user and the reason.',
+})
 export class UserVerificationInput extends UserChange {
-  @Field(() => VerificationLevel, { description: 'How well the user is known from now on.' })
+  @Field(() => VerificationLevel, { description: 'The new verification level.' })
   level!: Account['verificationLevel'];
 }

@@ -4,15 +4,15 @@ import { UserFields } from './user.graphql.ts';
 
 @ObjectType()
 abstract class WithUser {
-  @Field(() => UserFields, { description: 'The user as it is now.' })
+  @Field(() => UserFields, { description: 'The updated user.' })
   user!: UserFields;
 }
 
-@ObjectType({ description: 'What the mutation setUserStatus answers.' })
+@ObjectType({ description: 'Result of setUserStatus.' })
 export class SetUserStatusPayload extends WithUser {}
 
-@ObjectType({ description: 'What the mutation setUserVerification answers.' })
+@ObjectType({ description: 'Result of setUserVerification.' })
 export class SetUserVerificationPayload extends WithUser {}
 
-@ObjectType({ description: 'What the mutation updateUsers answers.' })
+@ObjectType({ description: 'Result of updateUsers.' })
 export class UpdateUsersPayload extends BulkPayload {}

@@ -26,7 +26,7 @@ import { presentUserFields } from './user.presenter.ts';
 export class UsersResolver {
   @FieldResolver(() => UserPage, {
     nullable: true,
-    description: 'Everybody who has an account, one page after the other.',
+    description: 'All accounts, one page at a time.',
     complexity: QUERY_COST.statement * 5,
   })
   async users(@Ctx() context: Context, @Args(() => UsersInput) input: UsersInput) {
@@ -36,12 +36,12 @@ export class UsersResolver {
 
   @FieldResolver(() => UserFields, {
     nullable: true,
-    description: 'One of them, or null when there is none.',
+    description: 'Lookup by id. Null if not found.',
     complexity: QUERY_COST.statement * 5,
   })
   async user(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'Any text; only the id of an account can hit.' })
+    @Arg('id', () => ID, { description: 'Id of the account. Any other text finds nothing.' })
     id: string,
   ) {
     const user = await findUser(context, id);
@@ -50,12 +50,12 @@ export class UsersResolver {
 
   @Mutation(() => SetUserStatusPayload, {
     description:
-      'Says whether an account may be used; who is not active is signed out everywhere at once. Again changes nothing. FORBIDDEN for everybody but a site_admin; CONFLICT for the own account.',
+      "Sets the status of an account. Accounts made inactive are signed out everywhere at once. Has no effect if unchanged. Fails with CONFLICT for the viewer's own account, or FORBIDDEN unless the viewer is a site_admin.",
   })
   async setUserStatus(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any account.' }) id: string,
-    @Arg('input', () => UserStatusInput, { description: 'What the status is from now on.' })
+    @Arg('id', () => ID, { description: 'Id of an account.' }) id: string,
+    @Arg('input', () => UserStatusInput, { description: 'The new status.' })
     input: UserStatusInput,
   ) {
     return { user: presentUserFields(await setUserStatus(context, id, input)) };
@@ -63,12 +63,12 @@ export class UsersResolver {
 
   @Mutation(() => UpdateUsersPayload, {
     description:
-      'Says of several accounts whether they may be used; what is refused for one does not stop the others, such as the own account and administrators. FORBIDDEN for everybody but a site_admin.',
+      "Sets the status of several accounts. A failure for one, such as the viewer's own account or an administrator, does not stop the others. Fails with FORBIDDEN unless the viewer is a site_admin.",
     complexity: QUERY_COST.statement * 5,
   })
   updateUsers(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateUsersInput, { description: 'What they are from now on, and which.' })
+    @Arg('input', () => UpdateUsersInput, { description: 'New status and account ids.' })
     input: UpdateUsersInput,
   ) {
     return updateUsers(context, input);
@@ -76,12 +76,12 @@ export class UsersResolver {
 
   @Mutation(() => SetUserVerificationPayload, {
     description:
-      'Says how well a user is known, which visitors see beside the listings. Again changes nothing. FORBIDDEN for everybody but a site_admin.',
+      "Sets the verification level of a user, shown next to the user's listings. Has no effect if unchanged. Fails with FORBIDDEN unless the viewer is a site_admin.",
   })
   async setUserVerification(
     @Ctx() context: Context,
-    @Arg('id', () => ID, { description: 'The id of any account.' }) id: string,
-    @Arg('input', () => UserVerificationInput, { description: 'What the level is from now on.' })
+    @Arg('id', () => ID, { description: 'Id of an account.' }) id: string,
+    @Arg('input', () => UserVerificationInput, { description: 'The new verification level.' })
     input: UserVerificationInput,
   ) {
     return { user: presentUserFields(await setUserVerification(context, id, input)) };
@@ -91,7 +91,7 @@ export class UsersResolver {
 @Resolver(() => UserFields)
 export class UserResolver {
   @FieldResolver(() => [AuditRecord], {
-    description: 'What was done to the account, newest first, at most 20.',
+    description: 'Actions on the account, newest first, at most 20.',
     complexity: QUERY_COST.statement,
   })
   history(@Ctx() context: Context, @Root() { id }: UserFields) {

@@ -32,7 +32,7 @@ export const USER_ID: RestParameter = {
 
 export const REASON: RestField = {
   name: 'reason',
-  description: 'Why, for other administrators; at most 500 characters.',
+  description: 'Reason, visible to other administrators. At most 500 characters.',
   example: 'Asks buyers for money.',
   isOptional: true,
 };
@@ -86,7 +86,7 @@ export const USER_FILTERS: readonly RestParameter[] = [
     name: 'search',
     in: 'query',
     description:
-      'Words of the name, in any order and one of at least three letters, a mobile or its last four digits, an e-mail address or at least four letters of it, or an id.',
+      'Words of the name in any order (at least one of three letters or more), a mobile or its last four digits, an email address or at least four letters of it, or an id.',
   },
   choice('status', STATUSES),
   choice('verificationLevel', LEVELS),

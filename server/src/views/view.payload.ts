@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the mutation recordView answers.' })
+@ObjectType({ description: 'Result of recordView.' })
 export class RecordViewPayload {
-  @Field(() => Boolean, { description: 'False when there is no such listing for the viewer.' })
+  @Field(() => Boolean, { description: 'Whether the listing exists and is visible to the viewer.' })
   isFound!: boolean;
 }

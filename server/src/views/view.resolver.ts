@@ -14,11 +14,13 @@ export class ViewResolver {
 
   @Mutation(() => RecordViewPayload, {
     description:
-      'Notes that somebody looks at a listing, once a day for an account or an address; its seller, colleagues and programs do not count.',
+      'Records a view of a listing, once a day per account or address. Views by its seller, team members and bots are not counted.',
   })
   async recordView(
     @Ctx() context: Context,
-    @Arg('propertyId', () => ID, { description: 'Any text; only an id can hit.' })
+    @Arg('propertyId', () => ID, {
+      description: 'Id of the listing. Any other text finds nothing.',
+    })
     propertyId: string,
   ) {
     return { isFound: await recordView(context, this.views, propertyId) };

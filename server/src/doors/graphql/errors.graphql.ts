@@ -4,47 +4,48 @@ import { FailureCode } from '../../platform/failures.graphql.ts';
 
 /** Nothing answers these types: they describe what stands in `extensions` of an error. */
 
-@ObjectType({ description: 'What is wrong with one field of what was sent.' })
+@ObjectType({ description: 'A validation error of one input field.' })
 export class Problem {
   @Field(() => String, {
-    description: "The field, dotted where it lies deeper: 'mobile', 'details.cost'.",
+    description: "Field path, dotted for nested fields: 'mobile', 'details.cost'.",
   })
   path!: string;
 
   @Field(() => String, {
-    description: "The kind of mistake, for programs: 'required', 'unusable', 'max'. More may come.",
+    description:
+      "Machine-readable error, such as 'required', 'unusable' or 'max'. More codes may be added.",
   })
   code!: string;
 
   @Field(() => String, {
-    description: "A sentence for people: 'Mobile number must be exactly 10 digits'.",
+    description: "Human-readable message, such as 'Mobile number must be exactly 10 digits'.",
   })
   message!: string;
 }
 
 @ObjectType({
   description:
-    'What stands in extensions of every error. No field answers it; it is here so that its shape is part of the schema.',
+    'Shape of the extensions of every error. Not returned by any field; included here for documentation and code generation.',
 })
 export class ErrorExtensions {
   @Field(() => FailureCode, {
-    description: 'Why it was refused. The message of the error is a sentence for people.',
+    description: "Error code. The error's message is a human-readable sentence.",
   })
   code!: Code;
 
   @Field(() => [Problem], {
-    description: 'Which fields were refused with INVALID_INPUT; empty for every other code.',
+    description: 'Invalid fields for INVALID_INPUT. Empty for other codes.',
   })
   fields!: readonly Problem[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seconds to wait before another try; absent where waiting does not help.',
+    description: 'Seconds to wait before retrying. Omitted if waiting does not help.',
   })
   retryAfter!: number | null;
 
   @Field(() => ID, {
-    description: 'The request as our log names it; for questions to support.',
+    description: 'Id of the request in the server log, for support requests.',
   })
   requestId!: string;
 }

@@ -2,5 +2,5 @@
 export const IDEMPOTENCY_KEY = {
   nullable: true,
   description:
-    'Sent again with the same key and content, nothing more happens for a day; with other content it is CONFLICT.',
+    'Repeating a request with the same key and content within a day has no further effect. Fails with CONFLICT if the content differs.',
 } as const;

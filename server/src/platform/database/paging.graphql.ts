@@ -6,34 +6,34 @@ import { type PageRequest } from './paging.ts';
 /** Which page of a list is wanted; a list with filters extends it. `clampPage` clamps both. */
 @ArgsType()
 export class PageArgs implements PageRequest {
-  @Field(() => Int, { description: 'Which page is wanted, counted from 1.' })
+  @Field(() => Int, { description: 'Page number, starting at 1.' })
   @IsInt()
   page: number = 1;
 
-  @Field(() => Int, { description: 'How many items a page has, at most 100.' })
+  @Field(() => Int, { description: 'Number of items per page, at most 100.' })
   @IsInt()
   pageSize: number = LIMITS.page.defaultSize;
 }
 
 /** What every page of a list says; its clamping is `clampPage`. */
 @InterfaceType({
-  description: 'One page of a list. Every list that has pages answers it, with its items beside.',
+  description: 'A page of a list. Implemented by every paginated list, along with its items.',
 })
 export abstract class Page {
-  @Field(() => Int, { description: 'The number of this page, counted from 1.' })
+  @Field(() => Int, { description: 'Number of this page, starting at 1.' })
   page!: number;
 
   @Field(() => Int, {
-    description: 'How many items a page has: what was asked for, held to what is allowed.',
+    description: 'Number of items per page: the requested size, capped at the maximum.',
   })
   pageSize!: number;
 
-  @Field(() => Int, { description: 'How many pages the total makes; 0 when there is nothing.' })
+  @Field(() => Int, { description: 'Number of pages. 0 if there are no items.' })
   pageCount!: number;
 
-  @Field(() => Boolean, { description: 'True when there is a next page.' })
+  @Field(() => Boolean, { description: 'Whether there is a next page.' })
   hasMore!: boolean;
 
-  @Field(() => Int, { description: 'How many items all pages have together.' })
+  @Field(() => Int, { description: 'Total number of items on all pages.' })
   total!: number;
 }

@@ -3,7 +3,7 @@ import { HONEYPOT_NAME, honeypotProblem } from '../../../../schema/rules/honeypo
 import type { RestField } from './rest.ts';
 import { CheckedBy } from '../validation.ts';
 
-const DESCRIPTION = 'Leave it out: people never see this field, and what fills it is refused.';
+const DESCRIPTION = 'Spam trap: leave empty. Requests with a value are rejected.';
 
 /** A form's field that people never see: machines fill it. */
 @ArgsType()

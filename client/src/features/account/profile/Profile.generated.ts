@@ -15,7 +15,7 @@ export type Profile_AccountFragment = { isMobileVerified: boolean, isEmailVerifi
 export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileQuery = { viewer: { account: { isMobileVerified: boolean, isEmailVerified: boolean, displayName: string, id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, kind: Types.OwnerType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string, avatar: { id: string, path: string, alt: string, label: string | null, width: number, height: number, widths: Array<number>, thumbhash: string | null, isIllustration: boolean } | null, organisation: { id: string, name: string } | null, preferences: { productNews: boolean, whatsApp: boolean, contactForProven: boolean } } | null } };
+export type ProfileQuery = { viewer: { account: { isMobileVerified: boolean, isEmailVerified: boolean, displayName: string, id: string, name: string | null, email: string | null, mobile: string | null, userType: Types.UserType | null, kind: Types.OwnerType | null, role: Types.UserRole | null, isComplete: boolean, landingPath: string, avatar: { id: string, path: string, alt: string, label: string | null, width: number, height: number, widths: Array<number>, thumbhash: string | null, isIllustration: boolean } | null, organisation: { id: string, name: string } | null, preferences: { productNews: boolean, whatsApp: boolean, contactForProven: boolean } } } };
 
 export type UpdateProfileMutationVariables = Exact<{
   name?: string | null | undefined;

@@ -23,7 +23,7 @@ export type UserDetailsQueryVariables = Exact<{
 }>;
 
 
-export type UserDetailsQuery = { administration: { user: { id: string, removal: { propertyCount: number, enquiryCount: number, otherMemberCount: number | null }, history: Array<{ at: string, label: string, by: string, note: string | null, changes: Array<{ name: string, before: string | null, after: string | null }> }> } | null } };
+export type UserDetailsQuery = { administration: { user: { id: string, removal: { propertyCount: number, enquiryCount: number, otherMemberCount: number | null }, history: Array<{ at: string, label: string, by: string, note: string | null, changes: Array<{ name: string, before: string | null, after: string | null }> }> } } };
 
 export type SetUserStatusMutationVariables = Exact<{
   id: string;

@@ -11,7 +11,7 @@ import { Picture_PictureFragmentDoc } from '../../../ui/Picture.generated.ts';
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OverviewQuery = { viewer: { account: { id: string, displayName: string, organisation: { id: string, name: string } | null } | null, overview: { scope: Types.OverviewScope, total: number, publicCount: number, favouriteCount: number | null, approval: Array<{ status: Types.ApprovalStatus, count: number }>, lifecycle: Array<{ lifecycle: Types.Lifecycle, count: number }>, towns: Array<{ city: string, state: string, count: number }>, kinds: Array<{ key: string, title: string, count: number }> } } };
+export type OverviewQuery = { viewer: { account: { id: string, displayName: string, organisation: { id: string, name: string } | null }, overview: { scope: Types.OverviewScope, total: number, publicCount: number, favouriteCount: number | null, approval: Array<{ status: Types.ApprovalStatus, count: number }>, lifecycle: Array<{ lifecycle: Types.Lifecycle, count: number }>, towns: Array<{ city: string, state: string, count: number }>, kinds: Array<{ key: string, title: string, count: number }> } } };
 
 export type RecentListingsQueryVariables = Exact<{
   page: number;
