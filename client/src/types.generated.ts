@@ -34,7 +34,7 @@ export type AppealCaseInput = {
   contact: string;
   /** Case number given to the sender. */
   number: string;
-  /** 10 to 2000 characters. */
+  /** Text of 10 to 2000 characters. */
   text: string;
 };
 
@@ -122,7 +122,7 @@ export type CaseStatus =
   /** Not acknowledged to the sender yet. */
   | 'OPEN';
 
-/** Answer to a custom field of the contact form. */
+/** Answer to an input control of the contact form. */
 export type ContactAnswerInput = {
   /** Name of the field. */
   name: string;
@@ -130,7 +130,7 @@ export type ContactAnswerInput = {
   value: string;
 };
 
-/** Type of a contact form field, named as in HTML. */
+/** Type of an input control, named as in HTML. */
 export type ContactControlType =
   /** Checkbox. Sends 'yes' when ticked. */
   | 'CHECKBOX'
@@ -242,7 +242,7 @@ export type CreateBlogInput = {
   title: string;
 };
 
-/** Contact form field to create. */
+/** Input control to create. */
 export type CreateContactControlInput = {
   /** Group of the field. Default for a new one: 'general'. */
   group?: string | null | undefined;
@@ -306,7 +306,7 @@ export type CreateOfficeInput = {
 export type DecisionInput = {
   /** Whether the complaint is upheld. */
   decision: CaseDecision;
-  /** Why; both sides read it. At most 1000 characters. */
+  /** Reason, sent to both sides. At most 1000 characters. */
   reason: string;
 };
 
@@ -323,7 +323,7 @@ export type EnquiryAction =
 
 /** An enquiry to the seller of a listing. */
 export type EnquiryInput = {
-  /** At most 1000 characters; an empty one gets the documented text. */
+  /** At most 1000 characters. A default message is used if empty. */
   message?: string | null | undefined;
   /** Ten digits, starting with 6 to 9. */
   mobileNumber: string;
@@ -487,217 +487,217 @@ export type PreviewStaticPageInput = {
 
 /** Details of a listing. Fields not used by its subtype are ignored. Omitted and null fields are not set. */
 export type PropertyDetailsInput = {
-  /** About Property, one of the list 'aboutProperty' of propertyOptions, such as 'Industrial'. */
+  /** About Property: one of the propertyOptions 'aboutProperty', such as 'Industrial'. */
   aboutProperty?: string | null | undefined;
-  /** Age of Property, one of the list 'ageOfProperty' of propertyOptions, such as 'New Construction'. */
+  /** Age of Property: one of the propertyOptions 'ageOfProperty', such as 'New Construction'. */
   ageOfProperty?: string | null | undefined;
-  /** Amenities, some of the list 'amenities' of propertyOptions, such as '5eed0000a0e1000000000000'. */
+  /** Amenities: any of the propertyOptions 'amenities', such as '5eed0000a0e1000000000000'. */
   amenities?: Array<string> | null | undefined;
-  /** Approvals, some of the list 'approvals' of propertyOptions, such as 'Fire NOC'. */
+  /** Approvals: any of the propertyOptions 'approvals', such as 'Fire NOC'. */
   approvals?: Array<string> | null | undefined;
-  /** Approved Plan, a short text. */
+  /** Approved Plan: short text. */
   approvedPlan?: string | null | undefined;
-  /** Area Unit, one of the list 'areaUnit' of propertyOptions, such as 'Sq ft'. */
+  /** Area Unit: one of the propertyOptions 'areaUnit', such as 'Sq ft'. */
   areaUnit?: string | null | undefined;
-  /** Balconies, a whole number. */
+  /** Balconies: whole number. */
   balconies?: number | null | undefined;
-  /** Bathrooms, a whole number. */
+  /** Bathrooms: whole number. */
   bathrooms?: number | null | undefined;
-  /** BHK, one of the list 'bhk' of propertyOptions, such as '1 RK'. */
+  /** BHK: one of the propertyOptions 'bhk', such as '1 RK'. */
   bhk?: string | null | undefined;
   /** Booking Amount in whole rupees, such as 25000. */
   bookingAmount?: number | null | undefined;
-  /** Building/Project Name, a short text. */
+  /** Building/Project Name: short text. */
   buildingProject?: string | null | undefined;
-  /** Project/Society Name, a short text. */
+  /** Project/Society Name: short text. */
   buildingProjectSociety?: string | null | undefined;
-  /** Built-up Area, a number in the unit that the listing names. */
+  /** Built-up Area: number, in the area unit of the listing. */
   builtArea?: number | null | undefined;
-  /** Built-up Area, a number in the unit that the listing names. */
+  /** Built-up Area: number, in the area unit of the listing. */
   builtUpArea?: number | null | undefined;
-  /** Built-up Size, a number in the unit that the listing names. */
+  /** Built-up Size: number, in the area unit of the listing. */
   builtUpSize?: number | null | undefined;
-  /** Carpet Area, a number in the unit that the listing names. */
+  /** Carpet Area: number, in the area unit of the listing. */
   carpetArea?: number | null | undefined;
-  /** Ceiling Height, a number of ft. */
+  /** Ceiling Height: number, in ft. */
   ceilingHeight?: number | null | undefined;
-  /** Commercial Approval, a short text. */
+  /** Commercial Approval: short text. */
   commercialApproval?: string | null | undefined;
-  /** Conference Room, a short text. */
+  /** Conference Room: short text. */
   conferenceRoom?: string | null | undefined;
-  /** Construction Allowed, one of the list 'constructionAllowed' of propertyOptions, such as 'Yes'. */
+  /** Construction Allowed: one of the propertyOptions 'constructionAllowed', such as 'Yes'. */
   constructionAllowed?: string | null | undefined;
-  /** Construction Status, one of the list 'constructionStatus' of propertyOptions, such as 'Ready to Move'. */
+  /** Construction Status: one of the propertyOptions 'constructionStatus', such as 'Ready to Move'. */
   constructionStatus?: string | null | undefined;
-  /** Corner Plot, a short text. */
+  /** Corner Plot: short text. */
   cornerPlot?: string | null | undefined;
   /** Price in whole rupees, such as 25000. */
   cost?: number | null | undefined;
-  /** Covered/Open Area, one of the list 'coveredOpenArea' of propertyOptions, such as 'Covered'. */
+  /** Covered/Open Area: one of the propertyOptions 'coveredOpenArea', such as 'Covered'. */
   coveredOpenArea?: string | null | undefined;
-  /** Cranes/Power Load, a short text. */
+  /** Cranes/Power Load: short text. */
   cranesPowerLoad?: string | null | undefined;
   /** Security Deposit in whole rupees, such as 25000. */
   deposit?: number | null | undefined;
-  /** Description, a text that may have several lines. */
+  /** Description: multi-line text. */
   description?: string | null | undefined;
-  /** Distance from Road, a number of m. */
+  /** Distance from Road: number, in m. */
   distanceFromRoad?: number | null | undefined;
-  /** Dock Leveling, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
+  /** Dock Leveling: one of the propertyOptions 'yesNo', such as 'Yes'. */
   dockLeveling?: string | null | undefined;
-  /** Electricity, one of the list 'electricity' of propertyOptions, such as 'Available'. */
+  /** Electricity: one of the propertyOptions 'electricity', such as 'Available'. */
   electricity?: string | null | undefined;
-  /** Facing, one of the list 'facing' of propertyOptions, such as 'East'. */
+  /** Facing: one of the propertyOptions 'facing', such as 'East'. */
   facing?: string | null | undefined;
-  /** Farm Type, one of the list 'farmType' of propertyOptions, such as 'Weekend Farm House'. */
+  /** Farm Type: one of the propertyOptions 'farmType', such as 'Weekend Farm House'. */
   farmType?: string | null | undefined;
-  /** Fencing, a short text. */
+  /** Fencing: short text. */
   fencing?: string | null | undefined;
-  /** Floor Number, a whole number. */
+  /** Floor Number: whole number. */
   floorNumber?: number | null | undefined;
-  /** Floor Plan, a short text. */
+  /** Floor Plan: short text. */
   floorPlan?: string | null | undefined;
-  /** Floors Available, a whole number. */
+  /** Floors Available: whole number. */
   floorsAvailable?: number | null | undefined;
-  /** Frontage, a number of ft. */
+  /** Frontage: number, in ft. */
   frontage?: number | null | undefined;
-  /** Floor Space Index, a number. */
+  /** Floor Space Index: number. */
   fsi?: number | null | undefined;
-  /** Furnish Details, some of the list 'furnishDetails' of propertyOptions, such as 'Bed'. */
+  /** Furnish Details: any of the propertyOptions 'furnishDetails', such as 'Bed'. */
   furnishDetails?: Array<string> | null | undefined;
-  /** Furnish Type, one of the list 'furnishType' of propertyOptions, such as 'Furnished'. */
+  /** Furnish Type: one of the propertyOptions 'furnishType', such as 'Furnished'. */
   furnishType?: string | null | undefined;
-  /** Garden, a short text. */
+  /** Garden: short text. */
   garden?: string | null | undefined;
-  /** Garden Area, a number in the unit that the listing names. */
+  /** Garden Area: number, in the area unit of the listing. */
   gardenArea?: number | null | undefined;
-  /** Gated Colony, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
+  /** Gated Colony: one of the propertyOptions 'yesNo', such as 'Yes'. */
   gatedColony?: string | null | undefined;
-  /** Height, a number of ft. */
+  /** Height: number, in ft. */
   height?: number | null | undefined;
-  /** Images, a list of short texts. */
+  /** Images: list of short texts. */
   images?: Array<string> | null | undefined;
-  /** Irrigation Facility, one of the list 'irrigationFacility' of propertyOptions, such as 'Available'. */
+  /** Irrigation Facility: one of the propertyOptions 'irrigationFacility', such as 'Available'. */
   irrigationFacility?: string | null | undefined;
-  /** Government Registered, true for yes and false for no. */
+  /** Government Registered: true for yes, false for no. */
   isGovtRegistered?: boolean | null | undefined;
-  /** Lease Duration, a whole number of months. */
+  /** Lease Duration: whole number, in months. */
   leaseDuration?: number | null | undefined;
-  /** Lease Type, one of the list 'leaseType' of propertyOptions, such as 'Not Applicable'. */
+  /** Lease Type: one of the propertyOptions 'leaseType', such as 'Not Applicable'. */
   leaseType?: string | null | undefined;
-  /** Loading Dock, a short text. */
+  /** Loading Dock: short text. */
   loadingDock?: string | null | undefined;
-  /** Locality, a short text. */
+  /** Locality: short text. */
   locality?: string | null | undefined;
-  /** Location Hub, one of the list 'locationHub' of propertyOptions, such as 'IT Park'. */
+  /** Location Hub: one of the propertyOptions 'locationHub', such as 'IT Park'. */
   locationHub?: string | null | undefined;
-  /** Lock-in Period, a short text. */
+  /** Lock-in Period: short text. */
   lockInPeriod?: string | null | undefined;
   /** Maintenance per Month in whole rupees, such as 25000. */
   maintenance?: number | null | undefined;
-  /** Nearby Highway or Landmark, a short text. */
+  /** Nearby Highway or Landmark: short text. */
   nearbyHighwayOrLandmark?: string | null | undefined;
-  /** Nearby Landmarks, a short text. */
+  /** Nearby Landmarks: short text. */
   nearbyLandmarks?: string | null | undefined;
-  /** Number of Cabins, a whole number. */
+  /** Number of Cabins: whole number. */
   noOfCabins?: number | null | undefined;
-  /** Number of Rooms, a whole number. */
+  /** Number of Rooms: whole number. */
   noOfRooms?: number | null | undefined;
-  /** Number of Floors, a whole number. */
+  /** Number of Floors: whole number. */
   numberOfFloors?: number | null | undefined;
-  /** Ownership, one of the list 'ownership' of propertyOptions, such as 'Freehold'. */
+  /** Ownership: one of the propertyOptions 'ownership', such as 'Freehold'. */
   ownership?: string | null | undefined;
-  /** Pantry, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
+  /** Pantry: one of the propertyOptions 'yesNo', such as 'Yes'. */
   pantry?: string | null | undefined;
-  /** Parking, one of the list 'parking' of propertyOptions, such as 'Covered'. */
+  /** Parking: one of the propertyOptions 'parking', such as 'Covered'. */
   parking?: string | null | undefined;
-  /** Parking Type, one of the list 'parkingType' of propertyOptions, such as 'Covered'. */
+  /** Parking Type: one of the propertyOptions 'parkingType', such as 'Covered'. */
   parkingType?: string | null | undefined;
-  /** Plot Area, a number in the unit that the listing names. */
+  /** Plot Area: number, in the area unit of the listing. */
   plotArea?: number | null | undefined;
-  /** Plot Type, a short text. */
+  /** Plot Type: short text. */
   plotType?: string | null | undefined;
-  /** Possession Date, a day such as '2026-03-31'. */
+  /** Possession Date: date, such as '2026-03-31'. */
   possessionInfo?: string | null | undefined;
-  /** Power Backup, one of the list 'powerBackup' of propertyOptions, such as 'Full'. */
+  /** Power Backup: one of the propertyOptions 'powerBackup', such as 'Full'. */
   powerBackup?: string | null | undefined;
-  /** Power Load, a number of kW. */
+  /** Power Load: number, in kW. */
   powerLoad?: number | null | undefined;
-  /** Power Supply, one of the list 'powerSupply' of propertyOptions, such as 'Single Phase'. */
+  /** Power Supply: one of the propertyOptions 'powerSupply', such as 'Single Phase'. */
   powerSupply?: string | null | undefined;
-  /** Price Per Unit, a number. */
+  /** Price Per Unit: number. */
   pricePerUnit?: number | null | undefined;
-  /** Price Counted In, one of the list 'pricePerUnitScale' of propertyOptions, such as '₹'. */
+  /** Price Counted In: one of the propertyOptions 'pricePerUnitScale', such as '₹'. */
   pricePerUnitScale?: string | null | undefined;
-  /** Private Garden, a short text. */
+  /** Private Garden: short text. */
   privateGarden?: string | null | undefined;
-  /** Private Pool, a short text. */
+  /** Private Pool: short text. */
   privatePool?: string | null | undefined;
-  /** Property Condition, one of the list 'propertyCondition' of propertyOptions, such as 'New'. */
+  /** Property Condition: one of the propertyOptions 'propertyCondition', such as 'New'. */
   propertyCondition?: string | null | undefined;
-  /** Reception Area, a short text. */
+  /** Reception Area: short text. */
   receptionArea?: string | null | undefined;
-  /** Rent Period, one of the list 'rentPeriod' of propertyOptions, such as 'Monthly'. */
+  /** Rent Period: one of the propertyOptions 'rentPeriod', such as 'Monthly'. */
   rentPeriod?: string | null | undefined;
-  /** Road Access, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
+  /** Road Access: one of the propertyOptions 'yesNo', such as 'Yes'. */
   roadAccess?: string | null | undefined;
-  /** Road Facing, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
+  /** Road Facing: one of the propertyOptions 'yesNo', such as 'Yes'. */
   roadFacing?: string | null | undefined;
-  /** Road Width, a number of ft. */
+  /** Road Width: number, in ft. */
   roadWidth?: number | null | undefined;
-  /** Security, one of the list 'security' of propertyOptions, such as '24x7 Guard'. */
+  /** Security: one of the propertyOptions 'security', such as '24x7 Guard'. */
   security?: string | null | undefined;
-  /** Security Features, some of the list 'securityFeatures' of propertyOptions, such as 'CCTV'. */
+  /** Security Features: any of the propertyOptions 'securityFeatures', such as 'CCTV'. */
   securityFeatures?: Array<string> | null | undefined;
-  /** Share listing information with agents, true for yes and false for no. */
+  /** Share listing information with agents: true for yes, false for no. */
   shareWithAgents?: boolean | null | undefined;
-  /** Shop Depth, a number of ft. */
+  /** Shop Depth: number, in ft. */
   shopDepth?: number | null | undefined;
-  /** Shop Width, a number of ft. */
+  /** Shop Width: number, in ft. */
   shopWidth?: number | null | undefined;
-  /** Showcase, a short text. */
+  /** Showcase: short text. */
   showcase?: string | null | undefined;
-  /** Shutter Count, a whole number. */
+  /** Shutter Count: whole number. */
   shutterCount?: number | null | undefined;
-  /** Soil Type, one of the list 'soilType' of propertyOptions, such as 'Alluvial'. */
+  /** Soil Type: one of the propertyOptions 'soilType', such as 'Alluvial'. */
   soilType?: string | null | undefined;
-  /** Property Subtype, a short text. */
+  /** Property Subtype: short text. */
   subType?: string | null | undefined;
-  /** Suitable Crop, one of the list 'suitableCrop' of propertyOptions, such as 'Wheat'. */
+  /** Suitable Crop: one of the propertyOptions 'suitableCrop', such as 'Wheat'. */
   suitableCrop?: string | null | undefined;
-  /** Suitable For, a short text. */
+  /** Suitable For: short text. */
   suitableFor?: string | null | undefined;
-  /** Swimming Pool, a short text. */
+  /** Swimming Pool: short text. */
   swimmingPool?: string | null | undefined;
-  /** Tehsil, a short text. */
+  /** Tehsil: short text. */
   tehsil?: string | null | undefined;
-  /** Preferred Tenants, one of the list 'tenantPreference' of propertyOptions, such as 'Anyone'. */
+  /** Preferred Tenants: one of the propertyOptions 'tenantPreference', such as 'Anyone'. */
   tenantPreference?: string | null | undefined;
-  /** Terrace Area, a number in the unit that the listing names. */
+  /** Terrace Area: number, in the area unit of the listing. */
   terraceArea?: number | null | undefined;
-  /** Total Flats in Society, a whole number. */
+  /** Total Flats in Society: whole number. */
   totalFlatsInSociety?: number | null | undefined;
-  /** Total Floors, a whole number. */
+  /** Total Floors: whole number. */
   totalFloors?: number | null | undefined;
-  /** Total Land Area, a number in the unit that the listing names. */
+  /** Total Land Area: number, in the area unit of the listing. */
   totalLandArea?: number | null | undefined;
-  /** Truck Access, one of the list 'yesNo' of propertyOptions, such as 'Yes'. */
+  /** Truck Access: one of the propertyOptions 'yesNo', such as 'Yes'. */
   truckAccess?: string | null | undefined;
-  /** Unit, one of the list 'farmUnit' of propertyOptions, such as 'Bigha'. */
+  /** Unit: one of the propertyOptions 'farmUnit', such as 'Bigha'. */
   unit?: string | null | undefined;
-  /** Usage Type, one of the list 'usageType' of propertyOptions, such as 'Commercial'. */
+  /** Usage Type: one of the propertyOptions 'usageType', such as 'Commercial'. */
   usageType?: string | null | undefined;
-  /** Washrooms, a whole number. */
+  /** Washrooms: whole number. */
   washrooms?: number | null | undefined;
-  /** Water Source, one of the list 'waterSource' of propertyOptions, such as 'Canal'. */
+  /** Water Source: one of the propertyOptions 'waterSource', such as 'Canal'. */
   waterSource?: string | null | undefined;
-  /** Water Supply, one of the list 'waterSupply' of propertyOptions, such as '24x7'. */
+  /** Water Supply: one of the propertyOptions 'waterSupply', such as '24x7'. */
   waterSupply?: string | null | undefined;
-  /** Width x Length, a short text. */
+  /** Width x Length: short text. */
   widthXLength?: string | null | undefined;
-  /** Workstations, a whole number. */
+  /** Workstations: whole number. */
   workstations?: number | null | undefined;
-  /** Your Floor, a whole number. */
+  /** Your Floor: whole number. */
   yourFloor?: number | null | undefined;
 };
 
@@ -815,7 +815,7 @@ export type SendComplaintInput = {
   name: string;
   /** Reason. Only complaint reasons are accepted. */
   reason: CaseReason;
-  /** 10 to 2000 characters. */
+  /** Text of 10 to 2000 characters. */
   text: string;
   /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
@@ -827,13 +827,13 @@ export type SendContactMessageInput = {
   answers?: Array<ContactAnswerInput> | null | undefined;
   /** Email address for the reply, at most 56 characters. */
   email: string;
-  /** What is written, at most 2000 characters; line breaks are kept. */
+  /** Message text, at most 2000 characters. Line breaks are kept. */
   message: string;
   /** Name of the sender, at most 56 characters. */
   name: string;
   /** Phone number of 6 to 15 digits. Optional. */
   phone?: string | null | undefined;
-  /** What it is about, in one line of at most 120 characters. */
+  /** Subject in one line, at most 120 characters. */
   subject: string;
   /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
@@ -849,7 +849,7 @@ export type SendReportInput = {
   propertyId: string;
   /** Reason. Only report reasons are accepted. */
   reason: CaseReason;
-  /** What is wrong in words, at most 2000 characters; needed for OTHER. */
+  /** Description of the problem, at most 2000 characters. Required for OTHER. */
   text?: string | null | undefined;
   /** Spam trap: leave empty. Requests with a value are rejected. */
   website?: string | null | undefined;
@@ -1011,7 +1011,7 @@ export type UpdateBlogInput = {
   version?: number | null | undefined;
 };
 
-/** Fields of a contact form field to change. Omitted fields are left unchanged. */
+/** Fields of an input control to change. Omitted fields are left unchanged. */
 export type UpdateContactControlInput = {
   /** Group of the field. Default for a new one: 'general'. */
   group?: string | null | undefined;
@@ -1061,7 +1061,7 @@ export type UpdateEnquiriesInput = {
   action: EnquiryAction;
   /** Set to true to confirm assigning a closed enquiry, which reopens it, or assigning to someone who neither posted nor manages the listing. The assignee sees the buyer's number. */
   confirm?: boolean | null | undefined;
-  /** 1 to 500 enquiries; named twice is once. */
+  /** Ids of 1 to 500 enquiries. Duplicates are ignored. */
   ids: Array<string>;
   /** Account id of the assignee, for ASSIGN. */
   sellerId?: string | null | undefined;
@@ -1089,7 +1089,7 @@ export type UpdateOfficeInput = {
 export type UpdatePropertiesInput = {
   /** The action to apply. */
   action: ModerationAction;
-  /** 1 to 500 listings; named twice is once. */
+  /** Ids of 1 to 500 listings. Duplicates are ignored. */
   ids: Array<string>;
   /** Message to the sellers, at most 500 characters. Required for REJECT. */
   reason?: string | null | undefined;
@@ -1131,7 +1131,7 @@ export type UpdateStaticPageInput = {
 
 /** New status of several accounts and the reason. */
 export type UpdateUsersInput = {
-  /** 1 to 500 accounts; named twice is once. */
+  /** Ids of 1 to 500 accounts. Duplicates are ignored. */
   ids: Array<string>;
   /** Reason, visible to other administrators. At most 500 characters. */
   reason?: string | null | undefined;

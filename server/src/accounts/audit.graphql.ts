@@ -93,7 +93,7 @@ export class AuditPage extends Page {
   override total!: number;
 
   @Field(() => Boolean, {
-    description: `True when there are more; the newest ${LIMITS.audit.counted.toLocaleString('en-IN')} can be reached.`,
+    description: `Whether there are more matches. Only the newest ${LIMITS.audit.counted.toLocaleString('en-IN')} can be paged through.`,
   })
   totalIsLowerBound!: boolean;
 }

@@ -122,7 +122,7 @@ const FURTHER: readonly RestField[] = [
   },
   {
     name: 'aliases',
-    description: `Other names that searches understand, at most ${LIMITS.amenity.maxAliases}.`,
+    description: `Alternative names recognised in search, at most ${LIMITS.amenity.maxAliases}.`,
     schema: list(text()),
     isOptional: true,
   },

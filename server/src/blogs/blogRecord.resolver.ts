@@ -38,7 +38,7 @@ import { countBlogs, findBlogRecord, findBlogRecords, previewBlog } from './find
 import { publishBlog, unpublishBlog } from './publishBlog.ts';
 
 const WHICH = { description: 'Id of the post.' };
-const ONLY_ADMINS = 'FORBIDDEN for everybody but a site_admin.';
+const OR_FORBIDDEN = 'or FORBIDDEN unless the viewer is a site_admin.';
 
 @Resolver(() => AdministrationFields)
 export class BlogRecordsResolver {
@@ -76,7 +76,7 @@ export class BlogRecordsResolver {
   }
 
   @Mutation(() => CreateBlogPayload, {
-    description: `Writes a post as a draft. INVALID_INPUT by field, CONFLICT for a picture that cannot be shown, ${ONLY_ADMINS}`,
+    description: `Creates a draft post. Fails with INVALID_INPUT by field, CONFLICT if a picture cannot be used, ${OR_FORBIDDEN}`,
   })
   async createBlog(
     @Ctx() context: Context,
@@ -88,7 +88,7 @@ export class BlogRecordsResolver {
   }
 
   @Mutation(() => UpdateBlogPayload, {
-    description: `Changes what a post says. INVALID_INPUT by field, NOT_FOUND, CONFLICT where somebody else has changed it since \`version\` and for a picture that cannot be shown, ${ONLY_ADMINS}`,
+    description: `Updates a post. Fails with INVALID_INPUT by field, NOT_FOUND, CONFLICT if someone else has changed it since \`version\` or a picture cannot be used, ${OR_FORBIDDEN}`,
   })
   async updateBlog(
     @Ctx() context: Context,
@@ -101,7 +101,7 @@ export class BlogRecordsResolver {
   }
 
   @Mutation(() => PublishBlogPayload, {
-    description: `Shows a post from a time on: at once without one or with one that has passed. INVALID_INPUT for a post without a text and a time more than a year ahead, NOT_FOUND, ${ONLY_ADMINS}`,
+    description: `Publishes a post at the given time, or at once if it is omitted or has passed. Fails with INVALID_INPUT if the post has no text or the time is more than a year ahead, NOT_FOUND, ${OR_FORBIDDEN}`,
   })
   async publishBlog(
     @Ctx() context: Context,
@@ -112,14 +112,14 @@ export class BlogRecordsResolver {
   }
 
   @Mutation(() => UnpublishBlogPayload, {
-    description: `Takes a post back to a draft. NOT_FOUND, ${ONLY_ADMINS}`,
+    description: `Turns a post back into a draft. Fails with NOT_FOUND ${OR_FORBIDDEN}`,
   })
   async unpublishBlog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
     return { blog: await unpublishBlog(context, id) };
   }
 
   @Mutation(() => SetBlogFeaturedPayload, {
-    description: `Shows a post among the featured ones, or no longer. NOT_FOUND, ${ONLY_ADMINS}`,
+    description: `Features a post or stops featuring it. Fails with NOT_FOUND ${OR_FORBIDDEN}`,
   })
   async setBlogFeatured(
     @Ctx() context: Context,
@@ -130,7 +130,7 @@ export class BlogRecordsResolver {
   }
 
   @Mutation(() => SetBlogPinnedPayload, {
-    description: `Puts a post before all others, or back among them. NOT_FOUND, ${ONLY_ADMINS}`,
+    description: `Pins a post to the top or unpins it. Fails with NOT_FOUND ${OR_FORBIDDEN}`,
   })
   async setBlogPinned(
     @Ctx() context: Context,
@@ -142,7 +142,7 @@ export class BlogRecordsResolver {
 
   // A mutation for its size: queries travel in addresses.
   @Mutation(() => PreviewBlogPayload, {
-    description: `Answers a post as visitors would read it, and keeps nothing. INVALID_INPUT by field, ${ONLY_ADMINS}`,
+    description: `Renders a post as visitors would see it, without saving. Fails with INVALID_INPUT by field, ${OR_FORBIDDEN}`,
   })
   previewBlog(
     @Ctx() context: Context,
@@ -153,7 +153,7 @@ export class BlogRecordsResolver {
   }
 
   @Mutation(() => DeleteBlogPayload, {
-    description: `Deletes a post with its comments. NOT_FOUND, ${ONLY_ADMINS}`,
+    description: `Deletes a post and its comments. Fails with NOT_FOUND ${OR_FORBIDDEN}`,
   })
   async deleteBlog(@Ctx() context: Context, @Arg('id', () => ID, WHICH) id: string) {
     return { deletedId: await deleteBlog(context, this.parts, id) };

@@ -43,7 +43,7 @@ export class ReportInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: `What is wrong in words, at most ${textMaxLength} characters; needed for OTHER.`,
+    description: `Description of the problem, at most ${textMaxLength} characters. Required for OTHER.`,
   })
   @CheckedBy((text, _field, input) =>
     text == null || typeof text === 'string'
@@ -75,7 +75,7 @@ export class ComplaintInput extends Honeypot {
   @CheckedBy(complaintReasonProblem)
   reason!: CaseReason;
 
-  @Field(() => String, { description: `${textMinLength} to ${textMaxLength} characters.` })
+  @Field(() => String, { description: `Text of ${textMinLength} to ${textMaxLength} characters.` })
   @CheckedText(complaintTextProblem)
   text!: string;
 
@@ -98,14 +98,14 @@ export class AppealInput {
   @CheckedText(contactProblem)
   contact!: string;
 
-  @Field(() => String, { description: `${textMinLength} to ${textMaxLength} characters.` })
+  @Field(() => String, { description: `Text of ${textMinLength} to ${textMaxLength} characters.` })
   @CheckedText(complaintTextProblem)
   text!: string;
 }
 
 @ArgsType()
 export class CaseNoteInput {
-  @Field(() => String, { description: `1 to ${LIMITS.lead.noteMaxLength} characters.` })
+  @Field(() => String, { description: `Text of 1 to ${LIMITS.lead.noteMaxLength} characters.` })
   @CheckedText(noteProblem)
   text!: string;
 }
@@ -117,7 +117,7 @@ export class DecisionInput {
   decision!: CaseDecision;
 
   @Field(() => String, {
-    description: `Why; both sides read it. At most ${decisionMaxLength} characters.`,
+    description: `Reason, sent to both sides. At most ${decisionMaxLength} characters.`,
   })
   @CheckedText(caseReasonProblem)
   reason!: string;

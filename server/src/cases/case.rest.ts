@@ -231,14 +231,14 @@ const DECISION_FIELDS: readonly RestField[] = [
   },
   {
     name: 'reason',
-    description: `Why; both sides read it. At most ${decisionMaxLength} characters.`,
+    description: `Reason, sent to both sides. At most ${decisionMaxLength} characters.`,
     example: 'The price was not the one asked for.',
   },
 ];
 
 const NOTE_FIELD: RestField = {
   name: 'text',
-  description: `1 to ${LIMITS.lead.noteMaxLength} characters.`,
+  description: `Text of 1 to ${LIMITS.lead.noteMaxLength} characters.`,
   example: 'Called the seller.',
 };
 

@@ -20,7 +20,7 @@ export const ContactControlType = {
 } as const satisfies Record<string, ControlType>;
 registerEnumType(ContactControlType, {
   name: 'ContactControlType',
-  description: 'Type of a contact form field, named as in HTML.',
+  description: 'Type of an input control, named as in HTML.',
   valuesConfig: {
     TEXT: { description: 'Single line of plain text.' },
     EMAIL: { description: 'Email address.' },
@@ -52,7 +52,7 @@ export class ContactControlValidation implements ControlValidation {
 
 @ObjectType({
   description:
-    'A custom field of the contact form, besides name, email, phone, subject and message.',
+    'An input control of the contact form, besides name, email, phone, subject and message.',
 })
 @Entity('contact_control')
 @Check('contact_control_id_check', IS_ID)

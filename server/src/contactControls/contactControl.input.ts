@@ -92,7 +92,7 @@ abstract class ContactControlInput extends OrderedInput {
   group?: string | null;
 }
 
-@InputType({ description: 'Contact form field to create.' })
+@InputType({ description: 'Input control to create.' })
 export class CreateContactControlInput extends ContactControlInput {
   @Field(() => String, { description: 'Field label, at most 80 characters.' })
   @IsLabel()
@@ -107,7 +107,7 @@ export class CreateContactControlInput extends ContactControlInput {
 }
 
 @InputType({
-  description: 'Fields of a contact form field to change. Omitted fields are left unchanged.',
+  description: 'Fields of an input control to change. Omitted fields are left unchanged.',
 })
 export class UpdateContactControlInput extends ContactControlInput {
   @Field(() => String, {

@@ -61,7 +61,7 @@ const BODY: readonly RestField[] = [
   { name: 'label', description: `At most ${labelMaxLength} characters.`, example: 'City' },
   {
     name: 'name',
-    description: `A letter, then letters, digits and underscores, at most ${nameMaxLength}; no two are the same.`,
+    description: `Unique name: a letter followed by letters, digits and underscores, at most ${nameMaxLength} characters.`,
     example: 'city',
   },
   {
@@ -78,7 +78,7 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'options',
-    description: `What a select offers, at most ${maxOptions}; no other has any.`,
+    description: `Options of a select, at most ${maxOptions}. Not accepted for other types.`,
     schema: list(text()),
     isOptional: true,
     read: readJson,
@@ -100,7 +100,7 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'group',
-    description: `What it is shown with, at most ${LIMITS.ordered.groupMaxLength} characters; general unless said otherwise.`,
+    description: `Group, at most ${LIMITS.ordered.groupMaxLength} characters. Default: general.`,
     isOptional: true,
   },
 ];

@@ -36,7 +36,7 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'address',
-    description: `At most ${addressMaxLength} characters; it, a phone or an e-mail must be there.`,
+    description: `At most ${addressMaxLength} characters. An address, a phone or an email address is required.`,
     example: '12 MG Road, Bengaluru 560001',
     isOptional: true,
   },

@@ -25,7 +25,7 @@ registerEnumType(ContactMessageStatusEnum, {
   },
 });
 
-@ObjectType({ description: 'Answer to a custom field of the contact form.' })
+@ObjectType({ description: 'Answer to an input control of the contact form.' })
 export class ContactAnswer implements ContactAnswerContent {
   @Field(() => String, { description: 'Name of the field at the time of the answer.' })
   name!: string;
@@ -79,7 +79,7 @@ export class ContactMessage implements ContactMessageValues {
 
   @Column('jsonb')
   @Field(() => [ContactAnswer], {
-    description: 'Answers to custom fields, in form order. Empty answers are omitted.',
+    description: 'Answers to input controls, in form order. Empty answers are omitted.',
   })
   answers!: ContactAnswer[];
 

@@ -33,19 +33,19 @@ export class ContactMessageInput extends Honeypot {
   phone?: string | null;
 
   @Field(() => String, {
-    description: `What it is about, in one line of at most ${subjectMaxLength} characters.`,
+    description: `Subject in one line, at most ${subjectMaxLength} characters.`,
   })
   @CheckedText(CONTACT_MESSAGE_RULES.subject)
   subject!: string;
 
   @Field(() => String, {
-    description: `What is written, at most ${messageMaxLength} characters; line breaks are kept.`,
+    description: `Message text, at most ${messageMaxLength} characters. Line breaks are kept.`,
   })
   @CheckedText(CONTACT_MESSAGE_RULES.message)
   message!: string;
 }
 
-@InputType({ description: 'Answer to a custom field of the contact form.' })
+@InputType({ description: 'Answer to an input control of the contact form.' })
 export class ContactAnswerInput {
   @Field(() => String, { description: 'Name of the field.' })
   @IsText()

@@ -33,7 +33,7 @@ export class ContactMessageResolver {
 
   @Mutation(() => SendContactMessagePayload, {
     description:
-      'Sends a message to the marketplace, with or without signing in. Fails with INVALID_INPUT by field (custom fields by name), or TOO_MANY after five messages an hour.',
+      'Sends a message to the marketplace, with or without signing in. Fails with INVALID_INPUT by field (input controls by name), or TOO_MANY after five messages an hour.',
   })
   sendContactMessage(
     @Ctx() context: Context,

@@ -176,7 +176,7 @@ const FIELDS: readonly RestField[] = [
   },
   {
     name: 'subject',
-    description: `One line of at most ${subjectMaxLength} characters.`,
+    description: `Subject in one line, at most ${subjectMaxLength} characters.`,
     example: 'Selling in two cities',
   },
   {

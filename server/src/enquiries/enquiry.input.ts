@@ -31,7 +31,7 @@ export class EnquiryInput extends Honeypot {
 
   @Field(() => String, {
     nullable: true,
-    description: `At most ${LIMITS.lead.messageMaxLength} characters; an empty one gets the documented text.`,
+    description: `At most ${LIMITS.lead.messageMaxLength} characters. A default message is used if empty.`,
   })
   @CheckedText(leadMessageProblem)
   message?: string | null;
@@ -82,7 +82,7 @@ export class EnquiryStatusInput {
 
 @ArgsType()
 export class EnquiryNoteInput {
-  @Field(() => String, { description: `1 to ${LIMITS.lead.noteMaxLength} characters.` })
+  @Field(() => String, { description: `Text of 1 to ${LIMITS.lead.noteMaxLength} characters.` })
   @CheckedText(noteProblem)
   text!: string;
 }
@@ -98,7 +98,7 @@ export class UpdateEnquiriesInput {
   action!: (typeof ENQUIRY_ACTIONS)[number];
 
   @Field(() => [ID], {
-    description: `1 to ${LIMITS.bulk.changedAtOnce} enquiries; named twice is once.`,
+    description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} enquiries. Duplicates are ignored.`,
   })
   @CheckedBy(manyIdsProblem)
   ids!: string[];

@@ -144,7 +144,7 @@ const BULK_FIELDS: readonly RestField[] = [
   },
   {
     name: 'ids',
-    description: `The enquiries, at most ${LIMITS.bulk.changedAtOnce}.`,
+    description: `Ids of at most ${LIMITS.bulk.changedAtOnce} enquiries.`,
     schema: list(text()),
     otherNames: ['inquiryIds'],
   },

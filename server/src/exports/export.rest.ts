@@ -66,7 +66,7 @@ function exportRow(
 const PART: RestParameter = {
   name: 'part',
   in: 'query',
-  description: `Which ${grouped(LIMITS.export.rows)} rows of it, from 1.`,
+  description: `Number of the part to export, starting at 1. A part has at most ${grouped(LIMITS.export.rows)} rows.`,
   schema: whole(),
 };
 

@@ -97,7 +97,7 @@ export class UpdatePropertiesInput {
   action!: ModerationAction;
 
   @Field(() => [ID], {
-    description: `1 to ${LIMITS.bulk.changedAtOnce} listings; named twice is once.`,
+    description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} listings. Duplicates are ignored.`,
   })
   @CheckedBy(manyIdsProblem)
   ids!: string[];

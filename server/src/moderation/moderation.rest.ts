@@ -71,7 +71,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         },
         {
           name: 'ids',
-          description: `The listings, at most ${LIMITS.bulk.changedAtOnce}.`,
+          description: `Ids of at most ${LIMITS.bulk.changedAtOnce} listings.`,
           schema: list(text()),
           otherNames: ['propertyIds'],
         },

@@ -170,7 +170,7 @@ export class RestListingInput extends ListingInput {
 @ArgsType()
 export class ListingIds {
   @Field(() => [ID], {
-    description: `1 to ${LIMITS.bulk.changedAtOnce} listings; named twice is once.`,
+    description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} listings. Duplicates are ignored.`,
   })
   @CheckedBy(manyIdsProblem)
   ids!: string[];

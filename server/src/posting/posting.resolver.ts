@@ -113,7 +113,7 @@ export class PostingResolver {
   }
 
   @Mutation(() => UndoPropertyChangesPayload, {
-    description: `Takes back what the viewer did last to each of these listings by deciding about it, showing, hiding or featuring it, saying where it stands or deleting it: all of it is as it was before. For ${LIMITS.undo.shownMs / 1_000} seconds; CONFLICT when that is over, or when somebody has changed it since.`,
+    description: `Undoes the viewer's last action on each of these listings: approving, rejecting, showing, hiding, featuring, changing the lifecycle or deleting. Possible for ${LIMITS.undo.shownMs / 1_000} seconds. Fails with CONFLICT after that, or if someone else has changed the listing since.`,
     complexity: QUERY_COST.statement * 5,
   })
   undoPropertyChanges(@Ctx() context: Context, @Args(() => ListingIds) { ids }: ListingIds) {

@@ -28,17 +28,17 @@ const TYPES: Record<Kind, FieldType> = {
 
 /** What a value looks like, behind the label of its field. */
 const SHAPES: Record<Kind, (field: CatalogueField) => string> = {
-  shortText: () => ', a short text',
-  longText: () => ', a text that may have several lines',
-  texts: () => ', a list of short texts',
-  wholeNumber: ({ unit }) => (unit ? `, a whole number of ${unit}` : ', a whole number'),
-  decimal: ({ unit }) => (unit ? `, a number of ${unit}` : ', a number'),
+  shortText: () => ': short text',
+  longText: () => ': multi-line text',
+  texts: () => ': list of short texts',
+  wholeNumber: ({ unit }) => (unit ? `: whole number, in ${unit}` : ': whole number'),
+  decimal: ({ unit }) => (unit ? `: number, in ${unit}` : ': number'),
   money: () => ' in whole rupees, such as 25000',
-  area: () => ', a number in the unit that the listing names',
-  choice: (field) => `, one of the list '${field.options}' of propertyOptions${exampleOf(field)}`,
-  choices: (field) => `, some of the list '${field.options}' of propertyOptions${exampleOf(field)}`,
-  yesNo: () => ', true for yes and false for no',
-  date: () => ", a day such as '2026-03-31'",
+  area: () => ': number, in the area unit of the listing',
+  choice: (field) => `: one of the propertyOptions '${field.options}'${exampleOf(field)}`,
+  choices: (field) => `: any of the propertyOptions '${field.options}'${exampleOf(field)}`,
+  yesNo: () => ': true for yes, false for no',
+  date: () => ": date, such as '2026-03-31'",
 };
 
 function exampleOf({ options }: CatalogueField): string {

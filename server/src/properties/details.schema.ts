@@ -57,7 +57,7 @@ function readDetails(subtype: Subtype): Schema {
   }
   return object(
     { ...properties, ...DERIVED, subType: always(subtype.title) },
-    `What is known of a listing of the subtype ${subtype.title}.`,
+    `Details of a listing of the subtype ${subtype.title}.`,
   );
 }
 
@@ -79,7 +79,7 @@ function sentDetails(subtype: Subtype): Schema {
     return [field.key, isNeeded ? described : optional(described)];
   });
   const of: Shape = Object.fromEntries(properties);
-  return object(of, `The fields of the subtype ${subtype.title}, as its form asks for them.`);
+  return object(of, `Form fields of the subtype ${subtype.title}.`);
 }
 
 function describe({ label, unit, help }: ApplicableField): string {

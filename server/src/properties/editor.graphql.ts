@@ -16,7 +16,7 @@ registerEnumType(PropertyAction, {
     ...Object.fromEntries(
       Object.entries(PROPERTY_AUDIT).map(([name, { label }]) => [
         name.toUpperCase(),
-        { description: `The history shows it as '${label}'.` },
+        { description: `Displayed as '${label}'.` },
       ]),
     ),
   },

@@ -43,7 +43,7 @@ registerEnumType(ReportMeasure, {
 export class ReportInput {
   @Field(() => Int, {
     nullable: true,
-    description: `The last so many days, today among them; ${LIMITS.report.days} unless something else is said, at most ${LIMITS.report.mostDays}.`,
+    description: `Number of days up to and including today, at most ${LIMITS.report.mostDays}. Default: ${LIMITS.report.days}.`,
   })
   @IsOptional()
   @IsInt({ message: 'Please send days as a whole number.' })
@@ -161,7 +161,7 @@ export class WaitingFields {
   total!: number;
 
   @Field(() => Int, {
-    description: `Those of them that wait for more than ${LIMITS.report.longWaitHours} hours.`,
+    description: `Number of these waiting for more than ${LIMITS.report.longWaitHours} hours.`,
   })
   long!: number;
 }

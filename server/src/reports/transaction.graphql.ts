@@ -26,7 +26,7 @@ export class TransactionPageFields extends Page {
   override total!: number;
 
   @Field(() => Boolean, {
-    description: `True when there are more; the latest ${LIMITS.transactions.counted.toLocaleString('en-IN')} can be reached.`,
+    description: `Whether there are more. Only the latest ${LIMITS.transactions.counted.toLocaleString('en-IN')} can be paged through.`,
   })
   totalIsLowerBound!: boolean;
 }

@@ -58,7 +58,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @FieldResolver(() => OnePage, {
       nullable: true,
-      description: `The ${words.many}, in their order.`,
+      description: `All ${words.many}, in display order.`,
       complexity: QUERY_COST.statement,
     })
     [listed](@Ctx() context: Context, @Args(() => graph.Args) args: OrderedArgs) {
@@ -67,11 +67,11 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Create, {
       name: `create${names.one}`,
-      description: `Adds ${withArticle(words.one)}. INVALID_INPUT by field, CONFLICT when there are as many as there may be, ${ADMINISTRATORS}`,
+      description: `Creates ${withArticle(words.one)}. Fails with INVALID_INPUT by field, CONFLICT if the maximum number is reached, ${OR_FORBIDDEN}`,
     })
     async create(
       @Ctx() context: Context,
-      @Arg('input', () => inputs.create, { description: `What the ${words.one} says.` })
+      @Arg('input', () => inputs.create, { description: `The ${words.one} to create.` })
       input: Input,
     ) {
       return { one: await createOrdered(context, this.noun, input) };
@@ -79,11 +79,11 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Update, {
       name: `update${names.one}`,
-      description: `Changes ${withArticle(words.one)}. INVALID_INPUT by field, NOT_FOUND, ${ADMINISTRATORS}`,
+      description: `Updates ${withArticle(words.one)}. Fails with INVALID_INPUT by field, NOT_FOUND, ${OR_FORBIDDEN}`,
     })
     async update(
       @Ctx() context: Context,
-      @Arg('id', () => ID, { description: `The id of the ${words.one}.` }) id: string,
+      @Arg('id', () => ID, { description: `Id of the ${words.one}.` }) id: string,
       @Arg('input', () => inputs.update, { description: 'Fields to change.' })
       input: Input,
     ) {
@@ -92,18 +92,18 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Delete, {
       name: `delete${names.one}`,
-      description: `Deletes ${withArticle(words.one)} for good. NOT_FOUND, ${ADMINISTRATORS}`,
+      description: `Permanently deletes ${withArticle(words.one)}. Fails with NOT_FOUND ${OR_FORBIDDEN}`,
     })
     async delete(
       @Ctx() context: Context,
-      @Arg('id', () => ID, { description: `The id of the ${words.one}.` }) id: string,
+      @Arg('id', () => ID, { description: `Id of the ${words.one}.` }) id: string,
     ) {
       return { deletedId: await deleteOrdered(context, this.noun, id) };
     }
 
     @Mutation(() => payloads.Duplicate, {
       name: `duplicate${names.one}`,
-      description: `Adds a copy at the end of the ${words.many}, which visitors do not see yet. NOT_FOUND, CONFLICT when there are as many as there may be, ${ADMINISTRATORS}`,
+      description: `Adds a hidden copy at the end of the ${words.many}. Fails with NOT_FOUND, CONFLICT if the maximum number is reached, ${OR_FORBIDDEN}`,
     })
     async duplicate(
       @Ctx() context: Context,
@@ -114,7 +114,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
 
     @Mutation(() => payloads.Order, {
       name: `order${names.many}`,
-      description: `Puts ${words.many} into the order in which they are named, on the places that they have among themselves. NOT_FOUND names unknown ids, and then nothing is changed; ${ADMINISTRATORS}`,
+      description: `Reorders ${words.many}. The given ones are sorted as listed, within the positions they occupy together; the others keep their positions. Fails, without any change, with NOT_FOUND if an id is unknown, ${OR_FORBIDDEN}`,
     })
     async order(
       @Ctx() context: Context,
@@ -127,7 +127,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
   return OrderedResolver;
 }
 
-const ADMINISTRATORS = 'FORBIDDEN for everybody but a site_admin.';
+const OR_FORBIDDEN = 'or FORBIDDEN unless the viewer is a site_admin.';
 
 /** 'ContactDetails' is the field contactDetails. */
 function fieldOf(name: string): string {
@@ -141,10 +141,10 @@ type Named<Row> = Pick<OrderedGraphQL<never, Row & OrderedRecord, never>, 'names
 function pageType<Row>({ names, words, Type }: Named<Row>) {
   @ObjectType(`${names.one}Page`, {
     implements: Page,
-    description: `One page of the ${words.many}.`,
+    description: `A page of ${words.many}.`,
   })
   class OrderedPage extends Page {
-    @Field(() => [Type], { description: `The ${words.many} of this page, in their order.` })
+    @Field(() => [Type], { description: `The ${words.many} on this page, in display order.` })
     items!: Row[];
   }
   return OrderedPage;
@@ -153,7 +153,7 @@ function pageType<Row>({ names, words, Type }: Named<Row>) {
 function payloadTypes<Row>({ names, words, Type }: Named<Row>) {
   @ObjectType()
   abstract class WithOne {
-    @Field(() => Type, { name: fieldOf(names.one), description: `The ${words.one} as it is now.` })
+    @Field(() => Type, { name: fieldOf(names.one), description: `The saved ${words.one}.` })
     one!: Row;
   }
 
@@ -173,7 +173,7 @@ function payloadTypes<Row>({ names, words, Type }: Named<Row>) {
   class Order {
     @Field(() => [Type], {
       name: fieldOf(names.many),
-      description: `All ${words.many}, in their order as it is now.`,
+      description: `All ${words.many}, in their new order.`,
     })
     all!: Row[];
   }
@@ -181,5 +181,5 @@ function payloadTypes<Row>({ names, words, Type }: Named<Row>) {
 }
 
 function answeredBy(mutation: string) {
-  return { description: `What the mutation ${mutation} answers.` };
+  return { description: `Result of ${mutation}.` };
 }

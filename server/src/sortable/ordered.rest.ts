@@ -8,7 +8,7 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { countOrdered, findActive, findOneOrdered, findOrdered } from './findOrdered.ts';
 import { type OrderedInput } from './ordered.input.ts';
 import { orderedAnswers, STATS_ANSWER } from './ordered.schema.ts';
-import { type OrderedNoun } from './orderedNoun.ts';
+import { type OrderedNoun, withArticle } from './orderedNoun.ts';
 import { placingRows, writingRows } from './orderedChanges.rest.ts';
 import { ONE, type OrderedRest, presented, ROW } from './orderedRest.ts';
 import { type OrderedRecord } from './orderedRecord.entity.ts';
@@ -29,7 +29,7 @@ export function publicRow<Row extends OrderedRecord, Input extends OrderedInput>
     method: 'GET',
     path,
     tag,
-    summary: `The ${noun.words.many} that visitors see, in their order.`,
+    summary: `Lists the visible ${noun.words.many} in display order.`,
     parameters: group ? [group] : [],
     status: 200,
     answers: answer({ data: list(record) }),
@@ -57,7 +57,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
     restRow({
       ...read,
       path,
-      summary: `The ${many} in their order.`,
+      summary: `Lists all ${many} in display order.`,
       parameters: [SEARCH, ACTIVE, ...groups, ...PAGING_PARAMETERS],
       answers: answers.page,
       answer: async (context, { query }) => {
@@ -78,7 +78,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
     restRow({
       ...read,
       path: `${path}/active`,
-      summary: `The ${many} that visitors see, in their order.`,
+      summary: `Lists the visible ${many} in display order.`,
       parameters: groups,
       answers: answers.all,
       answer: (context, { query }) => active(context, groupIn(query, group)),
@@ -87,7 +87,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       restRow({
         ...read,
         path: `${path}/group/{group}`,
-        summary: `The ${many} of one group that visitors see, in their order.`,
+        summary: `Lists the visible ${many} of a group in display order.`,
         parameters: [{ ...parameter, name: 'group', in: 'path', otherNames: [] }],
         answers: answers.all,
         answer: (context, { params }) => active(context, params['group'] ?? ''),
@@ -96,7 +96,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
     restRow({
       ...read,
       path: `${path}/stats`,
-      summary: `How many ${many} there are.`,
+      summary: `Returns the number of ${many}.`,
       parameters: [],
       answers: STATS_ANSWER,
       answer: async (context) => {
@@ -107,7 +107,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
     restRow({
       ...read,
       path: `${path}/{id}`,
-      summary: `One of the ${many}.`,
+      summary: `Returns ${withArticle(noun.words.one)} by id.`,
       parameters: [ONE],
       answers: answers.one,
       answer: async (context, { params }) =>
@@ -125,7 +125,7 @@ const SEARCH: RestParameter = {
 const ACTIVE: RestParameter = {
   name: 'isActive',
   in: 'query',
-  description: 'true for those that visitors see, false for the others; all when absent.',
+  description: 'true for visible ones only, false for hidden ones only. All if omitted.',
   schema: yesNo(),
 };
 

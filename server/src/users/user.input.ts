@@ -88,7 +88,7 @@ export class UserStatusInput extends UserChange {
 @InputType({ description: 'New status of several accounts and the reason.' })
 export class UpdateUsersInput extends UserChange {
   @Field(() => [ID], {
-    description: `1 to ${LIMITS.bulk.changedAtOnce} accounts; named twice is once.`,
+    description: `Ids of 1 to ${LIMITS.bulk.changedAtOnce} accounts. Duplicates are ignored.`,
   })
   @CheckedBy(manyIdsProblem)
   ids!: string[];

@@ -105,7 +105,7 @@ const PARAMETERS: readonly RestParameter[] = [...PAGING_PARAMETERS, ...USER_FILT
 export const USER_TYPES: RestParameter = {
   name: 'userType',
   in: 'query',
-  description: `One or several of ${Object.values(UserType).join(', ')}, separated by commas; all when absent.`,
+  description: `One or more of ${Object.values(UserType).join(', ')}, separated by commas. All if omitted.`,
   example: 'seller,builder',
 };
 
@@ -164,7 +164,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     body: [
       {
         name: 'ids',
-        description: `The accounts, at most ${LIMITS.bulk.changedAtOnce}; own and administrators are refused.`,
+        description: `Ids of at most ${LIMITS.bulk.changedAtOnce} accounts. The caller's own account and administrators are rejected.`,
         schema: list(text()),
         otherNames: ['userIds'],
       },

@@ -45,7 +45,7 @@ export function pagingParameters(defaultSize: number, maxSize: number): readonly
     {
       name: 'limit',
       in: 'query',
-      description: `${defaultSize} by default, 1 to ${maxSize}.`,
+      description: `Number of items per page, 1 to ${maxSize}. Default: ${defaultSize}.`,
       schema: whole(),
       example: String(defaultSize),
     },
