@@ -6,7 +6,7 @@ import { REASON, SEEN, USER_ID, USERS_TAG } from '../users/user.rest.ts';
 import { type RemovalParts } from './removeAll.ts';
 import { removeUser } from './removeUser.ts';
 
-const REMOVED = { userId: id('Of the user who is gone.') };
+const REMOVED = { userId: id('Id of the deleted user.') };
 
 export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
   return [
@@ -14,7 +14,7 @@ export function accountRemovalRestRows(parts: RemovalParts): RestRow[] {
       method: 'DELETE',
       path: '/api/site-admin/users/{id}',
       tag: USERS_TAG,
-      summary: 'Removes an account for good, with its listings.',
+      summary: 'Permanently deletes an account and its listings.',
       parameters: [USER_ID],
       body: [REASON, SEEN],
       input: UserChange,

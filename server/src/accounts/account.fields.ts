@@ -5,19 +5,19 @@ import { type RestField } from '../platform/http/rest.ts';
 /** The fields that the bodies of several calls share, as the reference shows them. */
 export const MOBILE: RestField = {
   name: 'mobile',
-  description: 'Ten digits, without +91.',
+  description: 'Ten-digit mobile, without +91.',
   example: '9876543210',
 };
 
 export const EMAIL: RestField = {
   name: 'email',
-  description: 'An e-mail address.',
+  description: 'Email address.',
   example: 'asha.rao@example.com',
 };
 
 export const NAME: RestField = {
   name: 'name',
-  description: 'Letters, spaces, dots, apostrophes and hyphens.',
+  description: 'Name with letters, spaces, dots, apostrophes and hyphens.',
   example: 'Asha Rao',
 };
 
@@ -25,13 +25,13 @@ export const OTP: RestField = {
   name: 'otp',
   fills: 'code',
   otherNames: ['code'],
-  description: LIMITS.code.digits + ' digits: the code that was sent.',
+  description: `Code of ${LIMITS.code.digits} digits that was sent.`,
   example: '123456',
 };
 
 export const USER_TYPE: RestField = {
   name: 'userType',
-  description: 'buyer, seller, agent or builder; the last two become sellers of that kind.',
+  description: 'buyer, seller, agent or builder. Agents and builders become sellers of that kind.',
   example: 'seller',
   read: readUserType,
 };

@@ -13,7 +13,7 @@ const meRow = (path: string) =>
     path,
     method: 'GET',
     tag: TAG,
-    summary: 'The account of the bearer token.',
+    summary: 'Returns the account of the bearer token.',
     parameters: [],
     bearer: 'needed',
     status: 200,

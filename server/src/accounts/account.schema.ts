@@ -16,36 +16,41 @@ const ROLES = ['admin', 'manager', 'executive', 'site_admin'] as const;
 export const USER = named(
   'User',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the account.'),
-    name: nullable(text('As they entered it.', { examples: ['Asha Rao'] })),
-    email: nullable(text('Their e-mail address; null for none.')),
-    mobile: nullable(text('Ten digits; null for none.', { examples: ['9876543210'] })),
+    _id: id('Same as id.'),
+    id: id('Id of the account.'),
+    name: nullable(text('Name entered by the user.', { examples: ['Asha Rao'] })),
+    email: nullable(text('Email address. Null if not set.')),
+    mobile: nullable(text('Ten-digit mobile. Null if not set.', { examples: ['9876543210'] })),
     userType: nullable(
-      oneOf(['buyer', 'seller', 'builder', 'site_admin'], 'Null until somebody has chosen.'),
+      oneOf(['buyer', 'seller', 'builder', 'site_admin'], 'User type. Null until chosen.'),
     ),
-    role: nullable(oneOf(ROLES, 'Of builders and administrators; null for everybody else.')),
-    kind: nullable(oneOf(['owner', 'agent', 'builder'], 'How a seller offers property.')),
+    role: nullable(oneOf(ROLES, 'Role of a builder or administrator. Null for other accounts.')),
+    kind: nullable(oneOf(['owner', 'agent', 'builder'], 'Kind of seller.')),
     organisation: nullable(
-      object({ id: id('Of the organisation.'), name: text('Its name.') }, 'The firm of a builder.'),
+      object(
+        { id: id('Id of the organisation.'), name: text('Display name.') },
+        'Builder organisation. Null if there is none.',
+      ),
     ),
-    displayName: text('What to call them.'),
-    isCompleteProfile: yesNo('Whether name, e-mail, mobile and user type are all there.'),
-    isMobileVerified: yesNo('Whether a code was entered that went to the mobile.'),
-    isEmailVerified: yesNo('Whether a code was entered that went to the e-mail address.'),
-    profileImage: nullable(text('Address of the picture on this site; null for none.')),
+    displayName: text('Display name of the account type.'),
+    isCompleteProfile: yesNo('Whether name, email, mobile and user type are all set.'),
+    isMobileVerified: yesNo('Whether the mobile was verified by a code.'),
+    isEmailVerified: yesNo('Whether the email address was verified by a code.'),
+    profileImage: nullable(text('URL of the picture on this site. Null if there is none.')),
     preferences: object(
       {
         productNews: yesNo('Whether to receive product news by email.'),
         whatsApp: yesNo('Whether to receive enquiry messages on WhatsApp.'),
         contactForProven: nullable(
-          yesNo('Contacts are shown to proven numbers only; null where the site decides.'),
+          yesNo(
+            'Whether contact details are shown only to verified numbers. Null to follow the site setting.',
+          ),
         ),
       },
-      'What to write about.',
+      'Notification preferences.',
     ),
-    redirectTo: text('The page of this site where they go after signing in.'),
-    createdAt: moment('When the account was made.'),
+    redirectTo: text('Path to open after sign-in.'),
+    createdAt: moment('Time at which the account was created.'),
   }),
 );
 

@@ -20,33 +20,38 @@ import { siteAdmin } from '../authorization/viewer.policy.ts';
 import { findAuditEntries } from './findAuditEntries.ts';
 
 const ENTRY = object({
-  id: id('Of the entry.'),
-  at: moment('When it was done.'),
-  key: text('What was done, for programs.', { examples: ['property.approved'] }),
-  label: text('What was done, for people.', { examples: ['Approved'] }),
-  actorId: nullable(id('Of the account that did it.')),
-  actor: text('Its name, or what else did it.'),
-  byAdministrator: yesNo('Whether an administrator did it.'),
+  id: id('Id of the entry.'),
+  at: moment('Time of the action.'),
+  key: text('Machine-readable action.', { examples: ['property.approved'] }),
+  label: text('Display name of the action.', { examples: ['Approved'] }),
+  actorId: nullable(id('Id of the account that performed the action.')),
+  actor: text('Name of the account or system component that performed the action.'),
+  byAdministrator: yesNo('Whether an administrator performed the action.'),
   subjectId: text('Id of the subject.'),
-  subject: nullable(text('What it is called now.')),
-  note: nullable(text('What was said about it.')),
+  subject: nullable(text('Current name of the subject.')),
+  note: nullable(text('Note on the action.')),
   changes: list(
     object({
-      name: text('What was changed.', { examples: ['status'] }),
-      before: nullable(text('What it was.')),
-      after: nullable(text('What it is since.')),
+      name: text('Name of the changed field.', { examples: ['status'] }),
+      before: nullable(text('Value before the change.')),
+      after: nullable(text('Value after the change.')),
     }),
   ),
-  organisation: nullable(text('The name of the organisation that the note names by its id.')),
+  organisation: nullable(text('Name of the organisation whose id is in the note.')),
 });
 
 const ENTRIES_ANSWER = answer({ data: list(ENTRY), pagination: PAGINATION });
 
 /** What narrows the list and its file. */
 export const AUDIT_FILTERS: readonly RestParameter[] = [
-  { name: 'noun', in: 'query', description: 'The first word of the action.', example: 'property' },
+  {
+    name: 'noun',
+    in: 'query',
+    description: "Type of subject, as in the first part of the action's key.",
+    example: 'property',
+  },
   { name: 'actorId', in: 'query', description: 'Id of the account that performed the action.' },
-  { name: 'subjectId', in: 'query', description: 'What it was done to.' },
+  { name: 'subjectId', in: 'query', description: 'Id of the subject.' },
 ];
 
 export function readAuditFilter(query: URLSearchParams) {
@@ -62,7 +67,7 @@ export const AUDIT_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/site-admin/audit',
     tag: 'Audit',
-    summary: 'Who did what to whom, newest first; for site_admin.',
+    summary: 'Lists the audit log, newest first. Requires site_admin.',
     parameters: [...AUDIT_FILTERS, ...PAGING_PARAMETERS],
     bearer: 'needed',
     policy: siteAdmin,

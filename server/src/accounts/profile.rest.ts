@@ -18,14 +18,14 @@ import { PROFILE_ANSWER, USER } from './account.schema.ts';
 const PROFILE_IMAGE: RestField = {
   name: 'profileImage',
   description:
-    'The present address keeps the picture, an empty text removes it. A new one is sent as a file of a form.',
+    'Current URL to keep the picture, or an empty string to remove it. Send a new picture as a form file.',
   isOptional: true,
 };
 
 const PREFERENCES: RestField = {
   name: 'preferences',
   schema: USER.fields.preferences,
-  description: 'What to write about: productNews and whatsApp, true or false.',
+  description: 'Notification preferences: productNews and whatsApp, true or false.',
   example: { productNews: true, whatsApp: false },
   isOptional: true,
   read: readPreferences,
@@ -38,12 +38,12 @@ export function profileRestRows(pictures: Pictures): RestRow[] {
       path: '/api/auth/update-profile',
       tag: 'Accounts',
       summary:
-        "Changes the bearer's account: {name, email, profileImage, preferences: {productNews, whatsApp, contactForProven}}. A new e-mail address or mobile needs a code: sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
+        "Updates the caller's account: {name, email, profileImage, preferences: {productNews, whatsApp, contactForProven}}. A new email address or mobile needs a code: use sendOtpOnMail and otpVerify, or send-otp and verify-otp with the purpose change.",
       parameters: [],
       body: [
         optional(NAME),
-        optional(EMAIL, 'The present one, or none.'),
-        { ...optional(MOBILE, 'The present one, or none.'), example: undefined },
+        optional(EMAIL, 'Current value, or omit.'),
+        { ...optional(MOBILE, 'Current value, or omit.'), example: undefined },
         PROFILE_IMAGE,
         PREFERENCES,
       ],
@@ -116,7 +116,8 @@ const PREFERENCE_FIELDS: readonly RestField[] = [
   },
   {
     name: 'contactForProven',
-    description: 'The contact of its listings is shown to proven numbers only.',
+    description:
+      "Whether the contact details of the account's listings are shown only to verified numbers.",
     isOptional: true,
   },
 ];

@@ -7,7 +7,7 @@ export const AMENITY_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/amenities',
     tag: 'Amenities',
-    summary: 'Every amenity a listing can have.',
+    summary: 'Lists all amenities.',
     parameters: [],
     status: 200,
     answers: AMENITIES_ANSWER,

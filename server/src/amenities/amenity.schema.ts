@@ -3,9 +3,9 @@ import { answer, id, list, named, object, text } from '../platform/http/jsonSche
 export const AMENITY = named(
   'Amenity',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the amenity.'),
-    name: text('For people.', { examples: ['Parking'] }),
+    _id: id('Same as id.'),
+    id: id('Id of the amenity.'),
+    name: text('Display text.', { examples: ['Parking'] }),
   }),
 );
 

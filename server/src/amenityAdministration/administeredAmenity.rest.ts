@@ -26,7 +26,7 @@ import { type AmenityRow, findAmenities } from './findAmenities.ts';
 
 const PATH = '/api/site-admin/amenities';
 const ROW = { tag: 'Amenities', bearer: 'needed', policy: siteAdmin } as const;
-const ONE: RestParameter = { name: 'id', in: 'path', description: 'An amenity.' };
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the amenity.' };
 
 /** The amenities as administrators look after them. */
 export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
@@ -59,7 +59,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       ...ROW,
       method: 'POST',
       path: PATH,
-      summary: 'Adds an amenity that sellers can choose at once.',
+      summary: 'Creates an amenity, available to sellers at once.',
       parameters: [],
       body: [NAME, ...FURTHER],
       input: CreateAmenityInput,
@@ -73,7 +73,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       method: 'PUT',
       path: PATH + '/{id}',
       summary:
-        'Changes an amenity everywhere it is shown; its id stays, and so does what is not sent.',
+        'Updates an amenity everywhere. Its id does not change; omitted fields are left unchanged.',
       parameters: [ONE],
       body: [{ ...NAME, isOptional: true }, ...FURTHER],
       input: UpdateAmenityInput,
@@ -88,7 +88,8 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       ...ROW,
       method: 'DELETE',
       path: PATH + '/{id}',
-      summary: 'Deletes an added amenity that nobody uses; 409 says how many listings have it.',
+      summary:
+        'Deletes a custom amenity. Fails with 409 and the number of listings if it is in use.',
       parameters: [ONE],
       status: 200,
       answers: answer({}),
@@ -109,7 +110,7 @@ const NAME: RestField = {
 const FURTHER: readonly RestField[] = [
   {
     name: 'icon',
-    description: 'The picture beside it, as lucide.dev calls it.',
+    description: 'Name of the lucide.dev icon.',
     schema: oneOf(AMENITY_ICONS),
     example: 'Sun',
     isOptional: true,

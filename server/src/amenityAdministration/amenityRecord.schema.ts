@@ -17,14 +17,14 @@ export const AMENITY_RECORD = named(
   'AmenityRecord',
   object({
     ...AMENITY.fields,
-    icon: text('The picture beside it, as lucide.dev calls it.', { examples: ['SquareParking'] }),
+    icon: text('Name of the lucide.dev icon.', { examples: ['SquareParking'] }),
     suits: list(
       oneOf(AMENITY_FAMILIES),
       'Families of subtypes that offer this amenity in their forms.',
     ),
     aliases: list(text(), 'Alternative names recognised in search.'),
-    isBuiltIn: yesNo('Whether every installation has it; such a one cannot be deleted.'),
-    propertyCount: whole('Listings that have it, in whatever state, counted up to 10,000.'),
+    isBuiltIn: yesNo('Whether the amenity is built in. Built-in amenities cannot be deleted.'),
+    propertyCount: whole('Number of listings with it, in any state. Capped at 10,000.'),
   }),
 );
 

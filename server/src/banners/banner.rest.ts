@@ -26,11 +26,11 @@ const RECORD = named(
     title: text('Headline of the banner.', { examples: ['Homes with a courtyard'] }),
     subtitle: text('Subtitle. May be empty.'),
     description: text('One or two sentences of plain text. May be empty.'),
-    image: nullable(object({ url: text('Address on this site.') }, 'The picture behind it.')),
+    image: nullable(object({ url: text('URL on this site.') }, 'Background picture.')),
     buttonText: text('Button text. Empty if there is no button.'),
     buttonLink: text('Target of the button: a path of this site, or an http or https URL.'),
-    type: oneOf(TYPES, 'Where it is shown: hero is the top of the home page.'),
-    group: oneOf(TYPES, 'The same as type.'),
+    type: oneOf(TYPES, 'Where the banner is shown: hero is the top of the home page.'),
+    group: oneOf(TYPES, 'Same as type.'),
   }),
 );
 
@@ -55,7 +55,7 @@ const BODY: readonly RestField[] = [
     name: 'image',
     fills: 'pictureId',
     description:
-      'A picture as a file of a form, also under images. An empty text takes the present one away, everything else keeps it.',
+      'Picture as a form file, also accepted under images. An empty string removes the current one; any other text keeps it.',
     isOptional: true,
     read: readImage,
   },
@@ -67,14 +67,14 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'buttonLink',
-    description: 'A path of this site, or an http or https address.',
+    description: 'A path of this site, or an http or https URL.',
     example: '/property?city=Bengaluru',
     isOptional: true,
   },
   {
     name: 'type',
     otherNames: ['group'],
-    description: 'hero, which it is unless said otherwise.',
+    description: 'hero, the default.',
     schema: oneOf(TYPES),
     isOptional: true,
   },
@@ -93,7 +93,7 @@ export function bannerRows({ pictures }: BannerParts): readonly RestRow[] {
       name: 'type',
       in: 'query',
       otherNames: ['group'],
-      description: 'Only those that are shown there; all when absent.',
+      description: 'Filters by type. All types if omitted.',
       example: 'hero',
     },
     form: {

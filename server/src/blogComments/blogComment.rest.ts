@@ -54,9 +54,9 @@ const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 }
 const BLOG_ID: RestParameter = {
   name: 'id',
   in: 'path',
-  description: 'The id of a post, or its slug.',
+  description: 'Id or slug of the post.',
 };
-const COMMENT_ID: RestParameter = { name: 'id', in: 'path', description: 'A comment.' };
+const COMMENT_ID: RestParameter = { name: 'id', in: 'path', description: 'Id of the comment.' };
 
 /** Comments under a post, and what administrators do about them. */
 export function blogCommentRestRows(site: Site): readonly RestRow[] {
@@ -65,7 +65,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       method: 'POST',
       path: '/api/blog-comments',
       tag: TAG,
-      summary: 'Says something under a post; what has to be looked at first is held.',
+      summary: 'Posts a comment on a blog post. Comments that need review are held.',
       parameters: [],
       body: COMMENT_FIELDS,
       input: AddBlogCommentInput,
@@ -81,7 +81,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
     rowOfForm(site, {
       path: blogCommentFormPath(),
       tag: TAG,
-      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      summary: 'Same for HTML forms in browsers without scripts. Returns a page.',
       title: 'Your comment',
       button: 'Post comment',
       body: COMMENT_FIELDS,
@@ -97,9 +97,14 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       method: 'GET',
       path: '/api/blog-comments/recent',
       tag: TAG,
-      summary: 'The newest comments under posts that visitors may read.',
+      summary: 'Lists the latest comments on published posts.',
       parameters: [
-        { name: 'limit', in: 'query', description: '5 by default, 20 at most.', schema: whole() },
+        {
+          name: 'limit',
+          in: 'query',
+          description: 'Maximum number of comments, at most 20. Default: 5.',
+          schema: whole(),
+        },
         {
           name: 'excludeBlogId',
           in: 'query',
@@ -123,7 +128,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       method: 'GET',
       path: '/api/blog-comments/blog/{id}',
       tag: TAG,
-      summary: 'What visitors read under a post, newest first.',
+      summary: 'Lists the published comments on a post, newest first.',
       parameters: [
         BLOG_ID,
         ...pagingParameters(LIMITS.blogComment.pageSize, LIMITS.blogComment.maxPageSize),
@@ -148,7 +153,8 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       method: 'GET',
       path: '/api/blog-comments/stats/{id}',
       tag: TAG,
-      summary: 'How many comments visitors read under a post; recent are those of seven days.',
+      summary:
+        'Returns the number of published comments on a post; recent counts those of the last seven days.',
       parameters: [BLOG_ID],
       status: 200,
       answers: STATS_ANSWER,
@@ -162,9 +168,9 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: ADMIN_PATH,
-      summary: 'Comments under all posts, newest first; for site_admin.',
+      summary: 'Lists comments on all posts, newest first. Requires site_admin.',
       parameters: [
-        { name: 'status', in: 'query', description: 'Only these.', schema: oneOf(STATUSES) },
+        { name: 'status', in: 'query', description: 'Filters by status.', schema: oneOf(STATUSES) },
         { name: 'blogId', in: 'query', description: 'Only comments on this post.' },
         ...PAGING_PARAMETERS,
       ],
@@ -189,7 +195,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: `${ADMIN_PATH}/{id}/approve`,
-      summary: 'Lets visitors read a comment that is held; for site_admin.',
+      summary: 'Publishes a held comment. Requires site_admin.',
       parameters: [COMMENT_ID],
       answers: RECORD_ANSWER,
       answer: async (context, { params }) => {
@@ -201,7 +207,7 @@ export function blogCommentRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'DELETE',
       path: `${ADMIN_PATH}/{id}`,
-      summary: 'Takes a comment away; for site_admin.',
+      summary: 'Deletes a comment. Requires site_admin.',
       parameters: [COMMENT_ID],
       answers: answer({}),
       answer: async (context, { params }) => {
@@ -216,49 +222,49 @@ const STATUSES: readonly BlogCommentStatus[] = Object.values(BlogCommentStatus);
 
 const COMMENT_FIELDS: readonly RestField[] = [
   { name: 'blogId', description: 'Id or slug of the post.', example: 'before-you-rent' },
-  { name: 'name', description: '2 to 56 characters.', example: 'Asha Rao' },
-  { name: 'message', description: '1 to 1,000 characters of plain text.', example: 'Very clear.' },
-  { name: 'email', description: 'Only administrators see it.', isOptional: true },
+  { name: 'name', description: 'Name of 2 to 56 characters.', example: 'Asha Rao' },
+  { name: 'message', description: 'Plain text of 1 to 1,000 characters.', example: 'Very clear.' },
+  { name: 'email', description: 'Visible to administrators only.', isOptional: true },
   HONEYPOT_FIELD,
 ];
 
 const SAID = {
-  _id: id('The same as id.'),
-  id: id('Of the comment.'),
-  name: text('Who said it.'),
+  _id: id('Same as id.'),
+  id: id('Id of the comment.'),
+  name: text('Name of the sender.'),
   message: text('Plain text with line breaks.'),
-  createdAt: moment('When it was said.'),
+  createdAt: moment('Time at which the comment was posted.'),
 };
-const COMMENT = named('BlogComment', object({ ...SAID, blogId: id('Of the post.') }));
+const COMMENT = named('BlogComment', object({ ...SAID, blogId: id('Id of the post.') }));
 const OF_BLOG = object({
-  _id: id('The same as id.'),
-  id: id('Of the post.'),
-  title: text('Of the post.'),
-  path: text('Where it is read on this site.'),
+  _id: id('Same as id.'),
+  id: id('Id of the post.'),
+  title: text('Id of the post.'),
+  path: text('Path on this site.'),
 });
 const RECENT = object({ ...SAID, blogId: OF_BLOG });
 const RECORD = object({
   ...SAID,
   blogId: OF_BLOG,
-  email: nullable(text('If one was given.')),
-  status: oneOf(STATUSES, 'held: visitors do not read it.'),
-  heldFor: nullable(oneOf(HOLD_REASONS, 'Why it is held.')),
+  email: nullable(text('Email address of the sender. Null if not given.')),
+  status: oneOf(STATUSES, 'Status. Visitors cannot see held comments.'),
+  heldFor: nullable(oneOf(HOLD_REASONS, 'Reason for holding the comment.')),
 });
-const COMMENT_PAGES = object({ ...PAGINATION.fields, totalComments: whole('The same as total.') });
+const COMMENT_PAGES = object({ ...PAGINATION.fields, totalComments: whole('Same as total.') });
 
 const ADDED_ANSWER = answer({
   comment: nullable(COMMENT),
   data: nullable(COMMENT),
-  isHeld: yesNo('Whether somebody has to look at it first.'),
+  isHeld: yesNo('Whether the comment is held for review.'),
 });
 const COMMENTS_ANSWER = answer({
   comments: list(COMMENT),
-  data: list(COMMENT, 'The same list.'),
+  data: list(COMMENT, 'Same list.'),
   pagination: COMMENT_PAGES,
 });
 const RECENT_ANSWER = answer({
   comments: list(RECENT),
-  data: list(RECENT, 'The same list.'),
+  data: list(RECENT, 'Same list.'),
 });
 const STATS = object({
   totalComments: whole('Number of published comments.'),
@@ -267,7 +273,7 @@ const STATS = object({
 const STATS_ANSWER = answer({ stats: STATS, data: STATS });
 const RECORDS_ANSWER = answer({
   comments: list(RECORD),
-  data: list(RECORD, 'The same list.'),
+  data: list(RECORD, 'Same list.'),
   pagination: COMMENT_PAGES,
 });
 const RECORD_ANSWER = answer({ comment: RECORD, data: RECORD });

@@ -16,32 +16,32 @@ import { PAGINATION } from '../platform/database/paging.ts';
 import { BlogStatus } from './blog.entity.ts';
 
 const IMAGE = object({
-  url: text('Address on this site.'),
-  alt: text('What the picture shows.'),
+  url: text('URL on this site.'),
+  alt: text('Alternative text.'),
 });
 
 const SAID = {
-  _id: id('The same as id.'),
-  id: id('Of the post.'),
-  slug: text('Its part of an address.', { examples: ['before-you-rent'] }),
-  title: text('Its title.'),
-  excerpt: text('A sentence or two of it.'),
+  _id: id('Same as id.'),
+  id: id('Id of the post.'),
+  slug: text('URL slug.', { examples: ['before-you-rent'] }),
+  title: text('Title.'),
+  excerpt: text('Summary of one or two sentences.'),
   content: text('HTML without scripts and styles.'),
   featuredImage: nullable(IMAGE),
   gallery: list(IMAGE, 'Pictures below the text.'),
   authorImage: nullable(IMAGE),
-  authorName: text('Who wrote it.'),
-  category: text('The first of its categories.', { examples: ['General'] }),
-  categories: list(text('A category.'), 'At least one.'),
-  tags: list(text('A tag.'), 'Tags for search.'),
+  authorName: text('Name of the author.'),
+  category: text('First category.', { examples: ['General'] }),
+  categories: list(text('Category.'), 'Categories, at least one.'),
+  tags: list(text('Tag.'), 'Tags for search.'),
   featured: yesNo('Whether the post is featured.'),
-  isFeatured: yesNo('The same as featured.'),
+  isFeatured: yesNo('Same as featured.'),
   pinned: yesNo('Whether the post is pinned to the top.'),
   likes: whole('Number of likes.'),
   shares: whole('Number of shares.'),
-  readingTime: whole('Minutes.'),
-  createdAt: moment('When it was begun.'),
-  updatedAt: moment('When it was last changed.'),
+  readingTime: whole('Reading time in minutes.'),
+  createdAt: moment('Time of creation.'),
+  updatedAt: moment('Time of the last change.'),
 };
 
 export const BLOG = named(
@@ -49,7 +49,7 @@ export const BLOG = named(
   object({
     ...SAID,
     status: always('published'),
-    publishedAt: moment('When it was published.'),
+    publishedAt: moment('Time of publication.'),
   }),
 );
 
@@ -58,21 +58,19 @@ export const BLOG_RECORD = named(
   object({
     ...SAID,
     status: oneOf(Object.values(BlogStatus), 'Publication status of the post.'),
-    publishedAt: nullable(moment('Since when, or from when on, it is read; null for a draft.')),
-    scheduledAt: nullable(
-      moment('When it will be published; null where that time is not to come.'),
-    ),
+    publishedAt: nullable(moment('Time of publication, past or scheduled. Null for a draft.')),
+    scheduledAt: nullable(moment('Scheduled publication time. Null if it is not in the future.')),
     version: whole('Version of the content, starting at 1. Increases with every change.'),
   }),
 );
 
 export const BLOG_ANSWER = answer({ ...BLOG.fields, data: BLOG, blog: BLOG });
 
-const PAGES = object({ ...PAGINATION.fields, totalBlogs: whole('The same as total.') });
+const PAGES = object({ ...PAGINATION.fields, totalBlogs: whole('Same as total.') });
 
 export const BLOGS_ANSWER = answer({
   blogs: list(BLOG),
-  data: list(BLOG, 'The same list.'),
+  data: list(BLOG, 'Same list.'),
   pagination: PAGES,
 });
 
@@ -84,35 +82,35 @@ export const BLOG_RECORD_ANSWER = answer({
 
 export const BLOG_RECORDS_ANSWER = answer({
   blogs: list(BLOG_RECORD),
-  data: list(BLOG_RECORD, 'The same list.'),
+  data: list(BLOG_RECORD, 'Same list.'),
   pagination: PAGES,
 });
 
 const NAMED_COUNT = object({
-  name: text('As posts carry it.'),
+  name: text('Name as used in posts.'),
   postCount: whole('Number of published posts with the tag.'),
 });
 
 export const CATEGORIES_ANSWER = answer({
-  data: list(text('A category.'), 'The most used first.'),
-  categories: list(text('A category.'), 'The same list.'),
+  data: list(text('Category.'), 'Most used first.'),
+  categories: list(text('Category.'), 'Same list.'),
   counts: list(NAMED_COUNT),
 });
 
 export const TAGS_ANSWER = answer({
-  data: list(text('A tag.'), 'The most used first.'),
-  tags: list(text('A tag.'), 'The same list.'),
+  data: list(text('Tag.'), 'Most used first.'),
+  tags: list(text('Tag.'), 'Same list.'),
   counts: list(NAMED_COUNT),
 });
 
-const LIKES = { likes: whole('How often it was liked by now.') };
+const LIKES = { likes: whole('Current number of likes.') };
 export const LIKES_ANSWER = answer({ ...LIKES, data: object(LIKES) });
 
-const SHARES = { shares: whole('How often it was shared by now.') };
+const SHARES = { shares: whole('Current number of shares.') };
 export const SHARES_ANSWER = answer({ ...SHARES, data: object(SHARES) });
 
 const STATS = object({
-  total: whole('All posts.'),
+  total: whole('Total number of posts.'),
   draft: whole('Number of drafts.'),
   scheduled: whole('Number of scheduled posts.'),
   published: whole('Number of published posts.'),

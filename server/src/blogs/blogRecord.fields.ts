@@ -41,21 +41,21 @@ export const SAID: readonly RestField[] = [
   { name: 'excerpt', description: 'At most 300 characters of plain text.', isOptional: true },
   {
     name: 'slug',
-    description: 'Its part of an address; made of the title when absent.',
+    description: 'URL slug. Generated from the title if omitted.',
     isOptional: true,
   },
-  { name: 'authorName', description: 'Admin when absent.', isOptional: true },
+  { name: 'authorName', description: 'Name of the author. Default: Admin.', isOptional: true },
   {
     name: 'categories',
     otherNames: ['category'],
-    description: 'At most five, as a list, as JSON or joined by commas.',
+    description: 'At most five categories, as a list, as JSON or separated by commas.',
     schema: list(text()),
     isOptional: true,
     read: readWords,
   },
   {
     name: 'tags',
-    description: 'At most ten, as a list, as JSON or joined by commas.',
+    description: 'At most ten tags, as a list, as JSON or separated by commas.',
     schema: list(text()),
     isOptional: true,
     read: readWords,
@@ -64,21 +64,21 @@ export const SAID: readonly RestField[] = [
   PINNED,
   {
     name: 'featuredImage',
-    description: 'A file, or a picture of this site by its id or address; empty for none.',
+    description: 'A file, or the id or URL of a picture on this site. Empty for none.',
     isOptional: true,
     fills: 'picture',
     read: readShownPicture,
   },
   {
     name: 'authorImage',
-    description: 'The same for the portrait of its author.',
+    description: 'Portrait of the author, in the same format as featuredImage.',
     isOptional: true,
     fills: 'authorPicture',
     read: readShownPicture,
   },
   {
     name: 'gallery',
-    description: 'Files, which come after the pictures of this site that are named here.',
+    description: 'Files, added after the pictures of this site listed here.',
     schema: list(text()),
     isOptional: true,
     read: readShownPictures,
@@ -89,7 +89,7 @@ export const SAID: readonly RestField[] = [
 export const SHOWN: readonly RestField[] = [
   {
     name: 'scheduledAt',
-    description: 'From when on visitors may read it; at once with a time that has passed.',
+    description: 'Publication time. Published at once if it has passed.',
     schema: moment('With its zone.'),
     isOptional: true,
     read: readMoment,
@@ -105,7 +105,7 @@ export const SHOWN: readonly RestField[] = [
 
 export const VERSION: RestField = {
   name: 'version',
-  description: 'The version that was edited: 409 where somebody else has changed it since.',
+  description: 'Version being edited. Fails with 409 if someone else has changed it since.',
   schema: whole(),
   isOptional: true,
   read: readNumber,

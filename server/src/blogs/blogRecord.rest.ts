@@ -33,7 +33,11 @@ import { publishAsSent, writeAndPublish } from './publishAsSent.ts';
 const PATH = '/api/blogs/admin';
 const ROW = { tag: 'Blogs', bearer: 'needed', policy: siteAdmin } as const;
 const FORM = { takes: 'form', fileFields: ['featuredImage', 'gallery', 'authorImage'] } as const;
-const ONE: RestParameter = { name: 'id', in: 'path', description: '24 hexadecimal characters.' };
+const ONE: RestParameter = {
+  name: 'id',
+  in: 'path',
+  description: 'Id of 24 hexadecimal characters.',
+};
 
 /** Posts for administrators; literal paths stand before /api/blogs/{id}. */
 export function blogRecordRestRows(parts: BlogParts): RestRow[] {
@@ -44,9 +48,9 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       path: PATH,
       summary: 'All blog posts, most recently changed first.',
       parameters: [
-        { name: 'search', in: 'query', description: 'Words that a post has.', otherNames: ['q'] },
-        { name: 'status', in: 'query', description: 'Only these.', schema: oneOf(STATUSES) },
-        { name: 'category', in: 'query', description: 'A category.' },
+        { name: 'search', in: 'query', description: 'Full-text search.', otherNames: ['q'] },
+        { name: 'status', in: 'query', description: 'Filters by status.', schema: oneOf(STATUSES) },
+        { name: 'category', in: 'query', description: 'Category.' },
         ...PAGING_PARAMETERS,
       ],
       status: 200,
@@ -85,7 +89,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: `${PATH}/{id}`,
-      summary: 'One post in whatever state.',
+      summary: 'Returns a post in any state.',
       parameters: [ONE],
       status: 200,
       answers: BLOG_RECORD_ANSWER,
@@ -97,7 +101,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...FORM,
       method: 'POST',
       path: PATH,
-      summary: 'Writes a post: a draft, unless status or scheduledAt say otherwise.',
+      summary: 'Creates a post, as a draft unless status or scheduledAt is given.',
       parameters: [],
       body: [TITLE, ...SAID, ...SHOWN],
       input: SentBlogInput,
@@ -115,7 +119,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...FORM,
       method: 'PUT',
       path: `${PATH}/{id}`,
-      summary: 'Changes a post; what is not sent stays as it is.',
+      summary: 'Updates a post. Omitted fields are left unchanged.',
       parameters: [ONE],
       body: [{ ...TITLE, isOptional: true }, ...SAID, ...SHOWN, VERSION],
       input: SentBlogChanges,
@@ -135,7 +139,8 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'PUT',
       path: `${PATH}/{id}/publish`,
-      summary: 'Publishes a post, at once or at a time; a status of draft takes it back.',
+      summary:
+        'Publishes a post, at once or at a given time. With status draft, turns it back into a draft.',
       parameters: [ONE],
       body: SHOWN,
       input: PublishBlogBody,
@@ -150,7 +155,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'PUT',
       path: `${PATH}/{id}/toggle-featured`,
-      summary: 'Shows a post among the featured ones, or no longer; turns it round without a body.',
+      summary: 'Features a post or stops featuring it. Toggles the setting if there is no body.',
       parameters: [ONE],
       body: [{ ...FEATURED, otherNames: ['isFeatured'] }],
       input: FeaturedBody,
@@ -165,7 +170,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'PUT',
       path: `${PATH}/{id}/toggle-pinned`,
-      summary: 'Puts a post before all others, or back; turns it round without a body.',
+      summary: 'Pins a post to the top or unpins it. Toggles the setting if there is no body.',
       parameters: [ONE],
       body: [PINNED],
       input: PinnedBody,
@@ -180,7 +185,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'DELETE',
       path: `${PATH}/{id}`,
-      summary: 'Deletes a post with its comments.',
+      summary: 'Deletes a post and its comments.',
       parameters: [ONE],
       status: 200,
       answers: answer({}),

@@ -44,7 +44,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
     restRow({
       ...OPEN_ROW,
       path: '/api/reports',
-      summary: 'Reports a public listing; no bearer token is needed.',
+      summary: 'Reports a public listing. No bearer token needed.',
       body: REPORT_FIELDS,
       input: ReportInput,
       answers: CASE_OPENED_ANSWER,
@@ -53,7 +53,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
     restRow({
       ...OPEN_ROW,
       path: '/api/complaints',
-      summary: 'Complains to the grievance officer; no bearer token is needed.',
+      summary: 'Sends a complaint to the grievance officer. No bearer token needed.',
       body: COMPLAINT_FIELDS,
       input: ComplaintInput,
       answers: CASE_OPENED_ANSWER,
@@ -63,7 +63,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
     restRow({
       ...OPEN_ROW,
       path: '/api/complaints/appeal',
-      summary: 'Asks for another decision, with the number of the case and its contact.',
+      summary: 'Appeals against a decision, identified by case number and contact.',
       body: APPEAL_FIELDS,
       input: AppealInput,
       answers: answer({}),
@@ -76,7 +76,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: ROOM,
-      summary: 'The cases, those with the least time left first.',
+      summary: 'Lists cases, earliest deadline first.',
       parameters: LIST_PARAMETERS,
       answers: CASES_ANSWER,
       answer: async (context, { query }) => {
@@ -107,7 +107,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: ROOM + '/{id}',
-      summary: 'One case with its notes.',
+      summary: 'Returns a case with its notes.',
       parameters: [ONE],
       answers: CASE_ANSWER,
       answer: async (context, { params }) =>
@@ -117,7 +117,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'POST',
       path: ROOM + '/{id}/notes',
-      summary: 'Keeps a note beside a case, for administrators.',
+      summary: 'Adds an internal note to a case.',
       parameters: [ONE],
       body: [NOTE_FIELD],
       input: CaseNoteInput,
@@ -129,7 +129,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: ROOM + '/{id}/assign',
-      summary: 'Says which administrator looks after a case.',
+      summary: 'Assigns a case to an administrator.',
       parameters: [ONE],
       body: [{ name: 'administratorId', description: 'Account id of the administrator.' }],
       input: AssignCaseInput,
@@ -144,7 +144,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: ROOM + '/{id}/decide',
-      summary: 'Decides a case and tells both sides why.',
+      summary: 'Decides a case and sends the reason to both sides.',
       parameters: [ONE],
       body: DECISION_FIELDS,
       input: DecisionInput,
@@ -156,7 +156,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: ROOM + '/{id}/decide-appeal',
-      summary: 'Decides an appeal, for another administrator than the first.',
+      summary: 'Decides an appeal. Not allowed for the administrator who made the first decision.',
       parameters: [ONE],
       body: DECISION_FIELDS,
       input: DecisionInput,
@@ -173,7 +173,7 @@ export function caseRestRows(parts: CaseParts): readonly RestRow[] {
 const OPEN_ROW = { method: 'POST', tag: TAG, parameters: [], bearer: 'used', status: 200 } as const;
 const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
-const ONE: RestParameter = { name: 'id', in: 'path', description: 'A case.' };
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the case.' };
 
 const { textMaxLength, decisionMaxLength } = LIMITS.complaint;
 
@@ -190,14 +190,18 @@ const TEXT: RestField = {
 };
 
 const REPORT_FIELDS: readonly RestField[] = [
-  { name: 'propertyId', description: 'A public listing.', example: '0194d5b2c3a47e1f00000001' },
+  {
+    name: 'propertyId',
+    description: 'Id of a public listing.',
+    example: '0194d5b2c3a47e1f00000001',
+  },
   {
     name: 'reason',
-    description: 'What is wrong.',
+    description: 'Reason for the report.',
     schema: oneOf(REPORT_REASONS),
     example: 'wrong_facts',
   },
-  { ...TEXT, isOptional: true, description: TEXT.description + ' Needed for other.' },
+  { ...TEXT, isOptional: true, description: TEXT.description + ' Required for other.' },
   { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao', isOptional: true },
   { ...CONTACT, isOptional: true },
   HONEYPOT_FIELD,
@@ -206,7 +210,7 @@ const REPORT_FIELDS: readonly RestField[] = [
 const COMPLAINT_FIELDS: readonly RestField[] = [
   {
     name: 'reason',
-    description: 'What it is about.',
+    description: 'Subject matter.',
     schema: oneOf(COMPLAINT_REASONS),
     example: 'conduct',
   },
@@ -217,8 +221,8 @@ const COMPLAINT_FIELDS: readonly RestField[] = [
 ];
 
 const APPEAL_FIELDS: readonly RestField[] = [
-  { name: 'number', description: 'Of the case.', example: 'C-2026-000123' },
-  { ...CONTACT, description: 'What the case was sent with.' },
+  { name: 'number', description: 'Number of the case.', example: 'C-2026-000123' },
+  { ...CONTACT, description: 'Email address or mobile used when the case was submitted.' },
   TEXT,
 ];
 
@@ -255,5 +259,10 @@ const LIST_PARAMETERS: readonly RestParameter[] = [
 ];
 
 function choice(name: string, words: readonly string[]): RestParameter {
-  return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
+  return {
+    name,
+    in: 'query',
+    description: 'Filters by this value. All if omitted.',
+    schema: oneOf(words),
+  };
 }

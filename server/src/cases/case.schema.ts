@@ -23,48 +23,48 @@ import { PAGINATION } from '../platform/database/paging.ts';
 const RULING = object({
   decision: oneOf(CASE_DECISIONS, 'Whether the complaint is upheld.'),
   reason: text('Reason given to both sides.'),
-  by: nullable(text('Who decided; null where the account is gone.')),
-  at: moment('When it was decided.'),
+  by: nullable(text('Name of the administrator who decided. Null if the account was deleted.')),
+  at: moment('Time of the decision.'),
 });
 
 const NOTE = object({
-  id: id('Of the note.'),
-  text: text('What it says.'),
-  author: nullable(text('Who wrote it; null where the account is gone.')),
-  createdAt: moment('When it was written.'),
+  id: id('Id of the note.'),
+  text: text('Text of the note.'),
+  author: nullable(text('Name of the author. Null if the account was deleted.')),
+  createdAt: moment('Time at which it was written.'),
 });
 
 /** A case as administrators see it. */
 export const CASE = named(
   'Case',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the case.'),
-    number: text('What people call it by.', { examples: ['C-2026-000123'] }),
-    kind: oneOf(CASE_KINDS, 'How it came.'),
-    reason: oneOf(CASE_REASON_KEYS, 'What it is about.'),
-    status: oneOf(CASE_STATUSES, 'How far it has come.'),
-    propertyId: nullable(id('Of the listing.')),
-    propertyTitle: nullable(text('Title of the listing when it was reported.')),
+    _id: id('Same as id.'),
+    id: id('Number of the case.'),
+    number: text('Case number shown to people.', { examples: ['C-2026-000123'] }),
+    kind: oneOf(CASE_KINDS, 'How it was received.'),
+    reason: oneOf(CASE_REASON_KEYS, 'Subject matter.'),
+    status: oneOf(CASE_STATUSES, 'Status of the case.'),
+    propertyId: nullable(id('Id of the listing.')),
+    propertyTitle: nullable(text('Title of the listing at the time of the report.')),
     text: text('Text of the sender. Empty for a report without text.'),
     name: nullable(text('Name of the sender. Null if not given.')),
-    contact: nullable(text('An e-mail address or ten digits.')),
-    isContactProven: yesNo('Whether the contact is known to be theirs.'),
-    assignedTo: nullable(text('Name of the administrator who looks after it.')),
-    openedAt: moment('When it came.'),
-    acknowledgedAt: nullable(moment('When it was acknowledged.')),
-    acknowledgeBy: moment('By when it has to be acknowledged.'),
-    decideBy: moment('By when it, or its appeal, has to be decided.'),
-    dueAt: nullable(moment('By when the next thing has to be done; null where nothing is left.')),
+    contact: nullable(text('Email address or ten-digit mobile.')),
+    isContactProven: yesNo("Whether the contact is verified as the sender's."),
+    assignedTo: nullable(text('Name of the assigned administrator.')),
+    openedAt: moment('Time of receipt.'),
+    acknowledgedAt: nullable(moment('Time of acknowledgement.')),
+    acknowledgeBy: moment('Deadline for acknowledging the case.'),
+    decideBy: moment('Deadline for deciding the case or its appeal.'),
+    dueAt: nullable(moment('Next deadline. Null if nothing is due.')),
     clock: nullable(
-      oneOf(['enough', 'short', 'overdue'], 'How much time is left; null where nothing is.'),
+      oneOf(['enough', 'short', 'overdue'], 'Remaining time until dueAt. Null if nothing is due.'),
     ),
     ruling: nullable(RULING),
     appealText: nullable(text('Text of the appeal. Null if there is none.')),
-    appealedAt: nullable(moment('When its sender appealed.')),
+    appealedAt: nullable(moment('Time of the appeal.')),
     appealRuling: nullable(RULING),
-    viewerCanDecide: yesNo('Whether the caller may decide what is to be decided next.'),
-    notes: list(NOTE, 'What was written beside it.'),
+    viewerCanDecide: yesNo('Whether the caller may make the next decision.'),
+    notes: list(NOTE, 'Internal notes.'),
   }),
 );
 
@@ -75,12 +75,12 @@ const LIST = list(CASE);
 export const CASES_ANSWER = answer({
   data: LIST,
   cases: LIST,
-  counts: byName(whole('How many.'), 'Number of items by status.'),
-  kindCounts: byName(whole('How many.'), 'Number of cases by kind.'),
-  reasonCounts: byName(whole('How many.'), 'Number of cases by reason.'),
+  counts: byName(whole('Number.'), 'Number of items by status.'),
+  kindCounts: byName(whole('Number.'), 'Number of cases by kind.'),
+  reasonCounts: byName(whole('Number.'), 'Number of cases by reason.'),
   pagination: PAGINATION,
 });
 
 export const CASE_OPENED_ANSWER = answer({
-  data: object({ number: text('Of the case.', { examples: ['C-2026-000123'] }) }),
+  data: object({ number: text('Number of the case.', { examples: ['C-2026-000123'] }) }),
 });

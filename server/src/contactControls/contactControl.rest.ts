@@ -36,8 +36,8 @@ const VALIDATION = object(
   {
     minLength: nullable(whole('Minimum number of characters.')),
     maxLength: nullable(whole('Maximum number of characters.')),
-    min: nullable(decimal('The smallest number.')),
-    max: nullable(decimal('The largest number.')),
+    min: nullable(decimal('Smallest accepted number.')),
+    max: nullable(decimal('Largest accepted number.')),
   },
   "Validation rules beyond the field's type. Rules that do not apply are null.",
 );
@@ -46,14 +46,14 @@ const RECORD = named(
   'ContactControl',
   object({
     ...ORDERED_FIELDS,
-    label: text('What people read beside it.', { examples: ['City'] }),
-    name: text('What its answer is sent as.', { examples: ['city'] }),
-    type: oneOf(CONTROL_TYPES, 'What kind of input it is, as HTML calls it.'),
+    label: text('Field label.', { examples: ['City'] }),
+    name: text('Name under which the answer is sent.', { examples: ['city'] }),
+    type: oneOf(CONTROL_TYPES, 'Type of the input, named as in HTML.'),
     placeholder: text('Placeholder text.'),
-    options: list(text(), 'What a select offers.'),
+    options: list(text(), 'Options of a select.'),
     required: yesNo('Whether the field is required.'),
     validation: VALIDATION,
-    group: text('What it is shown with.', { examples: ['general'] }),
+    group: text('Group of the input.', { examples: ['general'] }),
   }),
 );
 
@@ -66,7 +66,7 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'type',
-    description: 'text unless said otherwise.',
+    description: 'Type of the input. Default: text.',
     schema: oneOf(CONTROL_TYPES),
     example: 'text',
     isOptional: true,
@@ -93,7 +93,7 @@ const BODY: readonly RestField[] = [
   {
     name: 'validation',
     description:
-      '{minLength, maxLength} of a text, {min, max} of a number. It takes the place of what was said before.',
+      '{minLength, maxLength} for a text, {min, max} for a number. Replaces all existing rules.',
     schema: VALIDATION,
     isOptional: true,
     read: readValidation,
@@ -113,7 +113,7 @@ const REST: OrderedRest<ContactControl, UpdateContactControlInput> = {
   present,
   body: BODY,
   inputs: { create: CreateContactControlInput, update: UpdateContactControlInput },
-  group: { name: 'group', in: 'query', description: 'Only those of this group; all when absent.' },
+  group: { name: 'group', in: 'query', description: 'Filters by group. All groups if omitted.' },
 };
 
 export const CONTACT_CONTROL_ROWS: readonly RestRow[] = [

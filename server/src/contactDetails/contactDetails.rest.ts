@@ -16,14 +16,14 @@ const RECORD = named(
   'ContactDetails',
   object({
     ...ORDERED_FIELDS,
-    title: text('What the place is called; may be empty, like all of these.', {
+    title: text('Name of the location. May be empty, like all of these fields.', {
       examples: ['Head office'],
     }),
     address: text('Address in one line.'),
-    phone: text('As people write it.'),
-    email: text('An e-mail address.'),
+    phone: text('Phone number in display format.'),
+    email: text('Email address.'),
     hours: text('Opening hours as text.'),
-    mapUrl: text('A map of the place.'),
+    mapUrl: text('Map of the location.'),
   }),
 );
 
@@ -42,13 +42,13 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'phone',
-    description: '6 to 15 digits, with spaces and hyphens.',
+    description: '6 to 15 digits. Spaces and hyphens are allowed.',
     example: '080 4123 4567',
     isOptional: true,
   },
   {
     name: 'email',
-    description: 'An e-mail address.',
+    description: 'Email address.',
     example: 'office@example.com',
     isOptional: true,
   },
@@ -60,7 +60,7 @@ const BODY: readonly RestField[] = [
   },
   {
     name: 'mapUrl',
-    description: 'An http or https address, or a path of this site.',
+    description: 'An http or https URL, or a path of this site.',
     example: 'https://www.openstreetmap.org/?mlat=12.97&mlon=77.61',
     isOptional: true,
   },

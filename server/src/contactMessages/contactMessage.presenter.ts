@@ -20,26 +20,28 @@ import { type ContactMessage } from './contactMessage.entity.ts';
 const MESSAGE = named(
   'ContactMessage',
   object({
-    _id: idOf('The same as id.'),
-    id: idOf('Of the message.'),
-    name: text('Who wrote it.'),
-    email: text('For the answer, in small letters.'),
+    _id: idOf('Same as id.'),
+    id: idOf('Id of the message.'),
+    name: text('Name of the author.'),
+    email: text('Email address for the reply, in lower case.'),
     phone: text('Ten digits for an Indian mobile, otherwise as typed. May be empty.'),
-    subject: text('What it is about.'),
-    message: text('What was written, with its line breaks.'),
+    subject: text('Subject matter.'),
+    message: text('Plain text with line breaks.'),
     answers: list(
       object({
-        name: text('Of the input.'),
-        label: text('What people read beside it then.'),
-        value: text("What they answered; 'yes' for a box that was ticked."),
+        name: text('Name of the input.'),
+        label: text('Label at the time of the answer.'),
+        value: text("Answer. 'yes' for a ticked checkbox."),
       }),
-      'What else was answered, in the order of the form.',
+      'Further answers, in form order.',
     ),
     status: oneOf(CONTACT_MESSAGE_STATUSES, 'Processing status of the message.'),
-    userId: nullable(idOf('Of the account that sent it; null for a visitor.')),
-    inquiryId: nullable(idOf('Of the enquiry that was made of it; null while none was.')),
-    createdAt: moment('When it came.'),
-    updatedAt: moment('When somebody last did something about it.'),
+    userId: nullable(idOf('Account id of the sender. Null for a visitor.')),
+    inquiryId: nullable(
+      idOf('Id of the enquiry created from the message. Null if none was created.'),
+    ),
+    createdAt: moment('Time of receipt.'),
+    updatedAt: moment('Time of the last status change.'),
   }),
 );
 

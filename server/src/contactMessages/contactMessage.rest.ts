@@ -49,7 +49,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
         path,
         tag: TAG,
         summary:
-          'Writes to the marketplace; no bearer token is needed. The answers to what /api/contact-us/input-controls/active lists are sent beside, each under its name.',
+          'Sends a message to the marketplace. No bearer token needed. Answers to the inputs listed by /api/contact-us/input-controls/active are sent as further fields, each under its name.',
         parameters: [],
         body: FIELDS,
         input: ContactMessageInput,
@@ -65,7 +65,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
     rowOfForm(site, {
       path: contactFormPath(),
       tag: TAG,
-      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      summary: 'Same for HTML forms in browsers without scripts. Returns a page.',
       title: 'Write to us',
       button: 'Send Message',
       body: FIELDS,
@@ -83,7 +83,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: '/api/contact-us/messages/admin',
-      summary: 'What came through the contact page, newest first; for site_admin.',
+      summary: 'Lists messages sent through the contact page, newest first. Requires site_admin.',
       parameters: [...CONTACT_MESSAGE_FILTERS, ...PAGING_PARAMETERS],
       answers: MESSAGES_ANSWER,
       answer: async (context, { query }) => {
@@ -104,12 +104,12 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: ROOM + '/{id}/status',
-      summary: 'Says what has been done about a message; for site_admin.',
+      summary: 'Sets the status of a message. Requires site_admin.',
       parameters: [ONE],
       body: [
         {
           name: 'status',
-          description: 'What it is now.',
+          description: 'The new status.',
           schema: oneOf(CONTACT_MESSAGE_STATUSES),
           example: 'answered',
         },
@@ -126,12 +126,13 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'POST',
       path: ROOM + '/{id}/enquiry',
-      summary: 'Makes an enquiry of a message, for the seller of a public listing; for site_admin.',
+      summary:
+        'Creates an enquiry from a message for the seller of a public listing. Requires site_admin.',
       parameters: [ONE],
       body: [
         {
           name: 'listing',
-          description: 'The id of the listing, or its address.',
+          description: 'Id or URL of the listing.',
           example: '0194d5b2c3a47e1f00000001',
         },
       ],
@@ -147,7 +148,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'DELETE',
       path: ROOM + '/{id}',
-      summary: 'Deletes a message for good; for site_admin.',
+      summary: 'Permanently deletes a message. Requires site_admin.',
       parameters: [ONE],
       answers: answer({}),
       answer: async (context, { params }) => {
@@ -161,16 +162,16 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
 const TAG = 'Contact page';
 const ROOM = '/api/site-admin/contact-us-messages';
 const ADMIN_ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as const;
-const ONE: RestParameter = { name: 'id', in: 'path', description: 'A message.' };
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the message.' };
 
 const { subjectMaxLength, messageMaxLength } = LIMITS.contactMessage;
 
 const FIELDS: readonly RestField[] = [
   { name: 'name', description: 'At most 56 characters.', example: 'Asha Rao' },
-  { name: 'email', description: 'For the answer.', example: 'asha@example.com' },
+  { name: 'email', description: 'Email address for the reply.', example: 'asha@example.com' },
   {
     name: 'phone',
-    description: '6 to 15 digits, with spaces and hyphens.',
+    description: '6 to 15 digits. Spaces and hyphens are allowed.',
     example: '98765 43210',
     isOptional: true,
   },
@@ -200,12 +201,12 @@ export const CONTACT_MESSAGE_FILTERS: readonly RestParameter[] = [
   {
     name: 'search',
     in: 'query',
-    description: 'A part of the name, e-mail address, phone, subject or text, or an id.',
+    description: 'Part of the name, email address, phone, subject or text, or an id.',
   },
   {
     name: 'status',
     in: 'query',
-    description: 'Only these; all when absent.',
+    description: 'Filters by this value. All if omitted.',
     schema: oneOf(CONTACT_MESSAGE_STATUSES),
   },
 ];

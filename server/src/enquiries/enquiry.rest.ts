@@ -44,7 +44,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       path: '/api/seller-leads',
       tag: TAG,
       summary:
-        'Asks the seller of a listing and opens its contact; no bearer token is needed. An Idempotency-Key makes a retry harmless.',
+        'Sends an enquiry to the seller of a listing and reveals the contact details. No bearer token needed. Supports Idempotency-Key for safe retries.',
       parameters: [],
       body: LEAD_FIELDS,
       input: EnquiryInput,
@@ -60,7 +60,7 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
     rowOfForm(parts.site, {
       path: leadFormPath(),
       tag: TAG,
-      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      summary: 'Same for HTML forms in browsers without scripts. Returns a page.',
       title: 'Contact Seller',
       button: 'Submit',
       body: LEAD_FIELDS,
@@ -78,8 +78,8 @@ export function enquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       method: 'PUT',
       path: '/api/seller/leads/{id}/status',
       tag: TAG,
-      summary: 'Says what became of an enquiry, with a note beside it.',
-      parameters: [{ name: 'id', in: 'path', description: 'An enquiry.' }],
+      summary: 'Sets the status of an enquiry, with an optional note.',
+      parameters: [{ name: 'id', in: 'path', description: 'Id of the enquiry.' }],
       body: STATUS_FIELDS,
       input: EnquiryStatusInput,
       bearer: 'needed',
@@ -122,7 +122,7 @@ function inboxRow(path: string): RestRow {
     method: 'GET',
     path,
     tag: TAG,
-    summary: "The enquiries of the caller's listings, newest first.",
+    summary: "Lists the enquiries about the caller's listings, newest first.",
     parameters: INBOX_PARAMETERS,
     bearer: 'needed',
     status: 200,
@@ -177,12 +177,16 @@ function statusOf(text: string): EnquiryStatus {
 }
 
 const LEAD_FIELDS: readonly RestField[] = [
-  { name: 'name', description: 'Without digits, at most 56 characters.', example: 'Asha Rao' },
+  { name: 'name', description: 'At most 56 characters, no digits.', example: 'Asha Rao' },
   { name: 'mobileNumber', description: 'Ten digits, starting with 6 to 9.', example: '9876501234' },
-  { name: 'propertyId', description: 'A public listing.', example: '0194d5b2c3a47e1f00000001' },
+  {
+    name: 'propertyId',
+    description: 'Id of a public listing.',
+    example: '0194d5b2c3a47e1f00000001',
+  },
   {
     name: 'sellerId',
-    description: 'Its seller; the listing counts when they differ.',
+    description: "Account id of the seller. The listing's seller is used if they differ.",
     isOptional: true,
   },
   {
@@ -197,7 +201,7 @@ const LEAD_FIELDS: readonly RestField[] = [
 export const STATUS_FIELD: RestField = {
   name: 'status',
   description:
-    'new, verified, assigned, contacted, closed or spam; pending, in-progress and resolved are understood.',
+    'new, verified, assigned, contacted, closed or spam. pending, in-progress and resolved are also accepted.',
   example: 'contacted',
   read: (sent) => (typeof sent === 'string' && readEnquiryStatus(sent)) || sent,
 };
@@ -213,12 +217,12 @@ export const STATUS_FIELDS: readonly RestField[] = [
 ];
 
 export const INBOX_PARAMETERS: readonly RestParameter[] = [
-  { name: 'status', in: 'query', description: 'Only these.', example: 'new' },
+  { name: 'status', in: 'query', description: 'Filters by status.', example: 'new' },
   { name: 'propertyId', in: 'query', description: 'Filter by listing.' },
   {
     name: 'search',
     in: 'query',
-    description: "Words of the sender's name or the title, a mobile or its beginning, or an id.",
+    description: "Words of the sender's name or the title, a mobile or its first digits, or an id.",
     example: 'asha',
   },
   ...PAGING_PARAMETERS,

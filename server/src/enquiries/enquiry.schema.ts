@@ -16,45 +16,44 @@ import { PAGINATION } from '../platform/database/paging.ts';
 import { ENQUIRY_STATUSES } from './enquiryStatus.ts';
 
 const NOTE = object({
-  id: id('Of the note.'),
-  text: text('What it says.'),
-  author: nullable(text('Who wrote it; null where the account is gone.')),
-  organisation: nullable(text('Whose it is; null where it is its author’s own.')),
-  createdAt: moment('When it was written.'),
+  id: id('Id of the note.'),
+  text: text('Text of the note.'),
+  author: nullable(text('Name of the author. Null if the account was deleted.')),
+  organisation: nullable(
+    text('Organisation that owns the note. Null for a personal note of its author.'),
+  ),
+  createdAt: moment('Time at which it was written.'),
 });
 
 /** An enquiry as those see it who look after the listing. */
 export const ENQUIRY = named(
   'Enquiry',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the enquiry.'),
-    source: oneOf(['lead', 'contact', 'visit', 'requirement'], 'How it came.'),
-    propertyId: nullable(id('Of the listing.')),
-    propertyTitle: text('Title of the listing when it was first asked about.'),
-    name: text('Who asks, as they called themselves first.', { examples: ['Asha Rao'] }),
+    _id: id('Same as id.'),
+    id: id('Id of the enquiry.'),
+    source: oneOf(['lead', 'contact', 'visit', 'requirement'], 'How it was received.'),
+    propertyId: nullable(id('Id of the listing.')),
+    propertyTitle: text('Title of the listing at the time of the first request.'),
+    name: text('Name entered in the first request.', { examples: ['Asha Rao'] }),
     latestName: nullable(
       text('Latest name entered with the same mobile, if different from name. Otherwise null.'),
     ),
     mobileNumber: text('Ten digits.', { examples: ['9876501234'] }),
-    isMobileVerified: yesNo('Whether the mobile is known to be theirs.'),
-    message: text('What they wrote; of several tries all of it.'),
+    isMobileVerified: yesNo('Whether the sender verified the mobile.'),
+    message: text('Message. Messages of repeated requests are combined.'),
     status: oneOf(ENQUIRY_STATUSES, 'Status of the enquiry.'),
-    times: whole('How often they asked within 30 days.'),
+    times: whole('Number of requests within 30 days.'),
     assignedTo: nullable(
       object(
-        { id: id('Of the account.'), name: nullable(text('The amenity to create.')) },
-        'The colleague who looks after it or after its listing.',
+        { id: id('Id of the account.'), name: nullable(text('The amenity to create.')) },
+        'Team member assigned to the enquiry or its listing.',
       ),
     ),
-    assignedToName: nullable(text('The name alone.')),
-    notes: list(
-      NOTE,
-      'What the caller and its colleagues wrote beside it; a site_admin reads all.',
-    ),
-    createdAt: moment('When it came.'),
-    askedAt: moment('When it was asked last.'),
-    updatedAt: moment('When it was last changed.'),
+    assignedToName: nullable(text('Name of the assignee.')),
+    notes: list(NOTE, "Internal notes of the caller's team. A site_admin sees all notes."),
+    createdAt: moment('Time of receipt.'),
+    askedAt: moment('Time of the latest request.'),
+    updatedAt: moment('Time of the last change.'),
   }),
 );
 
@@ -66,14 +65,14 @@ export const INBOX_ANSWER = answer({
   data: LIST,
   leads: LIST,
   enquiries: LIST,
-  counts: byName(whole('How many.'), 'Number of items by status.'),
+  counts: byName(whole('Number.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
 export const INQUIRIES_ANSWER = answer({
   data: LIST,
   inquiries: LIST,
-  counts: byName(whole('How many.'), 'Number of items by status.'),
+  counts: byName(whole('Number.'), 'Number of items by status.'),
   pagination: PAGINATION,
 });
 
@@ -81,8 +80,8 @@ export const INQUIRY_ANSWER = answer({ data: ENQUIRY, inquiry: ENQUIRY });
 
 export const INQUIRY_STATS = object({
   total: whole('Total number of enquiries.'),
-  byStatus: byName(whole('How many.'), 'Number of items by status.'),
-  bySource: byName(whole('How many.'), 'How many came in every way.'),
+  byStatus: byName(whole('Number.'), 'Number of items by status.'),
+  bySource: byName(whole('Number.'), 'Number of enquiries by source.'),
   lastDay: whole('Number of enquiries in the last 24 hours.'),
   lastWeek: whole('Number of enquiries in the last 7 days.'),
   lastMonth: whole('Number of enquiries in the last 30 days.'),
@@ -92,18 +91,18 @@ export const INQUIRY_STATS_ANSWER = answer({ data: INQUIRY_STATS, stats: INQUIRY
 
 export const LEAD_ANSWER = answer({
   data: object({
-    inquiryId: id('Of the enquiry.'),
+    inquiryId: id('Id of the enquiry.'),
     contact: nullable(
       object(
         {
           phone: text('Ten digits.', { examples: ['9812345670'] }),
-          email: text('An e-mail address.'),
+          email: text('Email address.'),
         },
-        'How to reach the seller.',
+        'Contact details of the seller.',
       ),
     ),
     needsCode: yesNo(
-      'The contact is for proven numbers only: prove the mobile and send the same again.',
+      'Whether the contact details are shown only to verified numbers. If true, verify the mobile and send the enquiry again.',
     ),
   }),
 });

@@ -40,7 +40,7 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: INQUIRIES,
-      summary: 'The enquiries of the whole market, newest first.',
+      summary: 'Lists all enquiries, newest first.',
       parameters: INBOX_PARAMETERS,
       answers: INQUIRIES_ANSWER,
       answer: async (context, { query }) => {
@@ -64,7 +64,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'POST',
       path: INQUIRIES + '/bulk-actions',
-      summary: 'Does one thing to several enquiries; what is refused for one stops no other.',
+      summary:
+        'Applies one action to several enquiries. A failure for one does not stop the others.',
       parameters: [],
       body: BULK_FIELDS,
       input: UpdateEnquiriesInput,
@@ -76,7 +77,7 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: INQUIRIES + '/{id}',
-      summary: 'One enquiry with its notes.',
+      summary: 'Returns an enquiry with its notes.',
       parameters: [ONE],
       answers: INQUIRY_ANSWER,
       answer: async (context, { params }) => {
@@ -87,7 +88,7 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: INQUIRIES + '/{id}/status',
-      summary: 'Says what became of an enquiry, with a note beside it.',
+      summary: 'Sets the status of an enquiry, with an optional note.',
       parameters: [ONE],
       body: STATUS_FIELDS,
       input: EnquiryStatusInput,
@@ -101,7 +102,8 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'PUT',
       path: INQUIRIES + '/{id}/assign',
-      summary: 'Hands an enquiry to a seller, who is told; 409 for what has to be confirmed.',
+      summary:
+        'Assigns an enquiry to a seller and notifies them. Fails with 409 if confirmation is needed.',
       parameters: [ONE],
       body: [SELLER_FIELD, CONFIRM_FIELD],
       input: AssignmentInput,
@@ -116,7 +118,7 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
 
 const ADMIN_ROW = { tag: 'Enquiries', bearer: 'needed', policy: siteAdmin, status: 200 } as const;
 
-const ONE: RestParameter = { name: 'id', in: 'path', description: 'An enquiry.' };
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the enquiry.' };
 
 function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof INQUIRY_ANSWER> {
   const inquiry = presentEnquiry(enquiry);
@@ -125,7 +127,7 @@ function presentInquiry(message: string, enquiry: EnquiryOfPage): ValueOf<typeof
 
 const SELLER_FIELD: RestField = {
   name: 'sellerId',
-  description: 'The account that it goes to.',
+  description: 'Account id of the assignee.',
   otherNames: ['assignedTo'],
 };
 

@@ -53,7 +53,7 @@ function exportRow(
     method: 'GET',
     path: `/api/site-admin/exports/${path}`,
     tag: 'Exports',
-    summary: `${what} as a CSV file; for site_admin.`,
+    summary: `Exports ${what} as CSV. Requires site_admin.`,
     parameters: parameters.filter(({ name }) => !PAGING.has(name)),
     bearer: 'needed',
     policy: siteAdmin,
@@ -105,13 +105,13 @@ const TOPICS: readonly `${ReportTopic}`[] = Object.values(ReportTopic);
 const TOPIC: RestParameter = {
   name: 'topic',
   in: 'path',
-  description: 'Which of them.',
+  description: 'Topic of the table.',
   schema: oneOf(TOPICS),
 };
 
 /** What administrators see in a list or a report as a file, by the filters of the list. */
 export const EXPORT_REST_ROWS: readonly RestRow[] = [
-  listRow('properties', 'Listings', QUEUE_PARAMETERS, (context, query) => {
+  listRow('properties', 'listings', QUEUE_PARAMETERS, (context, query) => {
     const request = readQueueRequest(query);
     return {
       name: 'listings',
@@ -119,7 +119,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       find: (page) => findQueue(context, { ...request, ...page }),
     };
   }),
-  listRow('users', 'Users', [USER_TYPES, ...USER_FILTERS], (context, query) => {
+  listRow('users', 'users', [USER_TYPES, ...USER_FILTERS], (context, query) => {
     const filter = readUsersFilter(query, []);
     return {
       name: 'users',
@@ -127,7 +127,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       find: (page) => findUsers(context, { ...filter, ...page }),
     };
   }),
-  listRow('inquiries', 'Enquiries', INBOX_PARAMETERS, (context, query) => {
+  listRow('inquiries', 'enquiries', INBOX_PARAMETERS, (context, query) => {
     const filter = readInboxFilter(query);
     return {
       name: 'enquiries',
@@ -135,7 +135,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       find: (page) => findEnquiries(context, { ...filter, ...page }),
     };
   }),
-  listRow('transactions', 'What was sold or rented', [LIFECYCLE], (context, query, counted) => {
+  listRow('transactions', 'sold and rented listings', [LIFECYCLE], (context, query, counted) => {
     const lifecycle = wordOf(query.get('lifecycle'), 'lifecycle', CLOSED);
     return {
       name: 'transactions',
@@ -143,7 +143,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       find: (page) => findTransactions(context, { lifecycle, ...page }, counted),
     };
   }),
-  listRow('newsletter', 'Subscribers of the newsletter', SUBSCRIBER_FILTERS, (context, query) => {
+  listRow('newsletter', 'newsletter subscribers', SUBSCRIBER_FILTERS, (context, query) => {
     const filter = readSubscribersFilter(query);
     return {
       name: 'subscribers',
@@ -151,7 +151,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       find: (page) => findSubscribers(context, { ...filter, ...page }),
     };
   }),
-  listRow('contact-messages', 'Contact messages', CONTACT_MESSAGE_FILTERS, (context, query) => {
+  listRow('contact-messages', 'contact messages', CONTACT_MESSAGE_FILTERS, (context, query) => {
     const filter = readContactMessagesFilter(query);
     return {
       name: 'contact-messages',
@@ -159,7 +159,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
       find: (page) => findContactMessages(context, { ...filter, ...page }),
     };
   }),
-  listRow('audit', 'Who did what to whom', AUDIT_FILTERS, (context, query, counted) => {
+  listRow('audit', 'the audit log', AUDIT_FILTERS, (context, query, counted) => {
     const filter = readAuditFilter(query);
     return {
       name: 'audit',
@@ -169,7 +169,7 @@ export const EXPORT_REST_ROWS: readonly RestRow[] = [
   }),
   exportRow(
     'reports/{topic}',
-    'One table of the reports',
+    'a report table',
     [TOPIC, ...RANGE_PARAMETERS],
     async (context, query, params) => {
       const topic = TOPICS.find((each) => each === params['topic']);

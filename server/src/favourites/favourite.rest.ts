@@ -13,10 +13,10 @@ const TAG = 'Favourites';
 const ID: RestParameter = {
   name: 'id',
   in: 'path',
-  description: '24 hexadecimal characters of a listing.',
+  description: 'Id of the listing, 24 hexadecimal characters.',
 };
 
-const IS_FAVORITE = { isFavorite: yesNo('Whether the caller has marked it.') };
+const IS_FAVORITE = { isFavorite: yesNo("Whether it is one of the caller's favourites.") };
 
 const STATE_ANSWER = answer({ ...IS_FAVORITE, data: object(IS_FAVORITE) });
 
@@ -26,7 +26,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/favorites',
     tag: TAG,
-    summary: "The caller's favourites, newest first.",
+    summary: "Lists the caller's favourites, newest first.",
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     status: 200,
@@ -47,7 +47,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     method: 'POST',
     path: '/api/properties/{id}/favorite',
     tag: TAG,
-    summary: 'Marks a public listing; marking it again changes nothing.',
+    summary: 'Adds a public listing to the favourites. Has no effect if already added.',
     parameters: [ID],
     bearer: 'needed',
     status: 200,
@@ -61,7 +61,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     method: 'DELETE',
     path: '/api/properties/{id}/favorite',
     tag: TAG,
-    summary: 'Unmarks a listing; unmarking it again changes nothing.',
+    summary: 'Removes a listing from the favourites. Has no effect if already removed.',
     parameters: [ID],
     bearer: 'needed',
     status: 200,
@@ -79,7 +79,7 @@ export const FAVOURITE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/{id}/favorite/status',
     tag: TAG,
-    summary: 'Whether the caller marked a listing.',
+    summary: "Returns whether a listing is one of the caller's favourites.",
     parameters: [ID],
     bearer: 'needed',
     status: 200,

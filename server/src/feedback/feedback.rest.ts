@@ -29,31 +29,35 @@ import {
 const TAG = 'Feedback';
 
 const FIELDS: readonly RestField[] = [
-  { name: 'name', description: 'At least two characters.', example: 'Asha Rao' },
-  { name: 'rating', description: '1 to 5.', example: 5, read: readRating },
+  { name: 'name', description: 'Name of at least two characters.', example: 'Asha Rao' },
+  { name: 'rating', description: 'Rating from 1 to 5.', example: 5, read: readRating },
   {
     name: 'feedback',
     description:
-      LIMITS.feedback.textMinLength + ' to ' + LIMITS.feedback.textMaxLength + ' characters.',
+      'Text of ' +
+      LIMITS.feedback.textMinLength +
+      ' to ' +
+      LIMITS.feedback.textMaxLength +
+      ' characters.',
     example: 'I found a flat in a week.',
   },
   HONEYPOT_FIELD,
 ];
 
 const FEEDBACK = object({
-  _id: idOf('The same as id.'),
-  id: idOf('Of the message.'),
-  name: text('Who sent it.'),
-  rating: whole('1 to 5.'),
-  feedback: text('What they wrote.'),
-  userId: nullable(idOf('Of the account that sent it; null for a visitor.')),
-  createdAt: moment('When it came.'),
+  _id: idOf('Same as id.'),
+  id: idOf('Id of the message.'),
+  name: text('Name of the sender.'),
+  rating: whole('Rating from 1 to 5.'),
+  feedback: text('Text of the feedback.'),
+  userId: nullable(idOf('Account id of the sender. Null for a visitor.')),
+  createdAt: moment('Time of receipt.'),
 });
 
 const FEEDBACK_ANSWER = answer({
   data: list(FEEDBACK),
   feedback: list(FEEDBACK),
-  averageRating: nullable(decimal('Of all messages; null where there is none.')),
+  averageRating: nullable(decimal('Average of all ratings. Null if there are none.')),
   pagination: PAGINATION,
 });
 
@@ -64,7 +68,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     path: '/api/feedback',
     tag: TAG,
     summary:
-      'Sends { name, rating, feedback }; no bearer token is needed. An Idempotency-Key makes a retry harmless.',
+      'Sends feedback: { name, rating, feedback }. No bearer token needed. Supports Idempotency-Key for safe retries.',
     parameters: [],
     body: FIELDS,
     input: FeedbackInput,
@@ -79,7 +83,7 @@ export const FEEDBACK_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/site-admin/feedback',
     tag: TAG,
-    summary: 'What came in, newest first; for site_admin.',
+    summary: 'Lists feedback, newest first. Requires site_admin.',
     parameters: PAGING_PARAMETERS,
     bearer: 'needed',
     policy: siteAdmin,

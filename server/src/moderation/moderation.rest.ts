@@ -38,11 +38,11 @@ const ROOM = '/api/site-admin/properties';
 /** Listings as administrators look through them and decide. */
 export function moderationRestRows(parts: DecisionParts): RestRow[] {
   return [
-    listRow(ROOM, 'Listings in whatever state, newest first.'),
-    listRow('/api/properties/admin/all-properties', 'The same list.'),
+    listRow(ROOM, 'Lists listings in any state, newest first.'),
+    listRow('/api/properties/admin/all-properties', 'Same list.'),
     listRow(
       ROOM + '/pending',
-      'What waits for a decision, oldest first; edits of approved listings among them.',
+      'Lists listings awaiting a decision, oldest first, including edits of approved listings.',
       { status: 'pending' },
     ),
     restRow({
@@ -61,7 +61,8 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       ...ROW,
       method: 'POST',
       path: ROOM + '/bulk-actions',
-      summary: 'Does one thing to several listings; what is refused for one stops no other.',
+      summary:
+        'Applies one action to several listings. A failure for one does not stop the others.',
       parameters: [],
       body: [
         {
@@ -82,19 +83,19 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       answer: async (context, { input }) =>
         presentBulk(await updateProperties(context, parts, input)),
     }),
-    deed('approve', 'Makes the newest version public and tells the seller.', {
+    deed('approve', 'Publishes the latest version and notifies the seller.', {
       body: [{ ...REASON, isOptional: true }],
       input: ApprovalInput,
       does: (context, id, input) => approveProperty(context, parts, id, input),
       message: 'Property approved.',
     }),
-    deed('reject', 'Rejects the newest version and tells the seller why.', {
+    deed('reject', 'Rejects the latest version and sends the reason to the seller.', {
       body: [REASON],
       input: RejectionInput,
       does: (context, id, input) => rejectProperty(context, parts, id, input),
       message: 'Property rejected.',
     }),
-    deed('feature', 'Shows a listing before others, or among them again.', {
+    deed('feature', 'Features a listing or stops featuring it.', {
       body: [FEATURED],
       input: FeatureInput,
       does: featureProperty,
@@ -105,7 +106,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       ...ROW,
       method: 'DELETE',
       path: ROOM + '/{id}/delete',
-      summary: 'Removes a listing for everybody; again changes nothing.',
+      summary: 'Deletes a listing for everyone. Has no effect if already deleted.',
       parameters: [ID],
       answers: REMOVED_ANSWER,
       answer: async (context, { params }) => {
@@ -116,11 +117,11 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         return { success: true, message, propertyId: id, data: { propertyId: id } };
       },
     }),
-    deed('activate', 'Shows a listing again, whoever has hidden it.', {
+    deed('activate', 'Shows a hidden listing again, even if hidden by an administrator.', {
       does: activateProperty,
       message: 'Property activated.',
     }),
-    deed('deactivate', 'Hides a listing, which its owner cannot undo.', {
+    deed('deactivate', 'Hides a listing. The owner cannot undo this.', {
       does: deactivateProperty,
       message: 'Property deactivated.',
     }),
@@ -132,12 +133,13 @@ const ROW = { tag: TAG, bearer: 'needed', policy: siteAdmin, status: 200 } as co
 const ID: RestParameter = {
   name: 'id',
   in: 'path',
-  description: '24 hexadecimal characters.',
+  description: 'Id of 24 hexadecimal characters.',
 };
 
 const REASON: RestField = {
   name: 'reason',
-  description: 'Told to the seller; at most ' + LIMITS.moderation.reasonMaxLength + ' characters.',
+  description:
+    'Message to the seller, at most ' + LIMITS.moderation.reasonMaxLength + ' characters.',
   example: 'The photos show another flat.',
 };
 
@@ -217,11 +219,11 @@ const NOT_HERE: ReadonlySet<string> = new Set([
 ]);
 
 export const QUEUE_PARAMETERS: readonly RestParameter[] = [
-  parameter('approvalStatus', 'pending, approved or rejected; all when absent.', 'pending'),
+  parameter('approvalStatus', 'pending, approved or rejected. All if omitted.', 'pending'),
   {
     ...parameter(
       'search',
-      "Words of the listing, the seller's name, mobile or e-mail, or an id.",
+      "Words of the listing, the seller's name, mobile or email, or an id.",
       '',
     ),
     otherNames: ['keyword'],

@@ -51,7 +51,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       method: 'POST',
       path: '/api/newsletter/subscribe',
       tag: TAG,
-      summary: 'Sends a link to confirm to {email}; the answer is the same for every address.',
+      summary: 'Sends a confirmation link to {email}. The response is the same for every address.',
       parameters: [],
       body: SUBSCRIBE_FIELDS,
       input: NewsletterInput,
@@ -65,7 +65,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
     rowOfForm(site, {
       path: newsletterFormPath(),
       tag: TAG,
-      summary: 'The same for the form of a browser without scripts; the answer is a page.',
+      summary: 'Same for HTML forms in browsers without scripts. Returns a page.',
       title: 'Our newsletter',
       button: 'Subscribe',
       body: SUBSCRIBE_FIELDS,
@@ -98,7 +98,7 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: LIST,
-      summary: 'Who asked for the newsletter, newest first; for site_admin.',
+      summary: 'Lists newsletter subscribers, newest first. Requires site_admin.',
       parameters: [...SUBSCRIBER_FILTERS, ...PAGING_PARAMETERS],
       answers: SUBSCRIBERS_ANSWER,
       answer: async (context, { query }) => {
@@ -123,8 +123,8 @@ export function newsletterRestRows(site: Site): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'DELETE',
       path: LIST + '/{id}',
-      summary: 'Forgets an address whose owner has asked for it; for site_admin.',
-      parameters: [{ name: 'id', in: 'path', description: 'A subscriber.' }],
+      summary: "Deletes a subscriber at the owner's request. Requires site_admin.",
+      parameters: [{ name: 'id', in: 'path', description: 'Id of the subscriber.' }],
       answers: answer({}),
       answer: async (context, { params }) => {
         await deleteSubscriber(context, params['id'] ?? '');
@@ -151,7 +151,7 @@ export const SUBSCRIBER_FILTERS: readonly RestParameter[] = [
   {
     name: 'status',
     in: 'query',
-    description: 'Only these; all when absent.',
+    description: 'Filters by this value. All if omitted.',
     schema: oneOf(STATUSES),
   },
 ];
@@ -166,11 +166,11 @@ export function readSubscribersFilter(
 const SUBSCRIBERS_ANSWER = answer({
   data: list(
     object({
-      id: id('Of the address.'),
-      email: text('In small letters.'),
-      status: oneOf(STATUSES, 'Whether its owner has confirmed it.'),
-      confirmedAt: nullable(moment('When its owner confirmed it.')),
-      createdAt: moment('When it was asked for.'),
+      id: id('Id of the subscriber.'),
+      email: text('Email address in lower case.'),
+      status: oneOf(STATUSES, 'Whether the owner confirmed the address.'),
+      confirmedAt: nullable(moment('Time of confirmation by the owner.')),
+      createdAt: moment('Time of the subscription request.'),
     }),
   ),
   counts: byName(whole(), 'Number of items by status.'),

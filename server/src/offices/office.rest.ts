@@ -27,7 +27,7 @@ import {
 const PATH = '/api/office-information';
 const ROW = { tag: 'Office information', bearer: 'needed', policy: siteAdmin } as const;
 const FORM = { takes: 'form', fileFields: ['logo'] } as const;
-const ONE: RestParameter = { name: 'id', in: 'path', description: 'An office.' };
+const ONE: RestParameter = { name: 'id', in: 'path', description: 'Id of the office.' };
 
 export function officeRestRows(parts: OfficeParts): RestRow[] {
   return [
@@ -35,7 +35,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       method: 'GET',
       path: `${PATH}/public`,
       tag: ROW.tag,
-      summary: 'The office that everybody is told: the active one, or that of the settings.',
+      summary: 'Returns the public office: the active one, or the one in the site settings.',
       parameters: [],
       status: 200,
       answers: PUBLIC_OFFICE_ANSWER,
@@ -45,7 +45,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: PATH,
-      summary: 'The offices, newest first.',
+      summary: 'Lists offices, newest first.',
       parameters: [],
       status: 200,
       answers: OFFICES_ANSWER,
@@ -58,7 +58,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: `${PATH}/{id}`,
-      summary: 'One office.',
+      summary: 'Returns an office.',
       parameters: [ONE],
       status: 200,
       answers: OFFICE_ANSWER,
@@ -70,7 +70,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       ...FORM,
       method: 'POST',
       path: PATH,
-      summary: 'Adds an office, which everybody is told from now on unless isActive is false.',
+      summary: 'Creates an office and makes it the public one unless isActive is false.',
       parameters: [],
       body: [...SAID, ...MARKS],
       input: CreateOfficeInput,
@@ -88,7 +88,7 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       ...FORM,
       method: 'PUT',
       path: `${PATH}/{id}`,
-      summary: 'Changes an office; what is not sent stays as it is.',
+      summary: 'Updates an office. Omitted fields are left unchanged.',
       parameters: [ONE],
       body: [...SAID.map((field): RestField => ({ ...field, isOptional: true })), ...MARKS],
       input: UpdateOfficeInput,
@@ -106,7 +106,8 @@ export function officeRestRows(parts: OfficeParts): RestRow[] {
       ...ROW,
       method: 'DELETE',
       path: `${PATH}/{id}`,
-      summary: 'Deletes an office; after the active one everybody is told that of the settings.',
+      summary:
+        'Deletes an office. After the active one is deleted, the office in the site settings is shown.',
       parameters: [ONE],
       status: 200,
       answers: answer({}),
@@ -125,14 +126,14 @@ const SAID: readonly RestField[] = [
     example: '12 Example Marg, Pune 411001',
   },
   { name: 'phone', description: 'Ten digits.', example: '9876543210' },
-  { name: 'email', description: 'An e-mail address.', example: 'office@example.com' },
+  { name: 'email', description: 'Email address.', example: 'office@example.com' },
 ];
 
 const MARKS: readonly RestField[] = [
   {
     name: 'logo',
     description:
-      'A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none.',
+      'A file, or a picture on this site given by id, by URL, or as an object with url and alt. Empty for none.',
     isOptional: true,
     fills: 'shownLogo',
     read: readShownPicture,

@@ -13,20 +13,20 @@ import {
 const SAID = {
   address: text('Address in one line.'),
   phone: text('Ten digits.', { examples: ['9876543210'] }),
-  email: text('For everybody.', { examples: ['office@example.com'] }),
-  logo: nullable(text('Address of its sign on this site.')),
-  logoAlt: text('What its sign shows; may be empty.'),
+  email: text('Public email address.', { examples: ['office@example.com'] }),
+  logo: nullable(text('URL of the logo on this site.')),
+  logoAlt: text('Alternative text of the logo. May be empty.'),
 };
 
 export const OFFICE_RECORD = named(
   'OfficeRecord',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the office.'),
+    _id: id('Same as id.'),
+    id: id('Id of the office.'),
     ...SAID,
-    isActive: yesNo('Whether everybody is told this one.'),
-    createdAt: moment('When it was added.'),
-    updatedAt: moment('When it was last changed.'),
+    isActive: yesNo('Whether this is the public office.'),
+    createdAt: moment('Time of creation.'),
+    updatedAt: moment('Time of the last change.'),
   }),
 );
 
@@ -37,8 +37,8 @@ export const OFFICE_ANSWER = answer({ data: OFFICE_RECORD });
 export const PUBLIC_OFFICE_ANSWER = answer({
   data: object({
     ...SAID,
-    _id: nullable(id('Of the active office; null where the settings say it.')),
+    _id: nullable(id('Id of the active office. Null if it comes from the site settings.')),
     hours: text('Opening hours as text.'),
-    isActive: yesNo('True.'),
+    isActive: yesNo('Always true.'),
   }),
 });

@@ -20,7 +20,7 @@ const MOST_CITIES = 500;
 const STATE_PARAMETER: RestParameter = {
   name: 'state',
   in: 'query',
-  description: 'Name of a state or union territory; old names are understood.',
+  description: 'Name of a state or union territory. Former names are recognised.',
   example: 'Uttar Pradesh',
 };
 
@@ -28,7 +28,7 @@ const STATE_PARAMETER: RestParameter = {
 export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
   return [
     CITIES_WITH_COUNTS,
-    cityNames('/api/properties/cities', 'Every town of a state.', async (_, state) => ({
+    cityNames('/api/properties/cities', 'Lists all towns of a state.', async (_, state) => ({
       cities: listTowns(state.name).map(({ id, name, slug, latitude, longitude }) => ({
         id,
         name,
@@ -42,14 +42,14 @@ export function placeRestRows(geocoder: Geocoder): readonly RestRow[] {
     STATES,
     cityNames(
       '/api/location/cities',
-      'The largest cities of a state, at most 50.',
+      'Lists the largest cities of a state, at most 50.',
       (context, state) => geocoder.citiesOf(context, state),
     ),
     restRow({
       method: 'GET',
       path: '/api/location/detect',
       tag: 'Places',
-      summary: 'The town of a position.',
+      summary: 'Returns the town at a position.',
       parameters: [coordinate('latitude', '12.97'), coordinate('longitude', '77.59')],
       status: 200,
       answers: DETECTED_ANSWER,
@@ -65,7 +65,7 @@ const CITIES_WITH_COUNTS = restRow({
   method: 'GET',
   path: '/api/properties/cities-with-counts',
   tag: 'Places',
-  summary: 'Towns with at least one public listing, most first.',
+  summary: 'Lists towns with public listings, most listings first.',
   parameters: [],
   status: 200,
   answers: CITIES_WITH_COUNTS_ANSWER,
@@ -88,7 +88,7 @@ const STATES = restRow({
   method: 'GET',
   path: '/api/location/states',
   tag: 'Places',
-  summary: 'States and union territories.',
+  summary: 'Lists states and union territories.',
   parameters: [],
   status: 200,
   answers: STATES_ANSWER,

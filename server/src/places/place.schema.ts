@@ -10,14 +10,14 @@ import {
 
 const STATE_NAME = text('Name of a state or union territory.', { examples: ['Goa'] });
 const CITY_NAME = text('Name of a town.', { examples: ['Panaji'] });
-const PUBLIC_LISTINGS = whole('Public listings there.');
+const PUBLIC_LISTINGS = whole('Number of public listings.');
 
 export const CITIES_WITH_COUNTS_ANSWER = answer({
   data: list(
     object({
       city: CITY_NAME,
       state: STATE_NAME,
-      fullLocation: text('Both.', { examples: ['Panaji, Goa'] }),
+      fullLocation: text('Town and state.', { examples: ['Panaji, Goa'] }),
       propertyCount: PUBLIC_LISTINGS,
     }),
   ),
@@ -28,8 +28,8 @@ export const STATES_ANSWER = answer({
   states: list(
     object({
       name: STATE_NAME,
-      slug: text('Its part of an address.', { examples: ['goa'] }),
-      kind: text('A state or a union territory.', { examples: ['state'] }),
+      slug: text('URL slug.', { examples: ['goa'] }),
+      kind: text('Kind: state or union territory.', { examples: ['state'] }),
       propertyCount: PUBLIC_LISTINGS,
     }),
   ),
@@ -39,23 +39,23 @@ export const CITIES_ANSWER = answer({
   data: list(CITY_NAME),
   cities: list(
     object({
-      id: text('Of the town.'),
+      id: text('Id of the town.'),
       name: CITY_NAME,
-      slug: text('Its part of an address.', { examples: ['panaji'] }),
+      slug: text('URL slug.', { examples: ['panaji'] }),
       state: STATE_NAME,
-      latitude: nullable(decimal('Degrees.')),
-      longitude: nullable(decimal('Degrees.')),
+      latitude: nullable(decimal('Coordinate in degrees.')),
+      longitude: nullable(decimal('Coordinate in degrees.')),
     }),
   ),
 });
 
 export const DETECTED_ANSWER = answer({
   data: object({
-    latitude: decimal('Degrees, as asked.'),
-    longitude: decimal('Degrees, as asked.'),
+    latitude: decimal('Coordinate in degrees, as requested.'),
+    longitude: decimal('Coordinate in degrees, as requested.'),
     state: STATE_NAME,
     city: CITY_NAME,
-    fullAddress: text('For people.'),
+    fullAddress: text('Display text.'),
     propertyCount: PUBLIC_LISTINGS,
   }),
 });

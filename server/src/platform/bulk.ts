@@ -48,11 +48,11 @@ export const BULK_ANSWER = answer({
   updated: whole('Number of items changed or already up to date.'),
   failed: list(
     object({
-      id: text('As it was sent.'),
-      code: oneOf(codesOfFailures(), 'Why, for programs.'),
-      message: text('Why, for people.'),
+      id: text('Id as sent.'),
+      code: oneOf(codesOfFailures(), 'Machine-readable reason.'),
+      message: text('Human-readable reason.'),
     }),
-    'Those that were not changed.',
+    'Items that failed.',
   ),
 });
 

@@ -6,14 +6,14 @@ export const FAILURE = named(
   'Failure',
   object({
     success: always(false),
-    message: text('A sentence for people.', { examples: ['Name is required'] }),
-    error: text('The same as message.'),
-    code: oneOf(codesOfFailures(), 'For programs.'),
+    message: text('Human-readable message.', { examples: ['Name is required'] }),
+    error: text('Same as message.'),
+    code: oneOf(codesOfFailures(), 'Machine-readable value.'),
     errors: list(
-      object({ field: text('As it was sent.'), message: text('What is wrong with it.') }),
-      'What was refused, field by field; empty where it is no single field.',
+      object({ field: text('Id as sent.'), message: text('Human-readable message.') }),
+      'Invalid fields. Empty if the error does not concern single fields.',
     ),
-    requestId: text('To ask us about it.'),
+    requestId: text('Id of the request, for support requests.'),
   }),
 );
 

@@ -7,22 +7,22 @@ import { degreesOf, listOf, numberOf, objectOf, pictureNamed } from './listing.p
 export const LISTING_FIELDS: readonly RestField[] = [
   {
     name: 'type',
-    description: 'residential, commercial or agricultural; the subtype must be of this type.',
+    description: 'residential, commercial or agricultural. Must be the type of the subtype.',
     example: 'agricultural',
     otherNames: ['propertyType'],
   },
   {
     name: 'status',
-    description: 'The purpose: sell, For Sale, rent or For Rent.',
+    description: 'Purpose: sell, For Sale, rent or For Rent.',
     example: 'sell',
     fills: 'purpose',
     otherNames: ['purpose'],
   },
   { name: 'state', description: 'State or union territory.', example: 'Karnataka' },
-  { name: 'city', description: 'A town of the state.', example: 'Bengaluru' },
+  { name: 'city', description: 'Name of a town in the state.', example: 'Bengaluru' },
   {
     name: 'subtype',
-    description: 'Title, key or alias of a subtype, in any case.',
+    description: 'Title, key or alias of a subtype, case-insensitive.',
     example: 'Agricultural Land',
     otherNames: ['subType'],
   },
@@ -55,7 +55,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   },
   {
     name: 'amenities',
-    schema: list(text('An amenity.')),
+    schema: list(text('Id of the amenity.')),
     description: 'JSON list of amenity ids or names.',
     read: (sent) => sent,
     isOptional: true,
@@ -70,7 +70,8 @@ export const LISTING_FIELDS: readonly RestField[] = [
   {
     name: 'latitude',
     schema: decimal(),
-    description: 'Degrees, in India, together with longitude.',
+    description:
+      'Coordinates in degrees, within India. Latitude and longitude must be sent together.',
     isOptional: true,
     otherNames: ['lat'],
     read: degreesOf,
@@ -78,7 +79,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
   {
     name: 'longitude',
     schema: decimal(),
-    description: 'Degrees.',
+    description: 'Coordinate in degrees.',
     isOptional: true,
     otherNames: ['lng'],
     read: degreesOf,
@@ -94,7 +95,7 @@ export const LISTING_FIELDS: readonly RestField[] = [
     name: 'images',
     schema: list(text('Id of a picture.')),
     description:
-      'Files in a form; in JSON a list of ids of pictures that were uploaded before. The cover first, 15 at most.',
+      'Files in a form, or in JSON a list of ids of uploaded pictures. Cover first, at most 15.',
     isOptional: true,
     fills: 'pictures',
     read: (sent) => listOf(sent)?.map(pictureNamed),
@@ -102,14 +103,14 @@ export const LISTING_FIELDS: readonly RestField[] = [
   {
     name: 'coverImageIndex',
     schema: whole(),
-    description: 'Place of the cover among all pictures, from 0, in the order they are sent.',
+    description: 'Index of the cover among all pictures as sent, starting at 0.',
     isOptional: true,
     read: (sent) => (sent === '' ? undefined : numberOf(sent)),
   },
   {
     name: 'imageOrder',
-    schema: list(whole('A place.')),
-    description: 'JSON list of the places of all pictures in the order to show them.',
+    schema: list(whole('Index of a picture.')),
+    description: 'JSON list of the indexes of all pictures in display order.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(numberOf),
   },
@@ -119,15 +120,15 @@ export const EDIT_FIELDS: readonly RestField[] = [
   ...LISTING_FIELDS.map((field): RestField => ({ ...field, isOptional: true })),
   {
     name: 'existingImages',
-    schema: list(text('Address or id of a picture.')),
+    schema: list(text('URL or id of a picture.')),
     description:
-      'JSON list of the pictures to keep, as their addresses or ids; all when absent, none for []. New ones follow them.',
+      'JSON list of the URLs or ids of the pictures to keep. All if omitted, none for []. New pictures are added after them.',
     isOptional: true,
     read: (sent) => listOf(sent)?.map(pictureNamed),
   },
   {
     name: 'version',
-    description: 'The version that was edited: 409 where somebody else has changed it since.',
+    description: 'Version being edited. Fails with 409 if someone else has changed it since.',
     isOptional: true,
   },
 ];

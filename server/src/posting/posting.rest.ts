@@ -29,17 +29,17 @@ const TAG = 'Posting';
 const ID: RestParameter = {
   name: 'id',
   in: 'path',
-  description: '24 hexadecimal characters of a property.',
+  description: 'Id of the property, 24 hexadecimal characters.',
 };
 
 const WRITTEN_ANSWER = object({
   ...PROPERTY_ANSWER.fields,
-  propertyId: idOfListing('The same as the id of the listing.'),
+  propertyId: idOfListing('Same as the id of the listing.'),
   refusedImages: list(
-    object({ name: text('Of the file.'), message: text('Why it was refused.') }),
-    'Files that are not among the pictures of the listing.',
+    object({ name: text('Name of the file.'), message: text('Reason for the rejection.') }),
+    'Files that were rejected.',
   ),
-  ignoredImages: whole('How many files came beyond those that are kept.'),
+  ignoredImages: whole('Number of files ignored because of the limit.'),
 });
 
 /** Multipart as documented, or JSON. */
@@ -49,8 +49,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       method: 'POST',
       path: '/api/properties/add',
       tag: TAG,
-      summary:
-        'Posts a property, which waits for approval. An Idempotency-Key makes a retry harmless.',
+      summary: 'Posts a property for approval. Supports Idempotency-Key for safe retries.',
       parameters: [],
       body: LISTING_FIELDS,
       input: RestListingInput,
@@ -72,7 +71,8 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       method: 'PUT',
       path: '/api/properties/edit/{id}',
       tag: TAG,
-      summary: 'Changes a property; what is absent stays. A weighty change waits for approval.',
+      summary:
+        'Updates a property. Omitted fields are left unchanged. Significant changes wait for approval.',
       parameters: [ID],
       body: EDIT_FIELDS,
       input: RestListingInput,
@@ -95,7 +95,7 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       method: 'DELETE',
       path: '/api/properties/delete/{id}',
       tag: TAG,
-      summary: 'Removes a property; removing it again changes nothing.',
+      summary: 'Deletes a property. Has no effect if already deleted.',
       parameters: [ID],
       bearer: 'needed',
       why: LOGIN_TEXTS.delete,

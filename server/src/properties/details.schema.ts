@@ -63,11 +63,11 @@ function readDetails(subtype: Subtype): Schema {
 
 /** What stands in the details of every listing, also where its subtype has no such field. */
 const DERIVED: Shape = {
-  area: nullable(decimal('The same as the area of the listing.')),
-  bedrooms: nullable(whole('The same as the bedrooms of the listing.')),
-  cost: nullable(whole('The same as the price of the listing.')),
-  price: nullable(whole('The same as the price of the listing.')),
-  locality: text('The same as the locality of the listing, or as the form asks for it.'),
+  area: nullable(decimal('Same as the area of the listing.')),
+  bedrooms: nullable(whole('Same as the bedrooms of the listing.')),
+  cost: nullable(whole('Same as the price of the listing.')),
+  price: nullable(whole('Same as the price of the listing.')),
+  locality: text('Same as the locality of the listing, or as entered in the form.'),
 };
 
 function sentDetails(subtype: Subtype): Schema {
@@ -127,5 +127,5 @@ export const DETAILS = typed<Readonly<Record<string, unknown>>>(
 /** The details of a listing as somebody sends them, by subtype; a form sends the JSON as a text. */
 export const SENT_DETAILS = either<Schema>(
   ...SUBTYPES.map((subtype) => named(`${nameOf(subtype)}Form`, sentDetails(subtype))),
-  text('The same object as a text, as forms send it.', { contentMediaType: 'application/json' }),
+  text('Same object as a JSON string, for forms.', { contentMediaType: 'application/json' }),
 );

@@ -26,7 +26,7 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties',
       tag: 'Properties',
-      summary: 'Public listings, one page.',
+      summary: 'Searches public listings.',
       parameters: LIST_PARAMETERS,
       status: 200,
       answers: SEARCH_ANSWER,
@@ -52,10 +52,14 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties/compare',
       tag: 'Properties',
-      summary: 'Up to four public listings in the order given.',
+      summary: 'Returns up to four public listings in the order given.',
       parameters: [
         {
-          ...parameter('ids', 'Ids of up to four listings, separated by commas.', ''),
+          ...parameter(
+            'ids',
+            'Ids of the listings to compare, at most four, separated by commas.',
+            '',
+          ),
           mayRepeat: true,
         },
       ],
@@ -82,8 +86,8 @@ export function propertyRestRows(search: PropertySearch, views: ReaderCounter): 
       method: 'GET',
       path: '/api/properties/{id}',
       tag: 'Properties',
-      summary: 'One listing; a bearer token is optional.',
-      parameters: [{ name: 'id', in: 'path', description: '24 hexadecimal characters.' }],
+      summary: 'Returns a listing. A bearer token is optional.',
+      parameters: [{ name: 'id', in: 'path', description: 'Id of 24 hexadecimal characters.' }],
       status: 200,
       answers: PROPERTY_ANSWER,
       answer: async (context, { params }) => {
@@ -128,12 +132,12 @@ function compareMessage(count: number): string {
 export const LIST_PARAMETERS: readonly RestParameter[] = [
   parameter(
     'keyword',
-    'At most 120 characters; places, subtypes and "2 bhk" in it become filters.',
+    'At most 120 characters. Places, subtypes and phrases like "2 bhk" are applied as filters.',
     'garden',
   ),
   parameter(
     'asTyped',
-    'true looks for the keyword as it is typed: no mistake in it is corrected.',
+    'true to search the keyword as typed, without correcting typing mistakes.',
     'true',
     oneOf(['true', 'false']),
   ),
@@ -143,21 +147,21 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     'residential',
   ),
   parameter('subtype', 'Title, slug or alias of a subtype.', 'Flat/Apartment'),
-  parameter('state', 'Name of a state; old names are understood.', 'Karnataka'),
-  parameter('city', 'Name of a town; old names are understood.', 'Bengaluru'),
+  parameter('state', 'Name of a state. Former names are recognised.', 'Karnataka'),
+  parameter('city', 'Name of a town. Former names are recognised.', 'Bengaluru'),
   parameter('district', 'Name of a district.', 'Agra'),
   parameter('location', 'Locality, address or project.', 'Indiranagar'),
   {
-    ...parameter('status', 'sell or rent; purpose is another name for it.', 'sell'),
+    ...parameter('status', 'sell or rent. Also accepted as purpose.', 'sell'),
     otherNames: ['purpose'],
   },
-  parameter('minPrice', 'Whole rupees.', '1000000', whole()),
-  parameter('maxPrice', 'Whole rupees.', '9000000', whole()),
-  parameter('minSize', 'Square feet.', '500', decimal()),
-  parameter('maxSize', 'Square feet.', '2500', decimal()),
-  parameter('rooms', 'A number, or 4+ for four and more.', '3'),
-  parameter('bedrooms', 'A number, or 4+ for four and more.', '2'),
-  parameter('bathrooms', 'A number, or 4+ for four and more.', '2'),
+  parameter('minPrice', 'Amount in whole rupees.', '1000000', whole()),
+  parameter('maxPrice', 'Amount in whole rupees.', '9000000', whole()),
+  parameter('minSize', 'Area in square feet.', '500', decimal()),
+  parameter('maxSize', 'Area in square feet.', '2500', decimal()),
+  parameter('rooms', 'A number, or 4+ for four or more.', '3'),
+  parameter('bedrooms', 'A number, or 4+ for four or more.', '2'),
+  parameter('bathrooms', 'A number, or 4+ for four or more.', '2'),
   {
     ...parameter(
       'features',
@@ -166,15 +170,20 @@ export const LIST_PARAMETERS: readonly RestParameter[] = [
     ),
     mayRepeat: true,
   },
-  parameter('sort', 'The order; relevance by default.', 'newest', oneOf(SORTS)),
+  parameter('sort', 'Sort order. Default: relevance.', 'newest', oneOf(SORTS)),
   parameter(
     'lifecycle',
-    `${ALSO_CLOSED} adds what was sold or rented in the last 12 months, apart from the list and its total.`,
+    `${ALSO_CLOSED} also returns listings sold or rented in the last 12 months, separately from the list and its total.`,
     ALSO_CLOSED,
     oneOf([ALSO_CLOSED]),
   ),
-  parameter('page', 'From 1; smaller values count as 1.', '1', whole()),
-  parameter('limit', 'Listings on a page, 20 by default, clamped to 1 to 100.', '20', whole()),
+  parameter('page', 'Page number, starting at 1. Smaller values are treated as 1.', '1', whole()),
+  parameter(
+    'limit',
+    'Number of listings per page, clamped to 1 to 100. Default: 20.',
+    '20',
+    whole(),
+  ),
 ];
 
 function parameter(

@@ -18,9 +18,9 @@ import {
 import { PAGINATION } from '../platform/database/paging.ts';
 import { DETAILS } from './details.schema.ts';
 
-const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'How the seller offers property.');
+const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'Kind of seller.');
 const VERIFICATION = oneOf(['basic', 'verified', 'premium'], 'Verification level of a seller.');
-const PICTURE = text('Address of a picture on this site.', {
+const PICTURE = text('URL of a picture on this site.', {
   examples: ['/media/0194d5b2c3a47e1f00000001/960.jpg'],
 });
 
@@ -28,25 +28,25 @@ const PICTURE = text('Address of a picture on this site.', {
 export const PROPERTY = named(
   'Property',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the listing.'),
-    propertyId: id('The same as id.'),
-    title: text('For people.', { examples: ['2 BHK Flat for Sale in Indiranagar, Bengaluru'] }),
-    description: text('As the seller wrote it; empty for none.'),
+    _id: id('Same as id.'),
+    id: id('Id of the listing.'),
+    propertyId: id('Same as id.'),
+    title: text('Display text.', { examples: ['2 BHK Flat for Sale in Indiranagar, Bengaluru'] }),
+    description: text('Description by the seller. Empty if there is none.'),
     type: text('Property type.', { examples: PROPERTY_TYPES }),
     subtype: text('Title of the subtype.', { examples: ['Flat/Apartment'] }),
     purpose: oneOf(PURPOSES, 'For sale or for rent.'),
-    status: oneOf(PURPOSES, 'The same as purpose.'),
+    status: oneOf(PURPOSES, 'Same as purpose.'),
     lifecycle: oneOf(
       ['available', 'under_offer', 'sold', 'rented', 'expired'],
       'Lifecycle state of the listing.',
     ),
     price: nullable(
-      whole('Rupees, of a rental a month; null where it is not known.', { examples: [9_000_000] }),
+      whole('Price in rupees; per month for rentals. Null if unknown.', { examples: [9_000_000] }),
     ),
-    area: nullable(decimal('In areaUnit; null where it is not known.', { examples: [1200] })),
-    areaUnit: nullable(text('As the seller gave it.', { examples: ['Sq ft'] })),
-    builtArea: nullable(decimal('The built-up area where there is one, or else the area.')),
+    area: nullable(decimal('Area in areaUnit. Null if unknown.', { examples: [1200] })),
+    areaUnit: nullable(text('As entered by the seller.', { examples: ['Sq ft'] })),
+    builtArea: nullable(decimal('Built-up area if known, otherwise the area.')),
     bedrooms: nullable(
       whole('Number of bedrooms. 0 for a studio or 1 RK. Null if not applicable.'),
     ),
@@ -54,43 +54,49 @@ export const PROPERTY = named(
     rooms: nullable(whole('Total number of rooms. Null if not applicable.')),
     state: text('State or union territory.', { examples: ['Karnataka'] }),
     city: text('Current official name of the town.', { examples: ['Bengaluru'] }),
-    district: nullable(text('Where it is known.')),
-    locality: text('Part of the town; empty for none.', { examples: ['Indiranagar'] }),
-    location: text('The same as locality.'),
-    address: nullable(text('As the seller gave it.')),
+    district: nullable(text('District. Null if unknown.')),
+    locality: text('Locality within the town. Empty if unknown.', { examples: ['Indiranagar'] }),
+    location: text('Same as locality.'),
+    address: nullable(text('As entered by the seller.')),
     pincode: nullable(text('Six digits.', { examples: ['560038'] })),
-    latitude: nullable(decimal('Degrees.')),
-    longitude: nullable(decimal('Degrees.')),
-    locationIsApproximate: yesNo('Whether the point is that of the locality or the town.'),
-    images: list(PICTURE, 'The cover first.'),
-    image: nullable({ ...PICTURE, json: { ...PICTURE.json, description: 'The cover.' } }),
-    amenities: list(AMENITY, 'What it has.'),
+    latitude: nullable(decimal('Coordinate in degrees.')),
+    longitude: nullable(decimal('Coordinate in degrees.')),
+    locationIsApproximate: yesNo('Whether the coordinates are only those of the locality or town.'),
+    images: list(PICTURE, 'Pictures, cover first.'),
+    image: nullable({ ...PICTURE, json: { ...PICTURE.json, description: 'Cover picture.' } }),
+    amenities: list(AMENITY, 'Amenities.'),
     details: DETAILS,
-    approvalStatus: oneOf(['pending', 'approved', 'rejected'], 'What the administrator decided.'),
-    rejectionReason: nullable(text('For those who may change it; null for everybody else.')),
-    version: nullable(text('Names what it says now, for an edit; for those who may change it.')),
+    approvalStatus: oneOf(['pending', 'approved', 'rejected'], 'Approval status.'),
+    rejectionReason: nullable(
+      text('Reason for the rejection. Null if the caller may not edit the listing.'),
+    ),
+    version: nullable(
+      text(
+        'Identifies the current content, for edits. Null if the caller may not edit the listing.',
+      ),
+    ),
     isPublic: yesNo('Whether visitors can see it.'),
-    isActive: yesNo('Whether nobody has hidden it.'),
-    featured: yesNo('Whether it is shown before others, with a label.'),
-    shareWithAgents: yesNo('Whether the seller lets agents have it.'),
-    contactPhone: text('Hidden but for the beginning until somebody may see it.', {
+    isActive: yesNo('Whether the listing is shown, that is, not hidden.'),
+    featured: yesNo('Whether the listing is featured: shown first, with a label.'),
+    shareWithAgents: yesNo("Whether the listing's information is shared with agents."),
+    contactPhone: text('Masked except for the first characters unless the caller may see it.', {
       examples: ['9876******'],
     }),
-    contactEmail: text('Hidden but for the beginning until somebody may see it.', {
+    contactEmail: text('Masked except for the first characters unless the caller may see it.', {
       examples: ['as***@example.in'],
     }),
     ownerType: OWNER_TYPE,
-    sellerId: id('The account that posted it.'),
-    sellerName: nullable(text('Their name.')),
+    sellerId: id('Id of the account that posted it.'),
+    sellerName: nullable(text('Name of the seller.')),
     sellerAvatar: nullable(PICTURE),
     seller: object({
-      _id: id('The same as sellerId.'),
-      name: nullable(text('The same as sellerName.')),
+      _id: id('Same as sellerId.'),
+      name: nullable(text('Same as sellerName.')),
       profileImage: nullable(PICTURE),
     }),
     sellerProfile: object({ verificationLevel: VERIFICATION }),
-    createdAt: moment('When it was posted.'),
-    updatedAt: moment('When it was last changed.'),
+    createdAt: moment('Time at which it was posted.'),
+    updatedAt: moment('Time of the last change.'),
   }),
 );
 
@@ -98,8 +104,8 @@ export const PROPERTY_PAGINATION = named(
   'PropertyPagination',
   object({
     ...PAGINATION.fields,
-    totalProperties: whole('The same as total.'),
-    totalIsLowerBound: yesNo('Whether there are more than total: so many are not counted.'),
+    totalProperties: whole('Same as total.'),
+    totalIsLowerBound: yesNo('Whether total is a lower bound.'),
   }),
 );
 
@@ -113,25 +119,25 @@ export const PROPERTY_LIST_ANSWER = answer({
 
 const UNDERSTANDING = object(
   {
-    text: nullable(text('What was left to look for as words; null for nothing.')),
+    text: nullable(text('Remaining text used for full-text search. Null if there is none.')),
     parts: list(
       object({
-        kind: text('What it became.', { examples: ['BEDROOMS'] }),
-        label: text('For people.', { examples: ['2 BHK'] }),
-        value: text('For programs.', { examples: ['2'] }),
+        kind: text('The filter it sets.', { examples: ['BEDROOMS'] }),
+        label: text('Display text.', { examples: ['2 BHK'] }),
+        value: text('Machine-readable value.', { examples: ['2'] }),
       }),
       'Parts of the keyword applied as filters.',
     ),
     corrections: list(
       object({
-        from: text('As it was written.'),
-        to: text('As it was read.'),
-        isBoth: yesNo('Whether listings that write it as it was written are found too.'),
+        from: text('Word as typed.'),
+        to: text('Corrected word.'),
+        isBoth: yesNo('Whether listings with the word as typed are also included.'),
       }),
-      'Typing mistakes.',
+      'Corrected typing mistakes.',
     ),
     query: text(
-      'The same search, its places, kind and amenities by their own names, and with what the words said as filters.',
+      'URL query string of the same search, with official names and recognised filters made explicit.',
       {
         examples: ['bedrooms=2&city=Pune'],
       },
@@ -148,7 +154,7 @@ export const SEARCH_ANSWER = answer({
   closed: optional(
     object(
       { properties: LIST, pagination: PROPERTY_PAGINATION },
-      'With lifecycle=closed_too: the same page of what was sold or rented, the latest first.',
+      'With lifecycle=closed_too: the same page of sold or rented listings, most recent first.',
     ),
   ),
 });
@@ -159,8 +165,8 @@ export const PROPERTY_ANSWER = answer({ data: PROPERTY, property: PROPERTY });
 
 /** What is left of a removed listing. */
 export const REMOVED_ANSWER = answer({
-  propertyId: id('Of what was removed.'),
-  data: object({ propertyId: id('The same.') }),
+  propertyId: id('Id of the deleted listing.'),
+  data: object({ propertyId: id('Same value.') }),
 });
 
 /** The public record of a seller shows the same of the seller as each of their listings. */

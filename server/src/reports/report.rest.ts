@@ -23,36 +23,36 @@ const MEASURES: readonly `${ReportMeasure}`[] = Object.values(ReportMeasure);
 const TABLE = named(
   'ReportTable',
   object({
-    topic: oneOf(TOPICS, 'What is counted.'),
-    title: text('For people.', { examples: ['Listings'] }),
-    note: text('What counts.'),
-    isTrend: yesNo('Whether the rows are periods, the oldest first; a ranking otherwise.'),
-    heads: list(text(), 'Of the names of a row.'),
+    topic: oneOf(TOPICS, 'Topic of the table.'),
+    title: text('Display text.', { examples: ['Listings'] }),
+    note: text('Explanation of the figures.'),
+    isTrend: yesNo('Whether rows are periods, oldest first. False for a ranking.'),
+    heads: list(text(), 'Headings of the row labels.'),
     columns: list(
       object({
-        key: text('For programs.', { examples: ['posted'] }),
-        label: text('For people.', { examples: ['Posted'] }),
-        measure: oneOf(MEASURES, 'What the numbers are.'),
-        total: nullable(whole('Of the whole range; null where there is none.')),
-        before: nullable(whole('The same of as many days just before.')),
+        key: text('Machine-readable value.', { examples: ['posted'] }),
+        label: text('Display text.', { examples: ['Posted'] }),
+        measure: oneOf(MEASURES, 'Unit of the values.'),
+        total: nullable(whole('Value for the whole range. Null if there is none.')),
+        before: nullable(whole('Value for the same number of days before the range.')),
       }),
     ),
     rows: list(
       object({
-        names: list(text(), 'What the row is about, such as the first and last day of a period.'),
-        values: list(nullable(whole()), 'One for each column; null where there is none.'),
+        names: list(text(), 'Row labels, such as the first and last day of a period.'),
+        values: list(nullable(whole()), 'One value for each column. Null if there is none.'),
       }),
     ),
   }),
 );
 
 const REPORT = object({
-  from: text('The first day in India.', { format: 'date' }),
-  to: text('The last day.', { format: 'date' }),
+  from: text('First day (Indian time).', { format: 'date' }),
+  to: text('Last day (Indian time).', { format: 'date' }),
   step: oneOf(STEPS, 'Length of each row in trends.'),
   tables: list(TABLE),
   waiting: object({
-    total: whole('Listings and edits that wait for a decision at this moment.'),
+    total: whole('Number of listings and edits awaiting a decision now.'),
     long: whole('Number of listings waiting for more than 24 hours.'),
   }),
 });
@@ -62,16 +62,16 @@ export const RANGE_PARAMETERS: readonly RestParameter[] = [
   {
     name: 'days',
     in: 'query',
-    description: 'The last so many days, today among them: 1 to 366, 30 by default.',
+    description: 'Number of days up to and including today, 1 to 366. Default: 30.',
     schema: whole(),
     example: '30',
   },
-  { name: 'from', in: 'query', description: 'The first day in India, instead of days.' },
-  { name: 'to', in: 'query', description: 'The last day in India; today when absent.' },
+  { name: 'from', in: 'query', description: 'First day (Indian time). Replaces days.' },
+  { name: 'to', in: 'query', description: 'Last day (Indian time). Default: today.' },
   {
     name: 'step',
     in: 'query',
-    description: 'How long a row of a trend is; by the number of days when absent.',
+    description: 'Length of each row of a trend. Chosen by the number of days if omitted.',
     schema: oneOf(STEPS),
   },
 ];
@@ -104,13 +104,13 @@ export const REPORT_REST_ROWS: readonly RestRow[] = [
     path: '/api/site-admin/reports',
     tag: 'Reports',
     summary:
-      'Listings, users, enquiries, views and review times over some days, with the days before; for site_admin.',
+      'Returns listings, users, enquiries, views and review times over a range of days, compared with the days before. Requires site_admin.',
     parameters: [
       ...RANGE_PARAMETERS,
       {
         name: 'topic',
         in: 'query',
-        description: 'Only this table; all when absent.',
+        description: 'Only this table. All if omitted.',
         schema: oneOf(TOPICS),
       },
     ],

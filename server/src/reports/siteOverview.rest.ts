@@ -9,23 +9,23 @@ import { findSiteOverview } from './findSiteOverview.ts';
 const OVERVIEW = object({
   properties: PROPERTY_STATS,
   users: object({
-    total: whole('All who have an account.'),
-    selling: whole('Sellers and builders.'),
-    organisations: whole('Builder organisations.'),
+    total: whole('Number of accounts.'),
+    selling: whole('Number of sellers and builders.'),
+    organisations: whole('Number of builder organisations.'),
   }),
   inquiries: INQUIRY_STATS,
   towns: list(
     object({
-      city: text('The town.'),
+      city: text('Name of the town.'),
       state: text('State or union territory.'),
-      count: whole('Public listings.'),
+      count: whole('Number of public listings.'),
     }),
   ),
   subtypes: list(
     object({
-      key: text('Of the kind.'),
-      title: text('Its name.'),
-      count: whole('Public listings.'),
+      key: text('Key of the subtype.'),
+      title: text('Display name.'),
+      count: whole('Number of public listings.'),
     }),
   ),
 });
@@ -35,7 +35,7 @@ export const SITE_OVERVIEW_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/site-admin/overview',
     tag: 'Reports',
-    summary: 'Listings, users and enquiries of the whole site in figures; for site_admin.',
+    summary: 'Returns statistics of listings, users and enquiries. Requires site_admin.',
     parameters: [],
     bearer: 'needed',
     policy: siteAdmin,

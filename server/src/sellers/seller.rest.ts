@@ -21,7 +21,7 @@ const TAG = 'Sellers';
 const STATE: RestParameter = {
   name: 'state',
   in: 'query',
-  description: 'Only these; all when absent.',
+  description: 'Filters by this value. All if omitted.',
   schema: oneOf([...OWN_STATES, 'all']),
   example: 'pending',
 };
@@ -29,13 +29,13 @@ const STATE: RestParameter = {
 export const SELLER_REST_ROWS: readonly RestRow[] = [
   ownRow({
     path: '/api/properties/my-properties',
-    summary: "The caller's own listings, newest first: all of them up to 200, or one page.",
+    summary: "Lists the caller's own listings, newest first: all of them up to 200, or one page.",
     defaultSize: LIMITS.page.wholeSize,
     maxSize: LIMITS.page.wholeSize,
   }),
   ownRow({
     path: '/api/seller/properties',
-    summary: "The caller's own listings, one page.",
+    summary: "Lists the caller's own listings.",
     defaultSize: LIMITS.page.defaultSize,
     maxSize: LIMITS.page.maxSize,
   }),
@@ -43,7 +43,8 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/seller/dashboard-summary',
     tag: TAG,
-    summary: "The caller's listings by state, views, leads, favourites and newest.",
+    summary:
+      "Returns statistics of the caller's listings: states, views, leads, favourites and the newest listings.",
     parameters: [],
     bearer: 'needed',
     status: 200,
@@ -54,7 +55,7 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/seller',
     tag: TAG,
-    summary: 'Says that a seller record needs an id.',
+    summary: 'Always fails, since a seller profile needs an id.',
     parameters: [],
     status: 200,
     answers: SELLER_ANSWER,
@@ -64,9 +65,9 @@ export const SELLER_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/seller/{id}',
     tag: TAG,
-    summary: 'The public record of a seller with a page of public listings.',
+    summary: 'Returns the public profile of a seller with a page of public listings.',
     parameters: [
-      { name: 'id', in: 'path', description: '24 hexadecimal characters of an account.' },
+      { name: 'id', in: 'path', description: 'Id of the account, 24 hexadecimal characters.' },
       ...PAGING_PARAMETERS,
     ],
     status: 200,

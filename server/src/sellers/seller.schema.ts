@@ -16,10 +16,10 @@ export const OWN_PROPERTY = named(
   'OwnProperty',
   object({
     ...PROPERTY.fields,
-    rejectionReason: nullable(text('Why it was rejected; null for every other approval.')),
-    views: whole('How often its page was read.'),
-    leads: whole('How many asked about it.'),
-    favorites: whole('How many marked it.'),
+    rejectionReason: nullable(text('Reason for the rejection. Null unless rejected.')),
+    views: whole('Number of page views.'),
+    leads: whole('Number of enquiries.'),
+    favorites: whole('Number of favourites.'),
   }),
 );
 
@@ -27,8 +27,8 @@ const LIST = list(OWN_PROPERTY);
 
 /** A listing that is approved and waits with an edit is both public and pending. */
 const COUNTS = byName(
-  whole('How many.'),
-  'How many listings are public, pending, rejected, closed and hidden; one may be several.',
+  whole('Number.'),
+  'Number of public, pending, rejected, closed and hidden listings. A listing may be counted in several.',
 );
 
 export const OWN_PROPERTIES_ANSWER = answer({
@@ -38,13 +38,13 @@ export const OWN_PROPERTIES_ANSWER = answer({
 });
 
 const SUMMARY = object({
-  totalProperties: whole('Listings in all.'),
-  properties: byName(whole('How many.'), 'total, and how many are public, pending and so on.'),
-  totalViews: whole('How often their pages were read.'),
-  totalLeads: whole('How many asked about them.'),
-  newLeads: whole('Of these, what nobody has looked at.'),
-  totalFavorites: whole('How many marked them.'),
-  recentProperties: list(OWN_PROPERTY, 'The newest.'),
+  totalProperties: whole('Total number of listings.'),
+  properties: byName(whole('Number.'), 'Number of listings in total and by state.'),
+  totalViews: whole('Number of page views.'),
+  totalLeads: whole('Number of enquiries.'),
+  newLeads: whole('Number of new enquiries.'),
+  totalFavorites: whole('Number of favourites.'),
+  recentProperties: list(OWN_PROPERTY, 'Newest listings.'),
 });
 
 export const SUMMARY_ANSWER = answer({ data: SUMMARY, summary: SUMMARY });
@@ -52,13 +52,13 @@ export const SUMMARY_ANSWER = answer({ data: SUMMARY, summary: SUMMARY });
 const SELLER = named(
   'Seller',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the account.'),
-    name: text('Their name.'),
+    _id: id('Same as id.'),
+    id: id('Id of the account.'),
+    name: text('Name of the seller.'),
     ...SELLER_FACTS,
-    memberSince: moment('When the account was made.'),
-    totalProperties: whole('Public listings.'),
-    properties: list(PROPERTY, 'Public ones, newest first.'),
+    memberSince: moment('Time at which the account was created.'),
+    totalProperties: whole('Number of public listings.'),
+    properties: list(PROPERTY, 'Public listings, newest first.'),
     pagination: PROPERTY_PAGINATION,
   }),
 );

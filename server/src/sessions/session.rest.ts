@@ -10,7 +10,7 @@ const TAG = 'Accounts';
 
 const REFRESH_TOKEN: RestField = {
   name: 'refreshToken',
-  description: 'The newest one of the session.',
+  description: 'Latest refresh token of the session.',
   example: 'token-of-the-last-answer',
   isOptional: true,
 };
@@ -25,7 +25,7 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     path: '/api/auth/logout',
     tag: TAG,
     summary:
-      'Ends the session of the bearer token, also of one that is too old, and that of the cookie; a success also when there is none.',
+      'Ends the session of the bearer token, even if expired, and of the cookie. Succeeds even if there is none.',
     parameters: [],
     bearer: 'used' as const,
     status: 200,
@@ -33,14 +33,14 @@ export function sessionRestRows(sessions: Sessions): readonly RestRow[] {
     answer: logOut,
   };
   const byCookie =
-    ' By GET the cookie counts only where the address itself is opened, not as a picture or a frame.';
+    ' With GET, the cookie is used only for top-level navigation, not for images or frames.';
   const refreshRow = (path: string) =>
     restRow({
       method: 'POST',
       path,
       tag: TAG,
       summary:
-        'Fresh tokens for {refreshToken}, or for the HttpOnly cookie of the browser; each token is good for one use.',
+        "Returns new tokens for {refreshToken}, or for the browser's HttpOnly cookie. Each refresh token works once.",
       parameters: [],
       body: [REFRESH_TOKEN],
       input: RefreshInput,

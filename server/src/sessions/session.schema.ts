@@ -2,17 +2,17 @@ import { USER } from '../accounts/account.schema.ts';
 import { answer, named, object, text, whole, yesNo } from '../platform/http/jsonSchema.ts';
 
 const TOKEN = {
-  accessToken: text('For the header authorization: Bearer {accessToken}.'),
-  refreshToken: text('Gets the next two tokens, once.'),
+  accessToken: text('Access token for the header authorization: Bearer {accessToken}.'),
+  refreshToken: text('Single-use token for new tokens.'),
 };
-const TOKENS = object(TOKEN, 'The same two tokens.');
-const IS_NEW_USER = yesNo('Whether the account was made just now.');
+const TOKENS = object(TOKEN, 'Same two tokens.');
+const IS_NEW_USER = yesNo('Whether the account was just created.');
 
 export const SIGNED_IN_ANSWER = named(
   'SignedIn',
   answer({
     ...TOKEN,
-    expiresInSeconds: whole('How long the access token is good.', { examples: [900] }),
+    expiresInSeconds: whole('Seconds until the access token expires.', { examples: [900] }),
     tokens: TOKENS,
     user: USER,
     isNewUser: IS_NEW_USER,

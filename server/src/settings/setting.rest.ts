@@ -38,20 +38,20 @@ const ANY_VALUE = either<ReturnType<typeof text | typeof whole | typeof yesNo>>(
 );
 const VALUE = {
   ...ANY_VALUE,
-  json: { ...ANY_VALUE.json, description: 'A text, a whole number, or true and false.' },
+  json: { ...ANY_VALUE.json, description: 'Text, whole number, true or false.' },
 };
 
 const SETTINGS_ANSWER = answer({
   data: list(
     object({
-      key: text('By which it is changed.'),
-      label: text('What people call it.'),
-      group: text('With which others it belongs together.'),
+      key: text('Key of the setting.'),
+      label: text('Display name.'),
+      group: text('Group of the setting.'),
       value: VALUE,
-      source: oneOf(Object.values(SettingSource), 'Where the value comes from.'),
+      source: oneOf(Object.values(SettingSource), 'Source of the value.'),
     }),
   ),
-  changedAt: nullable(moment('The newest change; sent along as seen.')),
+  changedAt: nullable(moment('Time of the latest change. Send it as seen.')),
 });
 
 const ROW = {
@@ -70,25 +70,25 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
     restRow({
       ...ROW,
       method: 'GET',
-      summary: 'What administrators change while the marketplace runs; for site_admin.',
-      answer: (context) => present(context, settings, 'Settings found.'),
+      summary: 'Lists the site settings. Requires site_admin.',
+      answer: (context) => present(context, settings, 'These are the settings.'),
     }),
     restRow({
       ...ROW,
       method: 'PUT',
       summary:
-        'Changes settings by their keys, all or none; null goes back to the default. For site_admin.',
+        'Updates settings by key, all or none. Null resets a setting to its default. Requires site_admin.',
       body: [
         {
           name: 'settings',
-          description: 'The new values by key.',
-          schema: byName(nullable(VALUE), 'The new values by key.'),
+          description: 'New values by key.',
+          schema: byName(nullable(VALUE), 'New values by key.'),
           example: { autoApprove: true },
         },
         {
           name: 'seen',
           description:
-            'The changedAt that the sender knows: 409 where one of them was changed later. Nothing is compared when absent.',
+            'Latest changedAt known to the sender. Fails with 409 if one of the settings was changed later. Not checked if omitted.',
           isOptional: true,
           read: readMoment,
         },

@@ -16,8 +16,7 @@ const PURPOSES: ReadonlyMap<string, CodePurpose> = new Map([
 
 export const PURPOSE: RestField = {
   name: 'purpose',
-  description:
-    'register, login, other (the same as login) or change (a new mobile for the bearer).',
+  description: 'register, login, other (same as login) or change (a new mobile for the caller).',
   example: 'register',
   read: readPurpose,
 };

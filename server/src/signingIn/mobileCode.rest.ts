@@ -39,8 +39,8 @@ export const REGISTRATION_COOKIE = 'registration';
 
 const VERIFIED = {
   verified: always(true),
-  verificationToken: text('For complete-profile.'),
-  expiresInSeconds: whole('How long it is good.'),
+  verificationToken: text('Token for complete-profile.'),
+  expiresInSeconds: whole('Seconds until the token expires.'),
 };
 
 const VERIFIED_ANSWER = named('MobileVerified', answer({ ...VERIFIED, data: object(VERIFIED) }));
@@ -64,12 +64,12 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/mobile/send-otp',
       tag: TAG,
       summary:
-        'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (the same as login), change (a new mobile for the bearer). 409 when the mobile to register is registered already, 404 when the one to log in with is not.',
+        'Sends a code: {mobile, userType, purpose}. Purposes: register (userType buyer, seller, agent or builder), login, other (same as login), change (a new mobile for the caller). Fails with 409 if the mobile to register is already registered, and 404 if the mobile to log in with is not.',
       parameters: [],
       body: [
         MOBILE,
         optional(USER_TYPE, 'For register: ' + USER_TYPE.description),
-        optional(PURPOSE, PURPOSE.description + ' When it is absent: login.'),
+        optional(PURPOSE, PURPOSE.description + ' Default: login.'),
       ],
       input: RestMobilePurposeInput,
       bearer: 'used',
@@ -84,8 +84,7 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       method: 'POST',
       path: '/api/auth/mobile/send-otp-verification',
       tag: TAG,
-      summary:
-        'Sends a fresh code to {mobile} for what one was asked for last, or else for logging in.',
+      summary: 'Sends a new code to {mobile} for the last requested purpose, or for logging in.',
       parameters: [],
       body: [MOBILE],
       input: MobileInput,
@@ -105,13 +104,13 @@ export function mobileCodeRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/mobile/verify-otp',
       tag: TAG,
       summary:
-        'Enters a code: {mobile, otp, userType, purpose}. For register it answers verified and verificationToken for complete-profile and no user, for login and other accessToken and user, for change the user.',
+        'Verifies a code: {mobile, otp, userType, purpose}. For register, returns verified and verificationToken for complete-profile, without user; for login and other, accessToken and user; for change, user.',
       parameters: [],
       body: [
         MOBILE,
         OTP,
-        optional(USER_TYPE, 'As the code was asked for.'),
-        optional(PURPOSE, 'As the code was asked for.'),
+        optional(USER_TYPE, 'Same value as in the code request.'),
+        optional(PURPOSE, 'Same value as in the code request.'),
       ],
       input: RestMobileCodeInput,
       bearer: 'used',

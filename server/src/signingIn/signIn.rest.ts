@@ -36,18 +36,18 @@ const TAG = 'Accounts';
 
 const VERIFICATION_TOKEN: RestField = {
   name: 'verificationToken',
-  description: 'From verify-otp.',
+  description: 'Token returned by verify-otp.',
   example: 'token-of-verify-otp',
   isOptional: true,
 };
 
 const PASSWORD: RestField = {
   name: 'password',
-  description: 'Leave it out: there are no passwords, so a call with one is refused.',
+  description: 'Do not send: there are no passwords, and requests with one are rejected.',
   isOptional: true,
 };
 
-const OWN_TOKEN = { accessToken: nullable(text('The bearer that was sent.')), user: USER };
+const OWN_TOKEN = { accessToken: nullable(text('The bearer token, as sent.')), user: USER };
 
 /** Whoever is signed in already keeps the tokens that they have. */
 const OWN_COMPLETED_ANSWER = answer({ ...OWN_TOKEN, data: object(OWN_TOKEN) });
@@ -66,12 +66,11 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       method: 'POST',
       path: '/api/auth/login',
       tag: TAG,
-      summary:
-        'Signs in with a code that was sent before: {mobile, otp} or {email, otp}. There are no passwords.',
+      summary: 'Signs in with a code: {mobile, otp} or {email, otp}. There are no passwords.',
       parameters: [],
       body: [
         optional(MOBILE),
-        { ...optional(EMAIL, 'Instead of the mobile.'), example: undefined },
+        { ...optional(EMAIL, 'Email address, instead of the mobile.'), example: undefined },
         OTP,
         PASSWORD,
       ],
@@ -88,7 +87,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/register',
       tag: TAG,
       summary:
-        'Registers by e-mail: {name, email, mobile, userType}. A code goes to the address; otpVerify makes the account. An Idempotency-Key makes a retry harmless.',
+        'Starts a registration by email: {name, email, mobile, userType}. Sends a code to the address; otpVerify creates the account. Supports Idempotency-Key for safe retries.',
       parameters: [],
       body: [NAME, EMAIL, MOBILE, USER_TYPE, PASSWORD],
       input: EmailRegistrationInput,
@@ -103,7 +102,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/complete-profile',
       tag: TAG,
       summary:
-        'Completes a registration: {mobile, name, email}, with verificationToken in the body, or the bearer of the account that has this mobile, or the cookie of verify-otp, or from the client that verified the mobile within ten minutes. With the token or the cookie an Idempotency-Key makes a retry harmless.',
+        'Completes a registration: {mobile, name, email}, with verificationToken in the body, the bearer token of the account with this mobile, the cookie of verify-otp, or from the client that verified the mobile within ten minutes. With the token or the cookie, supports Idempotency-Key for safe retries.',
       parameters: [],
       body: [optional(MOBILE), NAME, EMAIL, VERIFICATION_TOKEN],
       input: RestCompleteProfileInput,
@@ -127,7 +126,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/sendOtpOnMail',
       tag: TAG,
       summary:
-        'Sends a code to {email}: once more for an open registration, for signing in to an account that has verified it, or, with a bearer, to the address that the account is to have.',
+        "Sends a code to {email}: again for an open registration, to sign in to an account with this verified address, or, with a bearer token, to set the account's new address.",
       parameters: [],
       body: [EMAIL],
       input: EmailInput,
@@ -151,7 +150,7 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       path: '/api/auth/otpVerify',
       tag: TAG,
       summary:
-        'Enters the code of an e-mail: {email, otp}. Completes the registration or signs in, or, with a bearer, gives the account the address.',
+        "Verifies a code sent by email: {email, otp}. Completes the registration or signs in, or, with a bearer token, sets the account's address.",
       parameters: [],
       body: [EMAIL, OTP],
       input: EmailCodeInput,

@@ -37,13 +37,13 @@ const PROVIDER: RestField = {
 const ACCESS_TOKEN: RestField = {
   name: 'access_token',
   fills: 'accessToken',
-  description: 'What the provider gave out for this site.',
+  description: 'Access token issued by the provider for this site.',
   example: 'token-of-the-provider',
 };
 
 const ORGANISATION_NAME: RestField = {
   name: 'organisationName',
-  description: 'For a builder: the name of the firm.',
+  description: 'Name of the organisation, for a builder.',
   example: 'Rao Homes',
   isOptional: true,
 };
@@ -71,12 +71,12 @@ export function socialRestRows(
       method: 'GET',
       path: `/api/auth/${provider}`,
       tag: TAG,
-      summary: `For a window of its own: leads to ${LABELS[provider]} to sign in there.`,
+      summary: `Redirects to ${LABELS[provider]} for sign-in. Open it in a separate window.`,
       parameters: [
         {
           name: 'userType',
           in: 'query',
-          description: 'What a new account shall be: buyer, seller, agent.',
+          description: 'User type of a new account: buyer, seller or agent.',
           example: 'buyer',
         },
       ],
@@ -91,10 +91,10 @@ export function socialRestRows(
       method: 'GET',
       path: `/api/auth/${provider}/callback`,
       tag: TAG,
-      summary: `Where ${LABELS[provider]} leads back to; the page tells the one that opened the window.`,
+      summary: `Callback for ${LABELS[provider]}. The page notifies the window that opened it.`,
       parameters: [
-        { name: 'code', in: 'query', description: 'From the provider.' },
-        { name: 'state', in: 'query', description: 'As the window was opened with.' },
+        { name: 'code', in: 'query', description: 'Value returned by the provider.' },
+        { name: 'state', in: 'query', description: 'State sent with the redirect.' },
       ],
       status: 200,
       answers: 'page',
@@ -112,9 +112,9 @@ export function socialRestRows(
       path: '/api/social-auth/login',
       tag: TAG,
       summary:
-        'Signs in with {provider, access_token, userType}: the token must have been given out for this site. Who somebody is comes from the provider alone.',
+        'Signs in with {provider, access_token, userType}. The token must have been issued for this site. The identity is taken from the provider only.',
       parameters: [],
-      body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'What a new account shall be.')],
+      body: [PROVIDER, ACCESS_TOKEN, optional(USER_TYPE, 'User type of a new account.')],
       status: 200,
       answers: SIGNED_IN_ANSWER,
       input: SocialTokenInput,
@@ -125,9 +125,9 @@ export function socialRestRows(
       path: '/api/social/social-login',
       tag: TAG,
       summary:
-        'The same with the token of the provider as bearer, or as access_token; name, email, image and providerAccountId are not believed.',
+        "Same with the provider's token as bearer token or as access_token. name, email, image and providerAccountId are ignored.",
       parameters: [],
-      body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'What a new account shall be.')],
+      body: [PROVIDER, optional(ACCESS_TOKEN), optional(USER_TYPE, 'User type of a new account.')],
       status: 200,
       answers: SIGNED_IN_ANSWER,
       input: SocialTokenInput,
@@ -138,7 +138,7 @@ export function socialRestRows(
       path: '/api/auth/complete-social-profile',
       tag: TAG,
       summary:
-        "Completes the bearer's profile: {userType, name, mobile, otp, organisationName}; the code comes from send-otp with the purpose change.",
+        "Completes the caller's profile: {userType, name, mobile, otp, organisationName}. Request the code with send-otp and the purpose change.",
       parameters: [],
       body: [USER_TYPE, optional(NAME), optional(MOBILE), optional(OTP), ORGANISATION_NAME],
       input: SocialProfileInput,

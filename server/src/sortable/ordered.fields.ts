@@ -14,7 +14,7 @@ export const IS_ACTIVE: RestField = {
 
 export const WHOLE_ORDER: RestField = {
   name: 'order',
-  description: 'Its number: the smallest comes first. It comes back as it is sent.',
+  description: 'Sort position, lowest first. Returned as sent.',
   schema: whole(),
   example: 1,
   read: readNumber,
@@ -25,9 +25,12 @@ export const ORDER: RestField = { ...WHOLE_ORDER, example: undefined, isOptional
 export const BULK_ORDER: RestField = {
   name: 'updates',
   description:
-    'The id (or _id) and the number of each that moves. Those that are not named keep their order around them.',
+    'Id (or _id) and new position of each item to move. The others keep their relative order.',
   schema: list(
-    object({ id: text('Of one of them; _id is taken too.'), order: whole('Its place, from 1.') }),
+    object({
+      id: text('Id of the item. Also accepted as _id.'),
+      order: whole('Position, starting at 1.'),
+    }),
   ),
   read: (sent) => (Array.isArray(sent) ? sent.map(readUpdate) : sent),
 };

@@ -13,12 +13,12 @@ import { PAGINATION } from '../platform/database/paging.ts';
 
 /** What every record that has a place says of itself. */
 export const ORDERED_FIELDS = {
-  _id: id('The same as id.'),
-  id: id('24 hexadecimal characters.'),
-  order: whole('Its place among all of its kind: from 1, without gaps.', { examples: [1] }),
+  _id: id('Same as id.'),
+  id: id('Id of 24 hexadecimal characters.'),
+  order: whole('Position, starting at 1, without gaps.', { examples: [1] }),
   isActive: yesNo('Whether visitors can see it.'),
-  createdAt: moment('When it was made.'),
-  updatedAt: moment('When what it says was last changed.'),
+  createdAt: moment('Time of creation.'),
+  updatedAt: moment('Time of the last content change.'),
 };
 
 /** The answers about records of one kind. */
@@ -31,10 +31,10 @@ export function orderedAnswers(record: Schema<object>) {
 }
 
 const STATS = object({
-  total: whole('All of them.'),
-  active: whole('Those that visitors see.'),
-  inactive: whole('The others.'),
-  byGroup: byName(whole(), 'How many each group has.'),
+  total: whole('Total number.'),
+  active: whole('Number of visible ones.'),
+  inactive: whole('Number of hidden ones.'),
+  byGroup: byName(whole(), 'Number by group.'),
 });
 
 export const STATS_ANSWER = answer({ data: STATS, stats: STATS });

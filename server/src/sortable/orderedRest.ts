@@ -34,7 +34,7 @@ export const ROW = { bearer: 'needed', policy: siteAdmin } as const;
 export const ONE: RestParameter = {
   name: 'id',
   in: 'path',
-  description: '24 hexadecimal characters.',
+  description: 'Id of 24 hexadecimal characters.',
 };
 
 export function presented<Row extends OrderedRecord, Input extends OrderedInput>(

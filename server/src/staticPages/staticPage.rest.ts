@@ -47,7 +47,7 @@ const FORM = { takes: 'form', fileFields: ['featuredImage', 'images'] } as const
 const ONE: RestParameter = {
   name: 'id',
   in: 'path',
-  description: 'A key such as about-us, or an id.',
+  description: 'Key such as about-us, or id of the page.',
 };
 
 export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
@@ -56,7 +56,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       method: 'GET',
       path: '/api/static-content/public/{id}',
       tag: ROW.tag,
-      summary: 'A page as visitors read it.',
+      summary: 'Returns a page as shown to visitors.',
       parameters: [{ ...ONE, example: 'about-us' }],
       status: 200,
       answers: STATIC_PAGE_ANSWER,
@@ -69,11 +69,15 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: PATH,
-      summary: 'The pages, written or not, in their order.',
+      summary: 'Lists the pages in display order, including pages with their default text.',
       parameters: [
-        { name: 'search', in: 'query', description: 'A part of a title, a key or a tag.' },
-        { name: 'status', in: 'query', description: 'draft or published; inactive or active too.' },
-        { name: 'key', in: 'query', description: 'One of the pages.' },
+        { name: 'search', in: 'query', description: 'Part of a title, a key or a tag.' },
+        {
+          name: 'status',
+          in: 'query',
+          description: 'draft or published. inactive and active are also accepted.',
+        },
+        { name: 'key', in: 'query', description: 'Key of the page.' },
         ...PAGING_PARAMETERS,
       ],
       status: 200,
@@ -98,7 +102,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: `${PATH}/stats`,
-      summary: 'How many pages there are in which state.',
+      summary: 'Returns the number of pages by state.',
       parameters: [],
       status: 200,
       answers: STATIC_PAGE_STATS_ANSWER,
@@ -112,7 +116,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ...FORM,
       method: 'POST',
       path: PATH,
-      summary: 'Writes a page that has only its first text; 409 for one that is written already.',
+      summary: 'Creates the custom text of a page. Fails with 409 if it already exists.',
       parameters: [],
       body: [KEY, ...SAID, ...MARKS],
       input: CreateStaticPageInput,
@@ -133,7 +137,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ...FORM,
       method: 'PUT',
       path: `${PATH}/{id}`,
-      summary: 'Changes a page; what is not sent stays as it is.',
+      summary: 'Updates a page. Omitted fields are left unchanged.',
       parameters: [ONE],
       body: [
         ...SAID.map((field): RestField => ({ ...field, isOptional: true })),
@@ -156,7 +160,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ...ROW,
       method: 'PUT',
       path: `${PATH}/{id}/status`,
-      summary: 'Publishes a page, or takes it back to a draft.',
+      summary: 'Publishes a page or turns it back into a draft.',
       parameters: [ONE],
       body: [{ ...STATUS, isOptional: undefined, example: 'published' }],
       input: StaticPageStatusBody,
@@ -174,7 +178,7 @@ export function staticPageRestRows(parts: StaticPageParts): RestRow[] {
       ...ROW,
       method: 'DELETE',
       path: `${PATH}/{id}`,
-      summary: 'Gives a page its first text back, which is the answer.',
+      summary: 'Resets a page to its default text and returns it.',
       parameters: [ONE],
       status: 200,
       answers: STATIC_PAGE_ANSWER,
@@ -205,7 +209,7 @@ const SAID: readonly RestField[] = [
 
 const STATUS: RestField = {
   name: 'status',
-  description: 'draft or published; inactive and active mean the same.',
+  description: 'draft or published. inactive and active are also accepted.',
   isOptional: true,
   read: statusOf,
 };
@@ -213,14 +217,14 @@ const STATUS: RestField = {
 const MARKS: readonly RestField[] = [
   {
     name: 'description',
-    description: 'A sentence or two of text, at most 300 characters.',
+    description: 'One or two sentences, at most 300 characters.',
     isOptional: true,
     otherNames: ['excerpt', 'metaDescription'],
   },
   STATUS,
   {
     name: 'tags',
-    description: 'Words, joined by commas or as a list.',
+    description: 'Tags, as a list or separated by commas.',
     schema: list(text()),
     isOptional: true,
     read: (sent) => (typeof sent === 'string' ? sent.split(',') : sent),
@@ -228,14 +232,14 @@ const MARKS: readonly RestField[] = [
   {
     name: 'featuredImage',
     description:
-      'A file, or a picture of this site by its id, its address or as an object of url and alt; empty for none.',
+      'A file, or a picture on this site given by id, by URL, or as an object with url and alt. Empty for none.',
     isOptional: true,
     fills: 'shownPicture',
     read: readShownPicture,
   },
   {
     name: 'images',
-    description: 'Files, which come after the pictures of this site that are named here.',
+    description: 'Files, added after the pictures of this site listed here.',
     schema: list(text()),
     isOptional: true,
     fills: 'shownPictures',
@@ -245,7 +249,7 @@ const MARKS: readonly RestField[] = [
 
 const VERSION: RestField = {
   name: 'version',
-  description: 'The version that was edited: 409 where somebody else has changed it since.',
+  description: 'Version being edited. Fails with 409 if someone else has changed it since.',
   schema: whole(),
   isOptional: true,
   read: (sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent),

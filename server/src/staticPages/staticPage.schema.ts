@@ -15,30 +15,30 @@ import { PAGINATION } from '../platform/database/paging.ts';
 import { StaticPageStatus } from './staticPage.entity.ts';
 
 const PICTURE = object({
-  url: text('Address on this site.'),
-  alt: text('What the picture shows.'),
+  url: text('URL on this site.'),
+  alt: text('Alternative text.'),
 });
 
 export const STATIC_PAGE = named(
   'StaticPage',
   object({
-    _id: id('The same as id.'),
-    id: id('Of the page; the same in every installation.'),
+    _id: id('Same as id.'),
+    id: id('Id of the page, the same on every site.'),
     key: oneOf(
       STATIC_PAGES.map(({ key }) => key),
       'Key of the page.',
     ),
-    title: text('Its heading.'),
-    description: text('A sentence or two of text.'),
-    excerpt: text('The same as description.'),
+    title: text('Heading.'),
+    description: text('One or two sentences of text.'),
+    excerpt: text('Same as description.'),
     content: text('HTML without scripts and styles.'),
     featuredImage: nullable(PICTURE),
     images: list(PICTURE),
-    tags: list(text('A word that administrators find it by.')),
-    status: oneOf(Object.values(StaticPageStatus), 'Whether visitors read its text.'),
-    version: whole('Counts the changes; 0 for the text that every installation has.'),
-    createdAt: nullable(moment('When somebody wrote it first.')),
-    updatedAt: nullable(moment('When it was last changed.')),
+    tags: list(text('Tag for administrators to search by.')),
+    status: oneOf(Object.values(StaticPageStatus), 'Whether its text is published.'),
+    version: whole('Version of the content. 0 for the default text; increases with every change.'),
+    createdAt: nullable(moment('Time at which the custom text was created.')),
+    updatedAt: nullable(moment('Time of the last change.')),
   }),
 );
 
@@ -47,10 +47,10 @@ export const STATIC_PAGE_ANSWER = answer({ data: STATIC_PAGE });
 export const STATIC_PAGES_ANSWER = answer({ data: list(STATIC_PAGE), pagination: PAGINATION });
 
 const STATS = object({
-  total: whole('All pages.'),
-  published: whole('Those whose text visitors read.'),
-  draft: whole('Those that are drafts; visitors read the first text.'),
-  written: whole('Those that an administrator has written.'),
+  total: whole('Total number of pages.'),
+  published: whole('Number of pages with published custom text.'),
+  draft: whole('Number of drafts. Visitors see the default text.'),
+  written: whole('Number of pages with custom text.'),
 });
 
 export const STATIC_PAGE_STATS_ANSWER = answer({ data: STATS, stats: STATS });

@@ -19,20 +19,20 @@ export const OPTION_REST_ROWS: readonly RestRow[] = [
   ...PROPERTY_TYPES.map((type) =>
     optionRow(
       `/api/properties/${type}-options`,
-      `What the forms of ${type} properties offer, by field.`,
+      `Lists the options of ${type} property forms by field.`,
       () => listsOfType(type),
     ),
   ),
   optionRow(
     '/api/properties/dropdown-options',
-    'What the forms of all properties offer, by field, with the types, purposes and subtypes.',
+    'Lists the options of all property forms by field, with the types, purposes and subtypes.',
     allLists,
   ),
   restRow({
     method: 'GET',
     path: '/api/properties/furnish-details-options',
     tag: TAG,
-    summary: 'What a property of this type and furnish type may have.',
+    summary: 'Lists the furnishing items available for a property type and furnish type.',
     parameters: [
       {
         name: 'type',

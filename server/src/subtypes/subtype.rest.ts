@@ -12,12 +12,12 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/subtypes',
     tag: 'Subtypes',
-    summary: 'Subtypes of a property type, or all of them.',
+    summary: 'Lists the subtypes of a property type, or all subtypes.',
     parameters: [
       {
         name: 'type',
         in: 'query',
-        description: 'residential, commercial or agricultural; agriculture is understood.',
+        description: 'residential, commercial or agricultural. agriculture is also accepted.',
         example: 'residential',
       },
     ],
@@ -37,7 +37,7 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     method: 'GET',
     path: '/api/properties/subcategories-with-counts',
     tag: 'Subtypes',
-    summary: 'Every subtype with its number of public listings.',
+    summary: 'Lists all subtypes with their number of public listings.',
     parameters: [],
     status: 200,
     answers: SUBCATEGORIES_ANSWER,
@@ -68,10 +68,8 @@ export const SUBTYPE_REST_ROWS: readonly RestRow[] = [
     path: '/api/properties/subtypes/{slug}/form',
     tag: 'Subtypes',
     summary:
-      'What the details of a subtype hold: every field with its type, unit, options, limits and whether it must be sent.',
-    parameters: [
-      { name: 'slug', in: 'path', description: 'Slug, title or another name of a subtype.' },
-    ],
+      'Returns the form of a subtype: every field with its type, unit, options, limits and whether it is required.',
+    parameters: [{ name: 'slug', in: 'path', description: 'Slug, title or alias of a subtype.' }],
     status: 200,
     answers: FORM_ANSWER,
     answer: async (_context, { params }) => {

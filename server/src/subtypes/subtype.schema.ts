@@ -16,17 +16,17 @@ import {
   yesNo,
 } from '../platform/http/jsonSchema.ts';
 
-const PLURAL = text('What many of them are called.', { examples: ['Flats & Apartments'] });
-const TITLE = text('For people.', { examples: ['Flat/Apartment'] });
-const KEY = text('Of the subtype.', { examples: ['flat-apartment'] });
-const SLUG = text('Its part of an address.', { examples: ['flat-apartment'] });
+const PLURAL = text('Plural name.', { examples: ['Flats & Apartments'] });
+const TITLE = text('Display text.', { examples: ['Flat/Apartment'] });
+const KEY = text('Key of the subtype.', { examples: ['flat-apartment'] });
+const SLUG = text('URL slug.', { examples: ['flat-apartment'] });
 const TYPE = oneOf(PROPERTY_TYPES, 'Property type of the subtype.');
-const SIZE_UNITS = 'In what people count its sizes, the usual unit first.';
-const COUNT = whole('Public listings.');
+const SIZE_UNITS = 'Units for its sizes, the usual one first.';
+const COUNT = whole('Number of public listings.');
 
 export const SUBTYPES_ANSWER = answer({
   data: object({
-    subtypes: list(TITLE, 'Their titles.'),
+    subtypes: list(TITLE, 'Titles of the subtypes.'),
     items: list(
       object({
         key: KEY,
@@ -34,7 +34,7 @@ export const SUBTYPES_ANSWER = answer({
         plural: PLURAL,
         slug: SLUG,
         type: TYPE,
-        sizeUnits: list(text('A unit of area.', { examples: ['Sq ft'] }), SIZE_UNITS),
+        sizeUnits: list(text('Area unit.', { examples: ['Sq ft'] }), SIZE_UNITS),
         propertyCount: COUNT,
       }),
     ),
@@ -42,7 +42,7 @@ export const SUBTYPES_ANSWER = answer({
 });
 
 export const SUBCATEGORIES_ANSWER = answer({
-  isBuiltIn: yesNo('Whether they could not be counted: then every count is 0.'),
+  isBuiltIn: yesNo('Whether counting failed. If true, every count is 0.'),
   data: list(
     object({
       _id: KEY,
@@ -56,20 +56,20 @@ export const SUBCATEGORIES_ANSWER = answer({
       count: COUNT,
     }),
   ),
-  categories: list(object({ key: TYPE, title: text('For people.'), propertyCount: COUNT })),
+  categories: list(object({ key: TYPE, title: text('Display text.'), propertyCount: COUNT })),
 });
 
 type Choice = string | { _id: string; id: string; name: string };
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 const CHOICES: Schema<Choices> = byName(
-  list(either<Schema<Choice>>(text('A value.'), AMENITY)),
-  'What may be chosen, by the name of the field; what is stored as an id comes with its name.',
+  list(either<Schema<Choice>>(text('Value of the option.'), AMENITY)),
+  'Options by field name. Options stored as an id include their name.',
 );
 
 export const CHOICES_ANSWER = answer({ data: CHOICES, options: CHOICES });
 
-const FURNISHINGS = list(text('A thing.', { examples: ['Wardrobe'] }));
+const FURNISHINGS = list(text('Furnishing item.', { examples: ['Wardrobe'] }));
 
 export const FURNISH_DETAILS_ANSWER = answer({
   data: object({ furnishDetails: FURNISHINGS }),
@@ -94,15 +94,18 @@ const FIELD = named(
   'SubtypeFormField',
   object({
     name: text('Name of the field in the details.', { examples: ['carpetArea'] }),
-    otherNames: list(text('A name.'), 'Other names that are understood.'),
-    type: oneOf(KINDS_OF_FIELDS, 'What it holds. money is whole rupees, a date is as 2026-03-31.'),
-    label: text('For people.', { examples: ['Carpet Area'] }),
+    otherNames: list(text('Alternative name.'), 'Alternative names that are accepted.'),
+    type: oneOf(
+      KINDS_OF_FIELDS,
+      'Value type. money is in whole rupees; dates are formatted as 2026-03-31.',
+    ),
+    label: text('Display text.', { examples: ['Carpet Area'] }),
     rentLabel: nullable(text('Label for rental listings, if different.')),
     help: nullable(text('Help text. Null if there is none.')),
-    unit: nullable(text('What its number counts.', { examples: ['ft'] })),
+    unit: nullable(text('Unit of the number.', { examples: ['ft'] })),
     unitField: nullable(text('Name of the field that holds the unit of an area.')),
     options: list(
-      object({ value: text('What to send.'), label: text('For people.') }),
+      object({ value: text('Value to send.'), label: text('Display text.') }),
       'Options in display order. Empty if there are none.',
     ),
     takesOthers: yesNo('Whether values other than the options are accepted.'),
@@ -120,7 +123,11 @@ const FIELD = named(
       }),
     ),
     shownWhen: nullable(text('Condition under which the field applies, as text. Null if always.')),
-    step: nullable(whole('The step of our own form that asks for it; null where that does not.')),
+    step: nullable(
+      whole(
+        'Step of the built-in form that contains the field. Null if it is not part of that form.',
+      ),
+    ),
   }),
 );
 
@@ -131,7 +138,7 @@ const FORM = named(
     slug: SLUG,
     title: TITLE,
     type: TYPE,
-    steps: list(text('A title.'), 'Titles of the steps of the built-in form.'),
+    steps: list(text('Title of a step.'), 'Titles of the steps of the built-in form.'),
     fields: list(FIELD, 'Fields in form order.'),
     rules: list(
       object({
@@ -139,7 +146,7 @@ const FORM = named(
         larger: text('Name of the field with the larger value.'),
         message: text('Error message if the rule is violated.'),
       }),
-      'Between two fields.',
+      'Rules between pairs of fields.',
     ),
   }),
 );

@@ -10,13 +10,13 @@ export const SUGGESTION_REST_ROWS: readonly RestRow[] = [
     path: '/api/properties/suggestions',
     tag: 'Properties',
     summary:
-      'The searches that a text being typed is or begins, and the places, projects and subtypes that it begins, the best first.',
+      'Lists search suggestions for typed text: complete searches, places, projects and subtypes, best match first.',
     parameters: [
-      { name: 'text', in: 'query', description: 'What is typed so far.', example: 'beng' },
+      { name: 'text', in: 'query', description: 'Text typed so far.', example: 'beng' },
       {
         name: 'limit',
         in: 'query',
-        description: '8 by default, clamped to 1 to 20.',
+        description: 'Maximum number of suggestions, clamped to 1 to 20. Default: 8.',
         schema: whole(),
         example: '8',
       },

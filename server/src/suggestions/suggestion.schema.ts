@@ -12,17 +12,17 @@ import {
 const SUGGESTION = object({
   kind: oneOf(
     ['CITY', 'LOCALITY', 'STATE', 'PROJECT', 'SUBTYPE', 'PHRASE'],
-    'What it is; a PHRASE is a search: the whole text, or what it says in a place whose name it begins.',
+    'Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete place name completed.',
   ),
-  label: text('For people.', { examples: ['Bengaluru'] }),
-  detail: nullable(text('Where it is.', { examples: ['Karnataka'] })),
-  propertyCount: whole('Public listings there.'),
+  label: text('Display text.', { examples: ['Bengaluru'] }),
+  detail: nullable(text('Location of the place.', { examples: ['Karnataka'] })),
+  propertyCount: whole('Number of public listings.'),
   propertyCountIsLowerBound: yesNo("Whether total is a lower bound ('10,000+')."),
-  city: nullable(text('To search with as city.')),
-  state: nullable(text('To search with as state.')),
-  locality: nullable(text('To search with as location.')),
-  subtype: nullable(text('To search with as subtype.')),
-  keyword: nullable(text('To search with as keyword.')),
+  city: nullable(text('Value for the filter city.')),
+  state: nullable(text('Value for the filter state.')),
+  locality: nullable(text('Value for the filter location.')),
+  subtype: nullable(text('Value for the filter subtype.')),
+  keyword: nullable(text('Value for the filter keyword.')),
 });
 
-export const SUGGESTIONS_ANSWER = answer({ data: list(SUGGESTION, 'The best first.') });
+export const SUGGESTIONS_ANSWER = answer({ data: list(SUGGESTION, 'Best match first.') });

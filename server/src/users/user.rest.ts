@@ -27,7 +27,7 @@ const ROW = { tag: USERS_TAG, bearer: 'needed', policy: siteAdmin, status: 200 }
 export const USER_ID: RestParameter = {
   name: 'id',
   in: 'path',
-  description: '24 hexadecimal characters.',
+  description: 'Id of 24 hexadecimal characters.',
 };
 
 export const REASON: RestField = {
@@ -39,7 +39,7 @@ export const REASON: RestField = {
 
 export const SEEN: RestField = {
   name: 'seen',
-  description: 'updatedAt of the user that was looked at: 409 when something has changed since.',
+  description: 'updatedAt of the reviewed user. Fails with 409 if the user has changed since.',
   schema: moment('updatedAt of the user.'),
   isOptional: true,
   read: readMoment,
@@ -52,7 +52,7 @@ const IS_ACTIVE: RestField = {
   name: 'isActive',
   fills: 'status',
   schema: yesNo(),
-  description: 'true for active and false for inactive, instead of status.',
+  description: 'true for active, false for inactive. Replaces status.',
   isOptional: true,
   read: (sent) =>
     String(sent) === 'true' ? 'active' : String(sent) === 'false' ? 'inactive' : sent,
@@ -93,10 +93,10 @@ export const USER_FILTERS: readonly RestParameter[] = [
   {
     name: 'joinedSince',
     in: 'query',
-    description: 'Only who joined on this day in India or later; all when absent.',
+    description: 'Only users who joined on or after this day (Indian time). All if omitted.',
     example: '2026-03-31',
   },
-  { ...choice('sort', SORTS), description: 'newest unless said otherwise.' },
+  { ...choice('sort', SORTS), description: 'Sort order. Default: newest.' },
 ];
 
 const PARAMETERS: readonly RestParameter[] = [...PAGING_PARAMETERS, ...USER_FILTERS];
@@ -110,13 +110,18 @@ export const USER_TYPES: RestParameter = {
 };
 
 function choice(name: string, words: readonly string[]): RestParameter {
-  return { name, in: 'query', description: 'Only these; all when absent.', schema: oneOf(words) };
+  return {
+    name,
+    in: 'query',
+    description: 'Filters by this value. All if omitted.',
+    schema: oneOf(words),
+  };
 }
 
 /** People as administrators look after them. */
 export const USER_REST_ROWS: readonly RestRow[] = [
   restRow({
-    ...listRow('users', 'Everybody who has an account.', Object.values(UserType)),
+    ...listRow('users', 'Lists all accounts.', Object.values(UserType)),
     answers: USERS_ANSWERS.users,
     answer: async (context, { query }) => {
       const { list, ...said } = await findList(context, query, [], 'user');
@@ -124,7 +129,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     },
   }),
   restRow({
-    ...listRow('sellers', 'Sellers and builders.', SELLERS),
+    ...listRow('sellers', 'Lists sellers and builders.', SELLERS),
     answers: USERS_ANSWERS.sellers,
     answer: async (context, { query }) => {
       const { list, ...said } = await findList(context, query, SELLERS, 'seller');
@@ -132,7 +137,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     },
   }),
   restRow({
-    ...listRow('customers', 'Buyers.', CUSTOMERS),
+    ...listRow('customers', 'Lists buyers.', CUSTOMERS),
     answers: USERS_ANSWERS.customers,
     answer: async (context, { query }) => {
       const { list, ...said } = await findList(context, query, CUSTOMERS, 'customer');
@@ -144,7 +149,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     method: 'PUT',
     path: ROOM + '/users/{id}/status',
     summary:
-      'Says by {status} or {isActive} whether an account may be used; who is not active is signed out everywhere at once.',
+      'Sets the status of an account by {status} or {isActive}. Accounts made inactive are signed out everywhere at once.',
     parameters: [USER_ID],
     body: [IS_ACTIVE, STATUS, REASON, SEEN],
     input: UserStatusInput,
@@ -158,8 +163,7 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     ...ROW,
     method: 'POST',
     path: ROOM + '/users/bulk-actions',
-    summary:
-      'Says of several accounts whether they may be used; what is refused for one stops no other.',
+    summary: 'Sets the status of several accounts. A failure for one does not stop the others.',
     parameters: [],
     body: [
       {

@@ -32,13 +32,14 @@ export function apiReference(
     '<style>' + STYLE + '</style></head><body><main>',
     '<p><a href="/">' + escapeHtml(site.name) + '</a></p>',
     '<h1>REST API</h1>',
-    '<p>Every call returns JSON unless noted otherwise. A successful response has <code>success: true</code>; an error has ',
-    '<code>success: false</code>, a <code>message</code> for people and a <code>code</code> for ',
-    'programs: see <a href="#Failure"><code>Failure</code></a>. The OpenAPI document is at <a href="/api/openapi.json">/api/openapi.json</a>; ',
-    'the same data with every field is available at <code>/graphql</code>.</p>',
-    '<p>Send request bodies as JSON, with the header <code>content-type: application/json</code>. Registering or ',
-    'logging in returns <code>accessToken</code> (valid for <code>expiresInSeconds</code>), ',
-    '<code>refreshToken</code> (use it to get the next two tokens) and <code>user</code>. Calls marked ',
+    '<p>Unless noted otherwise, every call returns JSON. Successful responses have <code>success: true</code>. ',
+    'Errors are returned as a <a href="#Failure"><code>Failure</code></a> with <code>success: false</code>, ',
+    'a human-readable <code>message</code> and a machine-readable <code>code</code>. The OpenAPI document is ',
+    '<a href="/api/openapi.json">/api/openapi.json</a>. The GraphQL API at <code>/graphql</code> has the same ',
+    'data with every field.</p>',
+    '<p>Request bodies are JSON, with the header <code>content-type: application/json</code>. Registering and ',
+    'logging in return <code>accessToken</code>, valid for <code>expiresInSeconds</code>, ',
+    '<code>refreshToken</code>, which returns a new pair of tokens, and <code>user</code>. Calls marked ',
     '“bearer token” take the access token in the header ',
     '<code>authorization: Bearer {accessToken}</code>.</p>',
     ...sections,
@@ -85,16 +86,16 @@ function example(row: RestRow): string {
 }
 
 const CSV =
-  '<p>Returns a file, <code>text/csv; charset=utf-8</code>: the first line names the columns, times are ' +
-  'ISO 8601 in Indian time (+05:30) and money is whole rupees. <code>' +
+  '<p>Returns a file, <code>text/csv; charset=utf-8</code>, with a header line. Times are ' +
+  'ISO 8601 in Indian time (+05:30), amounts are in whole rupees. <code>' +
   CSV_HEADERS.rows.name +
-  '</code> gives the number of rows, <code>' +
+  '</code> is the number of rows; <code>' +
   CSV_HEADERS.more.name +
-  ': true</code> means that there are more rows than one file can hold. Errors are JSON.</p>';
+  ': true</code> means that there are more rows than fit in one file. Errors are JSON.</p>';
 
 const BEARER = {
   needed: 'Requires a bearer token.',
-  used: 'Accepts an optional bearer token.',
+  used: 'Bearer token optional.',
 };
 
 function parameters(list: readonly RestParameter[]): string {
@@ -103,7 +104,7 @@ function parameters(list: readonly RestParameter[]): string {
     escapeHtml(description),
     code(value ?? ''),
   ]);
-  return table(['Name', 'Meaning', 'Example'], lines);
+  return table(['Parameter', 'Description', 'Example'], lines);
 }
 
 /** What the body holds, and one to copy. */
@@ -113,13 +114,13 @@ function body(list: readonly RestField[]): string {
     escapeHtml(description) + (isOptional ? ' <i>Optional.</i>' : ''),
   ]);
   const text = JSON.stringify(exampleBody(list), null, 2);
-  return table(['Field', 'Meaning'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
+  return table(['Body field', 'Description'], lines) + '<pre tabindex="0">' + code(text) + '</pre>';
 }
 
 /** The same as a form, with files. */
 function form(row: RestRow): string {
   return (
-    '<p>You can send the same fields as <code>multipart/form-data</code>, with non-text values as JSON and ' +
+    '<p>The same fields can be sent as <code>multipart/form-data</code>, with values other than text as JSON and ' +
     'files under ' +
     fileFieldsOf(row).map(code).join(', ') +
     '. ' +

@@ -24,11 +24,11 @@ export function openApi(rows: readonly RestRow[], site: { name: string; url: str
       title: site.name + ' REST API',
       version: '1.0.0',
       description:
-        'The documented REST paths. The same data with every field is at /graphql. ' +
-        'A refusal is a Failure, whatever its status: 400 for what cannot be used, also a key of a query ' +
-        'that the call does not take (those that begin with _ are ignored), 401 without a token that is ' +
-        'needed, 403 for what is not allowed, 404 for what is not there, 405 with Allow for another ' +
-        'method, 409, 413, 429 and 503 with retry-after in seconds. Objects may get further fields.',
+        'REST API of the marketplace. The GraphQL API at /graphql has the same data with every field. ' +
+        'Errors are returned as a Failure: 400 for invalid input, including unknown query parameters ' +
+        '(except those beginning with _), 401 if a required token is missing, 403 if the caller is not ' +
+        'allowed, 404 if not found, 405 with Allow for another method, 409 for a conflict, 413 if too large, ' +
+        '429 and 503 with retry-after in seconds. New fields may be added to objects.',
     },
     servers: [{ url: site.url }],
     paths,
@@ -50,7 +50,7 @@ function operation(row: RestRow): object {
     responses: {
       [row.status]: success(row.answers),
       default: {
-        description: 'success is false; message is a sentence for people.',
+        description: 'Error: success is false and message is a human-readable sentence.',
         content: { 'application/json': { schema: FAILURE.json } },
       },
     },
@@ -130,28 +130,28 @@ export function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
 function success(answers: RestRow['answers']): object {
   if (typeof answers === 'string') return NO_JSON[answers];
   return {
-    description: 'success is true; the data stands beside it.',
+    description: 'Success: success is true, with the data in further fields.',
     content: { 'application/json': { schema: answers.json } },
   };
 }
 
 const NO_JSON: Record<Extract<RestRow['answers'], string>, object> = {
   page: {
-    description: 'A page for a browser window.',
+    description: 'An HTML page.',
     content: { 'text/html': { schema: { type: 'string' } } },
   },
   redirect: {
-    description: 'The browser goes on to another site.',
+    description: 'Redirect to another site.',
     headers: { location: { schema: { type: 'string', format: 'uri' } } },
   },
   csv: {
     description:
-      'A table as a file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF). The first line names ' +
-      'the columns. Times are ISO 8601 in Indian time (+05:30), money is whole rupees; a text that a spreadsheet would ' +
-      'calculate begins with an apostrophe.',
+      'CSV file for spreadsheets (RFC 4180, UTF-8 with a byte order mark, CRLF) with a header line. ' +
+      'Times are ISO 8601 in Indian time (+05:30), amounts are in whole rupees. Text that a spreadsheet ' +
+      'could evaluate as a formula is prefixed with an apostrophe.',
     headers: {
       'content-disposition': {
-        description: 'The name of the file.',
+        description: 'Name of the file.',
         schema: { type: 'string', examples: ['attachment; filename="users-2026-06-15.csv"'] },
       },
       [CSV_HEADERS.rows.name]: {

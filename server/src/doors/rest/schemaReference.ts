@@ -20,7 +20,7 @@ export function thingsSection(named: Readonly<Record<string, Json>>): string {
       '</article>',
     ].join(''),
   );
-  return `<section><h2>Request and response types</h2>${things.join('')}</section>`;
+  return `<section><h2>Objects</h2>${things.join('')}</section>`;
 }
 
 function fields(json: Json): string {
@@ -36,7 +36,9 @@ function fields(json: Json): string {
 
 /** Every success has them. */
 const SAID_ABOVE: ReadonlySet<string> = new Set(['success', 'message']);
-const HEAD = ['Field', 'Type', 'Meaning'].map((text) => `<th scope="col">${text}</th>`).join('');
+const HEAD = ['Response field', 'Type', 'Description']
+  .map((text) => `<th scope="col">${text}</th>`)
+  .join('');
 
 /** In a few words, with a link to what stands on its own. */
 function kindOf(json: Json): string {

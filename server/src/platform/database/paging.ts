@@ -41,7 +41,13 @@ export function pageOf<Item>(
 /** What a list takes that answers `defaultSize` unless another size is asked for. */
 export function pagingParameters(defaultSize: number, maxSize: number): readonly RestParameter[] {
   return [
-    { name: 'page', in: 'query', description: 'From 1.', schema: whole(), example: '1' },
+    {
+      name: 'page',
+      in: 'query',
+      description: 'Page number, starting at 1.',
+      schema: whole(),
+      example: '1',
+    },
     {
       name: 'limit',
       in: 'query',
@@ -69,12 +75,12 @@ export function readPage(
 export const PAGINATION = named(
   'Pagination',
   object({
-    currentPage: whole('The same as page.'),
-    page: whole('From 1.', { examples: [1] }),
-    totalPages: whole('How many pages there are.'),
-    total: whole('How many there are on all pages.'),
-    limit: whole('The most that one page has.', { examples: [LIMITS.page.defaultSize] }),
-    hasMore: yesNo('Whether another page follows.'),
+    currentPage: whole('Same as page.'),
+    page: whole('Page number, starting at 1.', { examples: [1] }),
+    totalPages: whole('Number of pages.'),
+    total: whole('Total number of items on all pages.'),
+    limit: whole('Maximum number of items per page.', { examples: [LIMITS.page.defaultSize] }),
+    hasMore: yesNo('Whether there is a next page.'),
   }),
 );
 

@@ -134,7 +134,7 @@ export function answer<Fields extends Shape>(fields: Fields) {
 }
 
 const SUCCESS: Schema<boolean> = plain({ const: true });
-const FOR_PEOPLE = 'A sentence for people.';
+const FOR_PEOPLE = 'Human-readable message.';
 
 function schemasOf(entries: readonly (readonly [string, Schema])[]): Json {
   return Object.fromEntries(entries.map(([name, { json }]) => [name, json]));

@@ -122,7 +122,7 @@ export function fileFieldsOf({ fileFields }: RestRow): readonly string[] {
 
 /** What the documentation says of the files of a form. */
 export const FORM_FILES =
-  'JPG, PNG or WebP pictures of at most 5 MB each. The first 15 are kept, further ones are ignored.';
+  'JPG, PNG or WebP pictures of at most 5 MB each. Only the first 15 are used; further ones are ignored.';
 
 /** An answer for a browser window of its own; nobody keeps it. */
 export class Page {
@@ -182,16 +182,16 @@ export class CsvFile {
 
 /** What a file says of itself beside its content, and what that means. */
 export const CSV_HEADERS = {
-  rows: { name: 'x-export-rows', means: 'How many rows stand below the names of the columns.' },
+  rows: { name: 'x-export-rows', means: 'Number of rows, not counting the header.' },
   more: {
     name: 'x-export-more',
     means:
-      'true where more were found than this file has: the next part has them, if there is one.',
+      'true if there are more rows than this file contains. The next part has them, if there is one.',
   },
-  part: { name: 'x-export-part', means: 'Which part of the list this file is, from 1.' },
-  of: { name: 'x-export-parts', means: 'How many parts the list has, as far as it was counted.' },
+  part: { name: 'x-export-part', means: 'Number of this part of the export, starting at 1.' },
+  of: { name: 'x-export-parts', means: 'Number of parts, as far as counted.' },
   missing: {
     name: 'x-export-missing',
-    means: 'How many rows come after those of this part; 0 also where that is not known.',
+    means: 'Number of rows after this part. 0 if unknown.',
   },
 } as const;

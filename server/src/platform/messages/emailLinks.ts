@@ -59,8 +59,10 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
     restRow({
       ...shared,
       method: 'GET',
-      summary: `${title}: the page that a link in an e-mail opens.`,
-      parameters: [{ name: 'token', in: 'query', description: 'From the link.', example: 'x' }],
+      summary: `${title}: page opened by a link in an email.`,
+      parameters: [
+        { name: 'token', in: 'query', description: 'Token from the link.', example: 'x' },
+      ],
       answer: async (context, { query }) => {
         const sent = query.get('token') ?? '';
         if (already !== undefined && (await isOver(context, sent))) return end(already);
@@ -76,9 +78,9 @@ export function rowsOfLink(site: { name: string }, tag: string, link: EmailLink)
     restRow({
       ...shared,
       method: 'POST',
-      summary: `${title}: what the button of its page does, with {token}.`,
+      summary: `${title}: action of the button on that page, with {token}.`,
       parameters: [],
-      body: [{ name: 'token', description: 'From the link.', example: 'from-the-link' }],
+      body: [{ name: 'token', description: 'Token from the link.', example: 'from-the-link' }],
       input: LinkInput,
       takes: 'texts',
       answer: async (context, { input }) => {
