@@ -304,7 +304,7 @@ export type CreateOfficeInput = {
 
 /** Decision on a case or an appeal. */
 export type DecisionInput = {
-  /** Whether the complaint is upheld. */
+  /** Whether the report, complaint or order is upheld. */
   decision: CaseDecision;
   /** Reason, sent to both sides. At most 1000 characters. */
   reason: string;

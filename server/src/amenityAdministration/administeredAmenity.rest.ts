@@ -35,7 +35,7 @@ export function administeredAmenityRows(parts: AmenityParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: PATH,
-      summary: 'Amenities: custom ones first, newest first, then the built-in ones.',
+      summary: 'Lists amenities: custom ones first, newest first, then the built-in ones.',
       parameters: [
         { name: 'search', in: 'query', description: 'Part of a name, or an id.' },
         ...PAGING_PARAMETERS,

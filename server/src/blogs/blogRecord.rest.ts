@@ -46,7 +46,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: PATH,
-      summary: 'All blog posts, most recently changed first.',
+      summary: 'Lists all blog posts, most recently changed first.',
       parameters: [
         { name: 'search', in: 'query', description: 'Full-text search.', otherNames: ['q'] },
         { name: 'status', in: 'query', description: 'Filters by status.', schema: oneOf(STATUSES) },
@@ -76,7 +76,7 @@ export function blogRecordRestRows(parts: BlogParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: `${PATH}/stats`,
-      summary: 'Statistics of blog posts.',
+      summary: 'Returns statistics of blog posts.',
       parameters: [],
       status: 200,
       answers: BLOG_STATS_ANSWER,

@@ -114,7 +114,7 @@ export class CaseNoteFields {
 
 @ObjectType({ description: 'Decision on a case or an appeal.' })
 export class CaseRuling {
-  @Field(() => CaseDecision, { description: 'Whether the complaint is upheld.' })
+  @Field(() => CaseDecision, { description: 'Whether the report, complaint or order is upheld.' })
   decision!: string;
 
   @Field(() => String, { description: 'Reason given to both sides.' })

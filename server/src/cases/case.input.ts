@@ -112,7 +112,9 @@ export class CaseNoteInput {
 
 @InputType({ description: 'Decision on a case or an appeal.' })
 export class DecisionInput {
-  @Field(() => CaseDecisionEnum, { description: 'Whether the complaint is upheld.' })
+  @Field(() => CaseDecisionEnum, {
+    description: 'Whether the report, complaint or order is upheld.',
+  })
   @IsIn(CASE_DECISIONS, { message: `The decision must be one of: ${CASE_DECISIONS.join(', ')}.` })
   decision!: CaseDecision;
 

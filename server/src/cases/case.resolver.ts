@@ -52,7 +52,7 @@ export class CasesResolver {
 
   @FieldResolver(() => CaseFields, {
     nullable: true,
-    description: 'Lookup by id. Null if not found.',
+    description: 'Single record by id. Null if not found.',
     complexity: QUERY_COST.statement * 3,
   })
   case(

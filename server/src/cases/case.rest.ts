@@ -210,7 +210,7 @@ const REPORT_FIELDS: readonly RestField[] = [
 const COMPLAINT_FIELDS: readonly RestField[] = [
   {
     name: 'reason',
-    description: 'Subject matter.',
+    description: 'Reason of the complaint.',
     schema: oneOf(COMPLAINT_REASONS),
     example: 'conduct',
   },

@@ -21,7 +21,7 @@ import {
 import { PAGINATION } from '../platform/database/paging.ts';
 
 const RULING = object({
-  decision: oneOf(CASE_DECISIONS, 'Whether the complaint is upheld.'),
+  decision: oneOf(CASE_DECISIONS, 'Whether the report, complaint or order is upheld.'),
   reason: text('Reason given to both sides.'),
   by: nullable(text('Name of the administrator who decided. Null if the account was deleted.')),
   at: moment('Time of the decision.'),
@@ -42,7 +42,7 @@ export const CASE = named(
     id: id('Number of the case.'),
     number: text('Case number shown to people.', { examples: ['C-2026-000123'] }),
     kind: oneOf(CASE_KINDS, 'How it was received.'),
-    reason: oneOf(CASE_REASON_KEYS, 'Subject matter.'),
+    reason: oneOf(CASE_REASON_KEYS, 'Reason of the complaint.'),
     status: oneOf(CASE_STATUSES, 'Status of the case.'),
     propertyId: nullable(id('Id of the listing.')),
     propertyTitle: nullable(text('Title of the listing at the time of the report.')),

@@ -25,7 +25,7 @@ const MESSAGE = named(
     name: text('Name of the author.'),
     email: text('Email address for the reply, in lower case.'),
     phone: text('Ten digits for an Indian mobile, otherwise as typed. May be empty.'),
-    subject: text('Subject matter.'),
+    subject: text('Subject in one line.'),
     message: text('Plain text with line breaks.'),
     answers: list(
       object({

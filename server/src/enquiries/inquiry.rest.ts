@@ -52,7 +52,7 @@ export function inquiryRestRows(parts: EnquiryParts): readonly RestRow[] {
       ...ADMIN_ROW,
       method: 'GET',
       path: INQUIRIES + '/stats',
-      summary: 'Statistics of all enquiries.',
+      summary: 'Returns statistics of all enquiries.',
       parameters: [],
       answers: INQUIRY_STATS_ANSWER,
       answer: async (context) => {

@@ -39,7 +39,7 @@ const ROOM = '/api/site-admin/properties';
 export function moderationRestRows(parts: DecisionParts): RestRow[] {
   return [
     listRow(ROOM, 'Lists listings in any state, newest first.'),
-    listRow('/api/properties/admin/all-properties', 'Same list.'),
+    listRow('/api/properties/admin/all-properties', 'Same as /api/site-admin/properties.'),
     listRow(
       ROOM + '/pending',
       'Lists listings awaiting a decision, oldest first, including edits of approved listings.',
@@ -49,7 +49,7 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       ...ROW,
       method: 'GET',
       path: ROOM + '/stats',
-      summary: 'Statistics of all listings.',
+      summary: 'Returns statistics of all listings.',
       parameters: [],
       answers: STATS_ANSWER,
       answer: async (context) => {

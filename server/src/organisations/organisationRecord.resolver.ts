@@ -30,7 +30,7 @@ export class OrganisationsResolver {
 
   @FieldResolver(() => OrganisationRecordFields, {
     nullable: true,
-    description: 'Lookup by id. Null if not found.',
+    description: 'Single record by id. Null if not found.',
     complexity: QUERY_COST.statement * 3,
   })
   organisation(

@@ -68,7 +68,7 @@ export class ReportInput {
   @Field(() => ReportStep, {
     nullable: true,
     description:
-      'Length of each row. By default days up to a month, weeks up to 120 days, otherwise months.',
+      'Length of each row. Default: days up to a month, weeks up to 120 days, otherwise months.',
   })
   @IsOptional()
   @IsEnum(ReportStep, { message: 'Use day, week or month for step.' })

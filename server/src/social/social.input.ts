@@ -23,7 +23,7 @@ export const ACCESS_TOKEN_NEEDED = 'Please send the access_token from the provid
 export class SocialProfileInput {
   @Field(() => RegistrationTypeEnum, {
     description:
-      'User type. Agents become sellers of kind AGENT, as do builders of kind BUILDER unless an organisation is named.',
+      'User type. Agents become sellers of that kind; so do builders unless an organisation is named.',
   })
   @IsRegistrationType()
   userType!: RegistrationType;

@@ -36,7 +36,7 @@ export class UsersResolver {
 
   @FieldResolver(() => UserFields, {
     nullable: true,
-    description: 'Lookup by id. Null if not found.',
+    description: 'Single record by id. Null if not found.',
     complexity: QUERY_COST.statement * 5,
   })
   async user(
