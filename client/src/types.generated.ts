@@ -357,21 +357,21 @@ export type EnquiryStatus =
 
 /** Error code, returned in extensions.code. */
 export type FailureCode =
-  /** This was changed or used by someone else. Please reload and try again. */
+  /** Someone else has changed or used this. Please reload and try again. */
   | 'CONFLICT'
-  /** Your account is not allowed to do this. Sign in with another account if you have one. */
+  /** You do not have permission to do this. Sign in with another account if you have one. */
   | 'FORBIDDEN'
   /** Something went wrong on our side. Please try again. */
   | 'INTERNAL'
-  /** Some of the details cannot be used. Please check them and try again. */
+  /** Some of the details are not valid. Please check them and try again. */
   | 'INVALID_INPUT'
-  /** This address takes another method. GET /api/docs lists all calls. */
+  /** Method not allowed. GET /api/docs lists all calls. */
   | 'METHOD_NOT_ALLOWED'
-  /** We could not find what you asked for. Please check the address. */
+  /** We could not find what you are looking for. Please check the address. */
   | 'NOT_FOUND'
-  /** What you sent is too large. Please send less at once. */
+  /** This request is too large. Please send less at once. */
   | 'TOO_LARGE'
-  /** Too many tries in a short time. Please wait a little and try again. */
+  /** Too many attempts. Please wait a moment and try again. */
   | 'TOO_MANY'
   /** Please sign in to continue. */
   | 'UNAUTHENTICATED'

@@ -71,7 +71,7 @@ export function settingsRestRows({ settings }: { settings: LiveSettings }): Rest
       ...ROW,
       method: 'GET',
       summary: 'Lists the site settings. Requires site_admin.',
-      answer: (context) => present(context, settings, 'These are the settings.'),
+      answer: (context) => present(context, settings, 'Settings found.'),
     }),
     restRow({
       ...ROW,
