@@ -38,7 +38,10 @@ export function notFound(): ReturnType<typeof data<FailureNotice>> {
  */
 export function pastTheEnd(path: string): ReturnType<typeof data<FailureNotice>> {
   const alternative = { label: 'First page', path };
-  return data({ message: 'The list has fewer pages.', alternative }, { status: 404 });
+  return data(
+    { message: 'This list does not have that many pages.', alternative },
+    { status: 404 },
+  );
 }
 
 /** Thrown by a loader whose thing was here and never comes back: the same page with a real 410. */

@@ -55,12 +55,12 @@ export function LeaveGuard({
   return (
     <ConfirmDialog
       isAboutLeaving
-      title="Leave without updating?"
+      title="Leave without saving?"
       confirm={tellLogout ? 'Log out' : 'Leave'}
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      <p>What you have changed is not sent yet and will be lost.</p>
+      <p>Your changes will be lost.</p>
     </ConfirmDialog>
   );
 }

@@ -112,19 +112,19 @@ export function BulkBar({
   return (
     <div
       role="toolbar"
-      aria-label="With those that are chosen"
+      aria-label="Bulk actions"
       className="flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-lift"
     >
       <output className="mr-auto text-small font-medium tabular-nums">
-        {`${counted(chosen.length, one, many)} chosen`}
+        {`${counted(chosen.length, one, many)} selected`}
       </output>
       {chosen.length < of.length && (
         <Button variant="quiet" onClick={() => onChoose(of)}>
-          All on this page
+          Select all on this page
         </Button>
       )}
       <Button variant="quiet" onClick={() => onChoose([])}>
-        None
+        Clear selection
       </Button>
       {actions.map((action) => (
         <Button

@@ -16,7 +16,7 @@ export function ChooseBox({
   return (
     <input
       type="checkbox"
-      aria-label={`Choose ${name}`}
+      aria-label={`Select ${name}`}
       aria-keyshortcuts="X"
       checked={chosen.has(itsKey)}
       disabled={!chosen.of.includes(itsKey)}
@@ -42,7 +42,7 @@ export function ChooseAllBox({ chosen }: { chosen: Chosen }) {
         if (box) box.indeterminate = length > 0 && length < shown.length;
       }}
       type="checkbox"
-      aria-label="Choose all on this page"
+      aria-label="Select all on this page"
       checked={length === shown.length}
       onChange={() => chosen.set(length === shown.length ? [] : shown)}
       className="block size-5 accent-primary"

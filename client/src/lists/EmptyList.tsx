@@ -24,20 +24,20 @@ export function EmptyList({
   const { search, chip, page, path } = address;
   if (total > 0 && page > 1) {
     return (
-      <EmptyState title="This page is empty" text="The list has become shorter.">
-        <ButtonLink to={path()}>To its beginning</ButtonLink>
+      <EmptyState title="This page is empty" text="The list is shorter now.">
+        <ButtonLink to={path()}>Go to first page</ButtonLink>
       </EmptyState>
     );
   }
   if (search !== '') {
     return (
       <EmptyState
-        title={`Nothing found for “${search}”`}
-        text="Look among all of them, or search for less."
+        title={`No results for “${search}”`}
+        text="Check the spelling or try fewer words."
       >
-        {chip !== ALL && <ButtonLink to={path({ chip: ALL })}>Search all of them</ButtonLink>}
+        {chip !== ALL && <ButtonLink to={path({ chip: ALL })}>Search all</ButtonLink>}
         <ButtonLink variant="outline" to={path({ search: '' })}>
-          Clear the search
+          Clear search
         </ButtonLink>
       </EmptyState>
     );

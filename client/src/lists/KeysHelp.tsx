@@ -20,16 +20,16 @@ export function KeysHelp({ keys }: { keys: KeyWords }) {
         onClick={() => setOpen(true)}
       >
         <Icon name="Keyboard" className="size-4" />
-        Keys
+        Shortcuts
       </Button>
       {isOpen && (
         <Dialog
-          label="Keys of this list"
+          label="Keyboard shortcuts"
           onClose={() => setOpen(false)}
           className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line shadow-dialog"
         >
           <div className="grid gap-4 p-6">
-            <h2 className="font-text text-h3 font-semibold">Keys of this list</h2>
+            <h2 className="font-text text-h3 font-semibold">Keyboard shortcuts</h2>
             <dl className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 gap-y-1.5">
               {keys.map(([key, does]) => (
                 <div key={key} className="contents">
@@ -52,7 +52,7 @@ export function KeysHelp({ keys }: { keys: KeyWords }) {
                 }}
                 className="size-5 accent-primary"
               />
-              Single keys work in lists
+              Enable keyboard shortcuts
             </label>
             <div className="flex justify-end">
               <Button onClick={() => setOpen(false)}>Close</Button>

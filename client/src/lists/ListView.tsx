@@ -237,14 +237,14 @@ const ROW =
   'flex gap-2 rounded-input border border-transparent px-2 aria-[current]:border-line aria-[current]:bg-surface';
 
 const MOVES: KeyWords = [
-  ['J', 'Next one'],
-  ['K', 'The one before'],
+  ['J', 'Next item'],
+  ['K', 'Previous item'],
   ['/', 'Search'],
-  ['?', 'These words'],
+  ['?', 'Show shortcuts'],
 ];
 
-const UNFOLDS: KeyWords = [['Enter', 'Details of the row']];
-const CHOOSES: KeyWords = [['X', 'Choose, for several at once']];
+const UNFOLDS: KeyWords = [['Enter', 'Show or hide details']];
+const CHOOSES: KeyWords = [['X', 'Select']];
 
 function ThreeCards() {
   return (

@@ -11,7 +11,7 @@ export interface Refused {
   path: string | null;
 }
 
-/** What could not be done to several at once: each by its name, with the way to it and the reason, until it is closed. */
+/** Failed items to several at once: each by its name, with the way to it and the reason, until it is closed. */
 export function RefusedList({
   refused,
   onClose,
@@ -21,7 +21,7 @@ export function RefusedList({
 }) {
   return (
     <section
-      aria-label="What could not be done"
+      aria-label="Failed items"
       className="flex items-start gap-2 rounded-card border border-line bg-surface p-3 text-small shadow-lift"
     >
       <ul className="grid max-h-64 min-w-0 flex-1 gap-1 overflow-y-auto">
@@ -38,7 +38,7 @@ export function RefusedList({
           </li>
         ))}
       </ul>
-      <IconButton label="Close what could not be done" className="-mt-2" onClick={onClose}>
+      <IconButton label="Dismiss failed items" className="-mt-2" onClick={onClose}>
         <Icon name="X" className="size-4.5" />
       </IconButton>
     </section>

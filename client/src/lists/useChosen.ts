@@ -22,7 +22,10 @@ export function useChoice(place: string, one = '', many = ''): Choice {
   if (choice.place !== place) setChoice({ place, keys: NOTHING, lost: choice.keys.size });
   useEffect(() => {
     const { lost } = choice;
-    if (lost > 0) toast(`No longer chosen: ${counted(lost, one, many)}. A choice is of one page.`);
+    if (lost > 0)
+      toast(
+        `Selection cleared: ${counted(lost, one, many)}. You can select items on one page at a time.`,
+      );
   }, [choice, one, many]);
   return [choice.keys, (keys) => setChoice({ place, keys, lost: 0 })];
 }

@@ -43,7 +43,7 @@ export function FormDialog({
           onConfirm={onClose}
           onCancel={() => setAsking(false)}
         >
-          <p>What you have typed is not sent yet and will be lost.</p>
+          <p>Your changes will be lost.</p>
         </ConfirmDialog>
       )}
     </>

@@ -16,10 +16,10 @@ export function KeptNotice({
   return (
     <Notice tone="info">
       <p className="flex-1">
-        {`What you wrote here and did not save is back, from ${savedTime(new Date(keptAt), now)}.`}
+        {`Your unsaved changes from ${savedTime(new Date(keptAt), now)} have been restored.`}
       </p>
       <Button variant="outline" onClick={onDrop}>
-        Drop it
+        Discard
       </Button>
     </Notice>
   );

@@ -24,7 +24,7 @@ export function NewerVersion({
   savedAt: string | null;
   /** What they say differently, in words. */
   different: readonly string[];
-  /** What stands there now. */
+  /** Current version. */
   theirs: ReactNode;
   /** What was typed, as it would be read; null where it could not be made. */
   mine: ReactNode;
@@ -38,20 +38,24 @@ export function NewerVersion({
   return (
     <RefusalBox
       messageRef={message}
-      message={`Somebody else has changed this ${what} while you were writing${when}.`}
-      hint="Nothing is overwritten: what you have written still stands below and is not saved."
+      message={`Someone else changed this ${what} while you were editing${when}.`}
+      hint="Nothing was overwritten. Your changes are still in the form below, but they are not saved."
     >
       <div className="grid gap-3 text-ink">
-        <p>{different.length > 0 ? `Different: ${different.join(', ')}.` : 'Both say the same.'}</p>
+        <p>
+          {different.length > 0
+            ? `Differences: ${different.join(', ')}.`
+            : 'Both versions are the same.'}
+        </p>
         <div className="grid gap-3 lg:grid-cols-2">
-          <Side title="What stands there now">{theirs}</Side>
-          {mine && <Side title="What you have written">{mine}</Side>}
+          <Side title="Current version">{theirs}</Side>
+          {mine && <Side title="Your version">{mine}</Side>}
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onSave}>Save mine in its place</Button>
+        <Button onClick={onSave}>Save mine instead</Button>
         <Button variant="outline" onClick={onTake}>
-          Drop mine and take that
+          Discard mine, use theirs
         </Button>
       </div>
     </RefusalBox>

@@ -73,7 +73,7 @@ type Rest = Extract<Download, { kind: 'done' }> & { list: string };
 function whatIsMissing({ missing, part, of }: Rest): string {
   if (missing > 0)
     return `${counted(missing, 'row')} ${missing === 1 ? 'is' : 'are'} not in this file.`;
-  return part < of ? 'There are more rows.' : 'There are more rows. Narrow the list to get them.';
+  return part < of ? 'There are more rows.' : 'There are more rows. Add filters to get them.';
 }
 
-const CUT = 'The file could not be downloaded. Check the connection and try again.';
+const CUT = 'The file could not be downloaded. Check your connection and try again.';

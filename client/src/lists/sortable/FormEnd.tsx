@@ -22,7 +22,7 @@ export function FormEnd({
         checked={isActive}
         onChange={({ currentTarget }) => onActive(currentTarget.checked)}
       >
-        Visitors see it
+        Visible to visitors
       </Checkbox>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onClick={onClose}>

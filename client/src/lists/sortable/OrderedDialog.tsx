@@ -24,7 +24,7 @@ export function OrderedDialog<Data, Item extends Ordered>({
           <Form
             item={item}
             onSaved={() => {
-              toast(item === null ? `The ${words.one} is added.` : `The ${words.one} is saved.`);
+              toast(item === null ? `The ${words.one} was added.` : `The ${words.one} was saved.`);
               onClose();
               void client.refetchQueries({ include: [document] }).catch(() => undefined);
             }}

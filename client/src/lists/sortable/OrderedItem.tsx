@@ -83,7 +83,7 @@ export function OrderedItem<Data, Item extends Ordered>({
           onClick={() =>
             void change(
               () => calls.setActive(id, !isActive),
-              isActive ? `${name} is hidden.` : `Visitors see ${name} from now on.`,
+              isActive ? `${name} is hidden.` : `${name} is now visible to visitors.`,
             )
           }
         >
@@ -95,7 +95,7 @@ export function OrderedItem<Data, Item extends Ordered>({
           onClick={() =>
             void change(
               () => calls.duplicate(id),
-              'The copy stands at the end. Visitors do not see it yet.',
+              'Copy added at the end. Visitors cannot see it yet.',
             )
           }
         >
@@ -117,7 +117,7 @@ export function OrderedItem<Data, Item extends Ordered>({
           }}
           onCancel={close}
         >
-          <p>{`The ${words.one} is gone for good. To keep it for later, hide it instead.`}</p>
+          <p>{`The ${words.one} will be permanently deleted. To keep it for later, hide it instead.`}</p>
         </ConfirmDialog>
       )}
     </article>

@@ -60,7 +60,7 @@ export function OrderedView<Data, Item extends Ordered>({
         pageOf={(data) => ({ ...pageOf(data), items })}
         keyOf={({ id }) => id}
         failed={`The ${words.many} could not be loaded`}
-        chips={{ label: `${name} by what visitors see`, choices: CHOICES, countOf: () => null }}
+        chips={{ label: `${name} by visibility`, choices: CHOICES, countOf: () => null }}
         search={noun.search}
         above={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -81,7 +81,7 @@ export function OrderedView<Data, Item extends Ordered>({
         empty={
           address.isWhole
             ? { title: `No ${words.many} yet`, text: noun.empty }
-            : { title: `No ${words.many} here`, text: 'Look among all of them.' }
+            : { title: `No ${words.many} found`, text: 'Try another filter.' }
         }
       >
         {(item, changed) => (

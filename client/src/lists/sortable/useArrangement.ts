@@ -96,4 +96,4 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 }
 
 const CHANGED_MEANWHILE =
-  'Your order is saved. Somebody else has changed the list meanwhile; it stands here as it is now.';
+  'Your order is saved. Someone else changed the list in the meantime, so it has been updated.';

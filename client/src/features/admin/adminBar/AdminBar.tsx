@@ -44,7 +44,7 @@ function MenuToggle() {
   return (
     <>
       <IconButton
-        label="Your area"
+        label="Dashboard menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
@@ -53,7 +53,7 @@ function MenuToggle() {
         <Icon name="Menu" className="size-5" />
       </IconButton>
       <IconButton
-        label={isNarrow ? 'Unfold the sidebar' : 'Fold the sidebar'}
+        label={isNarrow ? 'Expand sidebar' : 'Collapse sidebar'}
         aria-expanded={!isNarrow}
         onClick={() => fold(!isNarrow)}
         className="needs-script border border-control bg-surface not-lg:hidden"

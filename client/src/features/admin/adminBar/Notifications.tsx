@@ -46,11 +46,14 @@ export function Notifications() {
       {waiting.length === 0 && (
         <li className="px-3 py-2.5 text-small text-muted">
           {error && !data ? (
-            <FailedPart message="It could not be loaded." onRetry={() => void refetch()} />
+            <FailedPart
+              message="Notifications could not be loaded."
+              onRetry={() => void refetch()}
+            />
           ) : data ? (
-            'Nothing waits for you.'
+            'No notifications.'
           ) : (
-            'Not known yet.'
+            'Loading…'
           )}
         </li>
       )}
@@ -80,7 +83,7 @@ function waitingOf({ administration }: WaitingQuery): Waiting[] {
   return [
     {
       count: propertyStats.pending,
-      text: `Properties to decide about: ${propertyStats.pending.toLocaleString('en-IN')}`,
+      text: `Properties to review: ${propertyStats.pending.toLocaleString('en-IN')}`,
       path: workspacePath(home, 'properties'),
     },
     {
@@ -95,7 +98,7 @@ function waitingOf({ administration }: WaitingQuery): Waiting[] {
     },
     {
       count: appealed,
-      text: `Appeals to decide about: ${appealed.toLocaleString('en-IN')}`,
+      text: `Appeals to decide: ${appealed.toLocaleString('en-IN')}`,
       path: viewAddress(home, 'cases', { status: 'appealed' }),
     },
     {
@@ -105,7 +108,7 @@ function waitingOf({ administration }: WaitingQuery): Waiting[] {
     },
     {
       count: held,
-      text: `Comments to let through: ${held.toLocaleString('en-IN')}`,
+      text: `Comments to review: ${held.toLocaleString('en-IN')}`,
       path: workspacePath(home, 'blogComments'),
     },
     {

@@ -23,15 +23,15 @@ export function AdminSearchView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   if (search === '') {
     return (
       <EmptyState
-        title="What are you looking for"
-        text="A title, a town, a name, a mobile, an e-mail address or an id."
+        title="Search the site"
+        text="Search by title, town, name, mobile number, email address or ID."
       />
     );
   }
   return (
     <OwnPart
       part={part}
-      title="Nothing could be searched"
+      title="The search failed"
       waiting={<Skeleton className="h-96 rounded-card" />}
     >
       {({ administration: { moderationQueue, users }, viewer: { enquiries } }) => (
@@ -107,12 +107,12 @@ function Found({
         </h2>
         {total > 0 && (
           <Link to={path} className="text-link inline-flex min-h-11 items-center text-small">
-            All of them<span className="sr-only">{`: ${title}`}</span>
+            See all<span className="sr-only">{`: ${title}`}</span>
           </Link>
         )}
       </div>
       {total === 0 ? (
-        <p className="pb-2 text-muted">Nothing found.</p>
+        <p className="pb-2 text-muted">No results.</p>
       ) : (
         <ul className="divide-y divide-line">{children}</ul>
       )}

@@ -31,7 +31,7 @@ export function AmenitiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       keyOf={({ id }) => id}
       failed="The amenities could not be loaded"
       chips={{ label: 'Amenities by origin', choices: CHOICES, countOf: () => null }}
-      search="Name or id"
+      search="Name or ID"
       above={
         <div>
           <Button onClick={() => setAdding(true)}>New amenity</Button>
@@ -51,8 +51,8 @@ export function AmenitiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         </p>
       }
       empty={{
-        title: 'No amenities here',
-        text: 'What you add is offered to sellers and in the filters at once.',
+        title: 'No amenities found',
+        text: 'New amenities are available to sellers and in filters right away.',
       }}
     >
       {(amenity, changed) => <AmenityItem amenity={amenity} onChanged={changed} />}
@@ -63,7 +63,7 @@ export function AmenitiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
 const CHOICES = [
   { key: 'all', label: 'All' },
   { key: 'added', label: 'Added' },
-  { key: 'catalogue', label: 'Of the catalogue' },
+  { key: 'catalogue', label: 'Built-in' },
 ];
 
 const ORIGINS: Readonly<Record<string, boolean>> = { added: false, catalogue: true };

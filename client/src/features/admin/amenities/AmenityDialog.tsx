@@ -20,7 +20,7 @@ export function AmenityDialog({
           <AmenityForm
             amenity={amenity}
             onSaved={(name) => {
-              toast(amenity === null ? `${name} is offered from now on.` : `${name} saved.`);
+              toast(amenity === null ? `${name} added.` : `${name} saved.`);
               onClose(true);
             }}
             onClose={close}

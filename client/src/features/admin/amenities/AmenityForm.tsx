@@ -35,7 +35,7 @@ export function AmenityForm({
     problemsOf: ({ name, suits, aliases }) =>
       problemsIn({
         name: amenityNameProblem(name),
-        suits: suits === '' ? 'Please choose at least one kind of property' : null,
+        suits: suits === '' ? 'Please choose at least one property type' : null,
         aliases: amenityAliasesProblem(linesOf(aliases)),
       }),
     send: async ({ name, icon, suits, aliases }, answerTo) => {
@@ -66,8 +66,8 @@ export function AmenityForm({
   return (
     <Form form={form} className="gap-5">
       <TextInput {...form.field('name')} label="Name" autoComplete="off" />
-      <Select {...form.field('icon')} label="Picture">
-        {!Object.hasOwn(PICTURES, icon) && <option value={icon}>As it is</option>}
+      <Select {...form.field('icon')} label="Icon">
+        {!Object.hasOwn(PICTURES, icon) && <option value={icon}>Current icon</option>}
         {Object.entries(PICTURES).map(([key, label]) => (
           <option key={key} value={key}>
             {label}
@@ -75,7 +75,7 @@ export function AmenityForm({
         ))}
       </Select>
       <fieldset className="min-w-0" data-invalid={error === null ? undefined : ''}>
-        <legend className="mb-1.5 text-small font-medium">Offered in the forms of</legend>
+        <legend className="mb-1.5 text-small font-medium">Available for</legend>
         {Object.entries(FAMILIES).map(([key, label]) => (
           <Checkbox
             key={key}
@@ -92,7 +92,7 @@ export function AmenityForm({
       <TextArea
         {...form.field('aliases')}
         label="Other names"
-        hint="One on each line. Searches understand them too."
+        hint="One per line. Searches also match these names."
         rows={3}
       />
       <div className="flex flex-wrap justify-end gap-3">

@@ -33,10 +33,12 @@ export function AmenityItem({
         </div>
         <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-small text-muted tabular-nums">
           <span>{usesOf(propertyCount)}</span>
-          <span>{isAll ? 'All forms' : suits.map((family) => FAMILIES[family]).join(', ')}</span>
+          <span>
+            {isAll ? 'All property types' : suits.map((family) => FAMILIES[family]).join(', ')}
+          </span>
         </p>
         {aliases.length > 0 && (
-          <p className="text-small wrap-anywhere text-muted">{`Also: ${aliases.join(', ')}`}</p>
+          <p className="text-small wrap-anywhere text-muted">{`Also known as: ${aliases.join(', ')}`}</p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
@@ -79,8 +81,8 @@ function DeleteAmenity({
           onConfirm={remove}
           onCancel={close}
         >
-          <p>{`${usesOf(propertyCount)}. Only an amenity that no listing has can be deleted.`}</p>
-          <p>This cannot be taken back.</p>
+          <p>{`${usesOf(propertyCount)}. You can delete an amenity only if no listing uses it.`}</p>
+          <p>This cannot be undone.</p>
         </ConfirmDialog>
       )}
     </>
@@ -88,7 +90,7 @@ function DeleteAmenity({
 }
 
 function usesOf(propertyCount: number): string {
-  if (propertyCount === 0) return 'No listing has it';
+  if (propertyCount === 0) return 'No listings';
   const more = propertyCount >= LIMITS.amenity.maxCounted ? 'At least ' : '';
   return `${more}${counted(propertyCount, 'listing')}`;
 }

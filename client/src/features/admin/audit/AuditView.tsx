@@ -43,7 +43,7 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       keyOf={({ id }) => id}
       failed="The audit could not be loaded"
       chips={{
-        label: 'What was done, by what it was done to',
+        label: 'Audit entries by subject',
         choices: [{ key: 'all', label: 'All' }, ...NOUNS],
         countOf: () => null,
       }}
@@ -56,7 +56,7 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
                 to={workspacePath(home, 'audit')}
                 className="text-link inline-flex min-h-11 items-center"
               >
-                Show everything
+                Show all
               </Link>
             </Notice>
           )}
@@ -74,12 +74,14 @@ export function AuditView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         </p>
       }
       table={{ columns: auditColumns(home), nameOf: ({ label }) => label }}
-      empty={{ title: 'Nothing here', text: 'Nothing of this kind was done yet.' }}
+      empty={{ title: 'No entries yet', text: 'Actions of this type will appear here.' }}
     />
   );
 }
 
 function noticeOf(actor: string | null, subject: string | null): string {
-  if (subject === null) return 'Only what one person did.';
-  return actor === null ? 'Only what was done to one thing.' : 'Only what one did to one thing.';
+  if (subject === null) return 'Showing only entries by one person.';
+  return actor === null
+    ? 'Showing only entries about one item.'
+    : 'Showing only entries by one person about one item.';
 }

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 /** One thing that was done: by whom, to what, with which words, and what is different since. */
 export function auditColumns(home: string): TableForm<ShownEntry>['columns'] {
   return [
-    { label: 'What', cell: ({ label }) => label },
+    { label: 'Action', cell: ({ label }) => label },
     { label: 'When', cell: ({ at }) => <When at={at} /> },
     { label: 'By', cell: (entry) => <Actor entry={entry} home={home} /> },
     { label: 'About', cell: (entry) => <Subject entry={entry} home={home} /> },
@@ -38,7 +38,10 @@ function Actor({ entry: { actorId, actor, byAdministrator }, home }: Placed) {
           <Link to={viewAddress(home, 'users', { search: actorId })} className="text-link">
             {actor}
           </Link>
-          <Narrower to={viewAddress(home, 'audit', { actor: actorId })} label={`All by ${actor}`} />
+          <Narrower
+            to={viewAddress(home, 'audit', { actor: actorId })}
+            label={`All entries by ${actor}`}
+          />
         </>
       )}
       {byAdministrator && <Badge tone="plain">Administrator</Badge>}
@@ -59,7 +62,7 @@ function Subject({ entry, home }: Placed) {
       )}
       <Narrower
         to={viewAddress(home, 'audit', { subject: entry.subjectId })}
-        label={`All about this: ${name}`}
+        label={`All entries about ${name}`}
       />
     </span>
   );

@@ -21,7 +21,7 @@ export function fieldWords({ key, subjectId }: Key, name: string): string {
 
 /** What people read of a value: moments as of India, the codes of a case as its list words them. */
 export function valueWords({ key }: Key, name: string, value: string | null): string {
-  if (value === null || value === '') return 'nothing';
+  if (value === null || value === '') return 'none';
   if (MOMENT.test(value)) return fullMoment(new Date(value));
   const codes = key.startsWith('case.') ? CASE_CODES[name] : undefined;
   const word = codes?.[value];
@@ -33,14 +33,14 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
 const FIELDS: Readonly<Record<string, string | undefined>> = {
-  alt: 'Description of the picture',
-  assignedTo: 'Looked after by',
-  buttonLink: 'Where the button leads',
-  buttonText: 'Words of the button',
-  closedAt: 'Sold or rented',
-  mapUrl: 'Address of a map',
-  order: 'Place in the order',
-  suits: 'Offered in the forms of',
+  alt: 'Image description',
+  assignedTo: 'Assigned to',
+  buttonLink: 'Button link',
+  buttonText: 'Button text',
+  closedAt: 'Sold or rented on',
+  mapUrl: 'Map link',
+  order: 'Position',
+  suits: 'Available for',
 };
 
 /** The codes of a case, by what they are of. */

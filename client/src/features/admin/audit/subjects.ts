@@ -92,7 +92,7 @@ export const NOUNS: readonly Noun[] = [
   {
     key: 'export',
     label: 'Downloads',
-    one: 'File of',
+    one: 'Download of',
     pathOf: (home, name) => workspacePath(home, VIEWS[name] ?? 'reports'),
   },
   {
@@ -153,7 +153,7 @@ const SPECIAL: Readonly<Record<string, Partial<Noun> | undefined>> = {
   'organisation.invited': INVITATION,
   'organisation.withdrawn': INVITATION,
   'contact.control': {
-    one: 'Input of the form',
+    one: 'Form field',
     pathOf: (home) => workspacePath(home, 'contactControls'),
   },
   'contact.details': { one: 'Place' },

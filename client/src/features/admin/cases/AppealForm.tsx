@@ -30,21 +30,21 @@ export function AppealForm({ onSent }: { onSent: (message: string) => void }) {
     },
   });
   return (
-    <Form form={form} submit="Send Appeal" busy="Sending...">
+    <Form form={form} submit="Send appeal" busy="Sending...">
       <TextInput
         {...form.field('number')}
-        label="Number of the case"
+        label="Case number"
         placeholder="C-2026-000123"
         autoComplete="off"
       />
       <LimitedLine
         {...form.field('contact')}
-        label="E-mail or mobile that it was sent with"
+        label="Email or mobile used in the report or complaint"
         limit={LIMITS.person.emailMaxLength}
       />
       <LimitedText
         {...form.field('text')}
-        label="Why should it be decided once more?"
+        label="Why should we review the decision?"
         rows={4}
         limit={LIMITS.complaint.textMaxLength}
       />

@@ -45,20 +45,20 @@ export function CaseActions({
       {assignedTo === null && (
         <Button
           variant="outline"
-          aria-label={`Take over: ${number}`}
+          aria-label={`Assign to me: ${number}`}
           onClick={() =>
             void change(
               () => assignCase({ variables: { id, administratorId: ownId } }),
-              'You look after this case.',
+              'Case assigned to you.',
             )
           }
         >
-          Take over
+          Assign to me
         </Button>
       )}
       {isDeciding && (
         <DecisionDialog
-          title={isAppeal ? `Decide the appeal of ${number}` : `Decide ${number}`}
+          title={isAppeal ? `Decide the appeal on ${number}` : `Decide ${number}`}
           isBusy={isBusy}
           onCancel={() => setDeciding(false)}
           onDecide={(input) => {
@@ -81,10 +81,10 @@ function AppealOfOwn() {
   const isAlone = data?.administration.users.total === 1;
   return (
     <p className="text-small text-muted">
-      You decided this case. Another administrator decides the appeal.
+      You decided this case. Another administrator must decide the appeal.
       {isAlone && (
         <strong className="mt-1 block font-medium text-ink">
-          There is no other one yet. Whoever runs the server makes one with:{' '}
+          There is no other administrator yet. Create one on the server with:{' '}
           <code className="wrap-anywhere">npm run admin:create -- --mobile 9XXXXXXXXX</code>
         </strong>
       )}

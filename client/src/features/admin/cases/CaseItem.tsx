@@ -17,7 +17,7 @@ export function CaseItem({
   const { text, appealText } = found;
   return (
     <article aria-label={`Case ${found.number}`} className="grid max-w-3xl gap-3 text-small">
-      {text === '' ? <p className="text-muted">It came without words.</p> : <Words>{text}</Words>}
+      {text === '' ? <p className="text-muted">No message.</p> : <Words>{text}</Words>}
       <Ruling title="Decision" ruling={found.ruling} />
       {appealText !== null && (
         <div className="grid gap-1">
@@ -25,7 +25,7 @@ export function CaseItem({
           <Words>{appealText}</Words>
         </div>
       )}
-      <Ruling title="Decision about the appeal" ruling={found.appealRuling} />
+      <Ruling title="Decision on the appeal" ruling={found.appealRuling} />
       {!isReached(found) && found.status !== 'CLOSED' && (
         <p className="text-muted">{whyNot(found)}</p>
       )}
@@ -55,7 +55,7 @@ function Ruling({ title, ruling }: { title: string; ruling: ListedCase['ruling']
         {ruling.reason}
       </p>
       <p className="text-caption text-muted">
-        <bdi>{ruling.by ?? 'Somebody who left'}</bdi>
+        <bdi>{ruling.by ?? 'Former administrator'}</bdi>
         {` · ${fullMoment(new Date(ruling.at))}`}
       </p>
     </div>
@@ -66,7 +66,7 @@ function Ruling({ title, ruling }: { title: string; ruling: ListedCase['ruling']
 function whyNot(found: ListedCase): string {
   const reason =
     found.contact === null
-      ? 'The sender left no contact.'
-      : 'The mobile is not proven: no message but a code goes there.';
+      ? 'The sender left no contact details.'
+      : 'The mobile number is not verified, so it receives only codes.';
   return `${reason} ${toldOf(found)}`;
 }

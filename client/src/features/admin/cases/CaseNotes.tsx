@@ -23,7 +23,7 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
         'The note could not be saved.',
       );
       if (!answer || answer.refusal) return answer?.refusal;
-      toast('The note was added.');
+      toast('Note added.');
       form.change('text', '');
       return null;
     },
@@ -39,7 +39,7 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
                   {note.text}
                 </p>
                 <p className="text-caption text-muted">
-                  <bdi>{note.author ?? 'Somebody who left'}</bdi>
+                  <bdi>{note.author ?? 'Former administrator'}</bdi>
                   {` · ${fullMoment(new Date(note.createdAt))}`}
                 </p>
               </li>
@@ -50,8 +50,8 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
           <LimitedText
             {...form.field('text')}
             label="Note"
-            aria-label={`Note about the case ${number}`}
-            hint="Only administrators see it."
+            aria-label={`Note on case ${number}`}
+            hint="Only administrators can see notes."
             rows={2}
             limit={LIMITS.lead.noteMaxLength}
           />

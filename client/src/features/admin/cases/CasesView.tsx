@@ -58,12 +58,12 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       keyOf={({ id }) => id}
       failed="The cases could not be loaded"
       chips={{ label: 'Status', choices: GROUPS, countOf }}
-      search="Number, words, contact or listing"
+      search="Number, text, contact or listing"
       above={
         <div className="grid gap-2">
           <ListChips
-            label="Cases by kind"
-            choices={[{ key: ALL, label: 'Every kind' }, ...KIND_CHOICES]}
+            label="Cases by type"
+            choices={[{ key: ALL, label: 'All types' }, ...KIND_CHOICES]}
             countOf={kindCount}
             chosen={kept.kind ?? ALL}
             pathOf={pathOf('kind')}
@@ -71,7 +71,7 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           <ListChips
             label="Cases by reason"
             choices={[
-              { key: ALL, label: 'Every reason' },
+              { key: ALL, label: 'All reasons' },
               // What would find nothing is left out.
               ...REASON_CHOICES.filter(({ key }) => key === kept.reason || reasonCount(key)),
             ]}
@@ -83,7 +83,7 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       }
       table={{ columns: caseColumns(home), nameOf: ({ number }) => number }}
       summary={<p className="text-muted tabular-nums">{counted(list?.total ?? 0, 'case')}</p>}
-      empty={{ title: 'No cases here', text: 'No report and no complaint is in this state.' }}
+      empty={{ title: 'No cases found', text: 'No reports or complaints match these filters.' }}
     >
       {(found, changed) => <CaseItem found={found} ownId={account.id} onChanged={changed} />}
     </ListView>

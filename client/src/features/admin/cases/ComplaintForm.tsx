@@ -49,7 +49,7 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
     },
   });
   return (
-    <Form form={form} submit="Send Complaint" busy="Sending...">
+    <Form form={form} submit="Send complaint" busy="Sending...">
       <ReasonSelect form={form} label="What is it about?" reasons={COMPLAINT_REASONS} />
       <LimitedText
         {...form.field('text')}
@@ -60,7 +60,7 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
       <TextInput {...form.field('name')} label="Name" autoComplete="name" />
       <LimitedLine
         {...form.field('contact')}
-        label="E-mail or mobile"
+        label="Email or mobile"
         hint={CONTACT_HINT}
         limit={LIMITS.person.emailMaxLength}
       />

@@ -54,7 +54,7 @@ function DecisionForm({ isBusy, onDecide, onCancel }: DecisionProps) {
   return (
     <Form form={form}>
       <Select {...form.field('decision')} label="Decision">
-        <option value="">Choose one</option>
+        <option value="">Choose a decision</option>
         {Object.entries(DECISIONS).map(([key, label]) => (
           <option key={key} value={key}>
             {label}
@@ -64,7 +64,7 @@ function DecisionForm({ isBusy, onDecide, onCancel }: DecisionProps) {
       <LimitedText
         {...form.field('reason')}
         label="Reason"
-        hint="Both sides read it. Name neither of them."
+        hint="Both sides can read this. Do not include names."
         rows={4}
         limit={LIMITS.complaint.decisionMaxLength}
       />

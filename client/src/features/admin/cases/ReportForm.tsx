@@ -47,18 +47,18 @@ export function ReportForm({
     },
   });
   return (
-    <Form form={form} submit="Send Report" busy="Sending...">
+    <Form form={form} submit="Send report" busy="Sending...">
       <ReasonSelect form={form} label="What is wrong?" reasons={REPORT_REASONS} />
       <LimitedText
         {...form.field('text')}
-        label="In your words"
+        label="Tell us more"
         rows={3}
         limit={LIMITS.complaint.textMaxLength}
       />
       <LimitedLine
         {...form.field('contact')}
-        label="Your e-mail or mobile"
-        hint={`Leave it empty to stay unknown. ${CONTACT_HINT}`}
+        label="Your email or mobile"
+        hint={`Leave this empty to stay anonymous. ${CONTACT_HINT}`}
         limit={LIMITS.person.emailMaxLength}
       />
       <Honeypot field={honeypot} />

@@ -16,18 +16,18 @@ export function caseColumns(home: string): TableForm<ListedCase>['columns'] {
       label: 'Number',
       cell: ({ number }) => <span className="whitespace-nowrap tabular-nums">{number}</span>,
     },
-    { label: 'Kind', cell: ({ kind }) => KINDS[kind] },
+    { label: 'Type', cell: ({ kind }) => KINDS[kind] },
     { label: 'About', cell: (found) => <About found={found} home={home} /> },
     { label: 'From', cell: (found) => <Sender found={found} /> },
-    { label: 'Came', cell: ({ openedAt }) => <PostedDate date={openedAt} /> },
+    { label: 'Received', cell: ({ openedAt }) => <PostedDate date={openedAt} /> },
     {
       label: 'Status',
       cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>,
     },
-    { label: 'Time', cell: (found) => <TimeLeft found={found} /> },
+    { label: 'Due', cell: (found) => <TimeLeft found={found} /> },
     {
-      label: 'With',
-      cell: ({ assignedTo }) => assignedTo ?? <span className="text-muted">Nobody yet</span>,
+      label: 'Assigned to',
+      cell: ({ assignedTo }) => assignedTo ?? <span className="text-muted">Unassigned</span>,
     },
   ];
 }
@@ -54,7 +54,7 @@ function About({
           to={viewAddress(home, 'properties', { status: 'all', search: propertyId })}
           className="text-link text-caption"
         >
-          {propertyTitle ?? 'The listing'}
+          {propertyTitle ?? 'Listing'}
         </Link>
       )}
     </span>
@@ -67,7 +67,9 @@ function Sender({ found: { name, contact, isContactProven } }: { found: ListedCa
     <span className="grid min-w-26 auto-cols-auto wrap-anywhere">
       {name ?? <span className="text-muted">No name</span>}
       <span className="text-caption text-muted">
-        {reach === null ? 'No contact' : `${reach} (${isContactProven ? 'proven' : 'not proven'})`}
+        {reach === null
+          ? 'No contact'
+          : `${reach} (${isContactProven ? 'verified' : 'not verified'})`}
       </span>
     </span>
   );

@@ -1,3 +1,3 @@
 /** No message but a code goes to a number that nobody has proven to be theirs. */
 export const CONTACT_HINT =
-  'A written answer needs an e-mail address, or a mobile that you have confirmed by a code.';
+  'To get a reply, enter an email address, or a mobile number verified with a code.';

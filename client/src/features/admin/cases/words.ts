@@ -38,8 +38,8 @@ export function toldOf(
   found: Pick<ListedCase, 'kind' | 'propertyId' | 'contact' | 'isContactProven'>,
 ): string {
   const isSeller = found.kind === 'LISTING_REPORT' && found.propertyId !== null;
-  if (isReached(found)) return isSeller ? 'Both sides are told.' : 'The sender is told.';
-  return isSeller ? 'The seller is told, the sender is not.' : 'Nobody is told.';
+  if (isReached(found)) return isSeller ? 'Both sides are notified.' : 'The sender is notified.';
+  return isSeller ? 'The seller is notified, the sender is not.' : 'No one is notified.';
 }
 
 export const CLOCKS: Readonly<Record<CaseClock, BadgeTone>> = {

@@ -145,7 +145,10 @@ export function Decisions({
           <p dir="auto" className="wrap-anywhere">
             {title}
           </p>
-          <p>Nobody sees it any more, its seller neither. The history keeps that it was here.</p>
+          <p>
+            It will no longer be visible to anyone, including its seller. The history keeps a
+            record.
+          </p>
         </ConfirmDialog>
       )}
     </div>

@@ -11,7 +11,7 @@ export function EditChanges({ edit, title }: { edit: Edit; title: string }) {
   const { changes, addedPictures, removedPictures } = edit;
   return (
     <section className="grid gap-3 rounded-input border border-line bg-sunken p-3.5">
-      <h3 className="font-text text-small font-semibold">What the edit changes</h3>
+      <h3 className="font-text text-small font-semibold">Changes in this edit</h3>
       {changes.length > 0 && (
         <dl className="grid gap-2.5">
           {changes.map(({ key, label, before, after }) => (
@@ -25,7 +25,7 @@ export function EditChanges({ edit, title }: { edit: Edit; title: string }) {
         </dl>
       )}
       <PhotoStrip name="New photos" title={title} photos={addedPictures} />
-      <PhotoStrip name="Photos left out" title={title} photos={removedPictures} />
+      <PhotoStrip name="Removed photos" title={title} photos={removedPictures} />
     </section>
   );
 }
@@ -64,7 +64,7 @@ function Value({ text, kind }: { text: string | null; kind: 'before' | 'after' }
     <span className="min-w-0 wrap-anywhere whitespace-pre-line">
       <span className="sr-only">{said}</span>
       {text === null ? (
-        <span className="text-muted italic">nothing</span>
+        <span className="text-muted italic">none</span>
       ) : (
         <Mark className={look}>{text}</Mark>
       )}

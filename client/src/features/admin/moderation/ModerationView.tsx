@@ -66,14 +66,14 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       failed="The properties could not be loaded"
       waiting={<Skeleton className="h-96 rounded-card" />}
       chips={{
-        label: 'Properties by state',
+        label: 'Properties by status',
         choices: TABS,
         countOf: (key) => {
           const counted = TABS.find((each) => each.key === key)?.counted;
           return stats && counted ? stats[counted] : null;
         },
       }}
-      search="Title, town, seller, mobile or id"
+      search="Title, town, seller, mobile or ID"
       above={
         <DownloadButton
           path="properties"
@@ -146,7 +146,7 @@ function askDeletion({ count, onGo, onCancel }: BulkDialogProps) {
       onConfirm={() => onGo('')}
       onCancel={onCancel}
     >
-      <p>Nobody sees them any more, their sellers neither.</p>
+      <p>They will no longer be visible to anyone, including their sellers.</p>
     </ConfirmDialog>
   );
 }
@@ -156,11 +156,11 @@ const SHOWN = [ModerationQueueDocument];
 
 const KEYS: KeyWords = [
   ['A', 'Approve'],
-  ['R', 'Reject, with a reason'],
-  ['X', 'Choose, for several at once'],
+  ['R', 'Reject with a reason'],
+  ['X', 'Select'],
   ['D', 'Details'],
   ['E', 'Edit'],
-  ['F', 'Feature, or no longer'],
+  ['F', 'Feature or unfeature'],
 ];
 
 function Found({
@@ -195,7 +195,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
     counted: 'pending',
     label: 'Pending',
     name: 'Pending properties',
-    empty: { title: 'Nothing waits', text: 'Every property and every edit is decided about.' },
+    empty: { title: 'Nothing to review', text: 'All properties and edits have been reviewed.' },
   },
   {
     key: 'approved',
@@ -203,7 +203,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
     counted: 'approved',
     label: 'Approved',
     name: 'Approved properties',
-    empty: { title: 'No approved properties', text: 'What you approve stands here.' },
+    empty: { title: 'No approved properties', text: 'Properties you approve appear here.' },
   },
   {
     key: 'rejected',
@@ -213,7 +213,7 @@ const TABS: readonly [Tab, ...Tab[]] = [
     name: 'Rejected properties',
     empty: {
       title: 'No rejected properties',
-      text: 'What you reject stands here, with the reason.',
+      text: 'Properties you reject appear here, with the reason.',
     },
   },
   {
@@ -222,6 +222,6 @@ const TABS: readonly [Tab, ...Tab[]] = [
     counted: 'total',
     label: 'All',
     name: 'All properties',
-    empty: { title: 'No properties yet', text: 'Nobody has posted a property.' },
+    empty: { title: 'No properties yet', text: 'No one has posted a property.' },
   },
 ];

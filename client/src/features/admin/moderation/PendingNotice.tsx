@@ -14,7 +14,7 @@ export function PendingNotice({ home }: { home: string }) {
       <ButtonLink to={workspacePath(home, 'properties')}>Review properties</ButtonLink>
       {error && !data && (
         <FailedPart
-          message="How many wait for you could not be loaded."
+          message="The number of pending properties could not be loaded."
           onRetry={() => void refetch()}
         />
       )}
@@ -24,7 +24,7 @@ export function PendingNotice({ home }: { home: string }) {
 
 function titleOf(pending: number | undefined): string {
   if (pending === undefined) return 'Properties';
-  if (pending === 0) return 'No property waits for you';
-  if (pending === 1) return '1 property waits for your decision';
-  return `${pending.toLocaleString('en-IN')} properties wait for your decision`;
+  if (pending === 0) return 'No properties to review';
+  if (pending === 1) return '1 property to review';
+  return `${pending.toLocaleString('en-IN')} properties to review`;
 }

@@ -10,7 +10,7 @@ export function QueueCheck({ check }: { check: ListingCheck }) {
     <div className="grid gap-2 text-small">
       <p className="flex flex-wrap gap-1.5">
         <Badge tone={isPhoneProven ? 'success' : 'warning'}>
-          {isPhoneProven ? 'Phone proven' : 'Phone not proven'}
+          {isPhoneProven ? 'Phone verified' : 'Phone not verified'}
         </Badge>
         <Badge tone={isEmailVerified ? 'success' : 'plain'}>
           {isEmailVerified ? 'Email verified' : 'Email not verified'}

@@ -77,7 +77,7 @@ function All({ property }: { property: Details }) {
   return (
     <div className="grid gap-5 text-small">
       <PhotoStrip
-        name={pictures.length > MOST ? `The first ${MOST} photos` : 'Photos'}
+        name={pictures.length > MOST ? `First ${MOST} photos` : 'Photos'}
         title={title}
         photos={pictures.slice(0, MOST)}
       />
@@ -87,7 +87,7 @@ function All({ property }: { property: Details }) {
           title="Contact"
           rows={[
             ['Phone', formatPhone(contact.phone)],
-            ['E-mail', contact.email],
+            ['Email', contact.email],
           ]}
         />
       )}
@@ -161,8 +161,8 @@ function basicsOf(property: Details): readonly Row[] {
   const { approvalStatus, rejectionReason, featured, createdAt, updatedAt } = property;
   return [
     ['Type', COPY.type[type]],
-    ['Kind', subtype.title],
-    ['Offered', COPY.purpose[purpose]],
+    ['Subtype', subtype.title],
+    ['Listed for', COPY.purpose[purpose]],
     ['Price', price === null ? COPY.missing : formatRupees(price)],
     ['Price per unit', shownSize(property, null).rate],
     ['Locality', locality],
@@ -171,7 +171,7 @@ function basicsOf(property: Details): readonly Row[] {
     ['PIN code', pincode],
     // Approved is said so, anything else is pending.
     ['Status', approvalStatus === 'APPROVED' ? 'Approved' : 'Pending'],
-    ['Rejected', rejectionReason],
+    ['Rejection reason', rejectionReason],
     ['Featured', featured ? 'Yes' : 'No'],
     ['Created', fullMoment(new Date(createdAt))],
     ['Updated', fullMoment(new Date(updatedAt))],

@@ -67,7 +67,7 @@ export function RejectDialog({
             {title}
           </p>
         </div>
-        <Frame id={id} label="Reason, which the seller reads" hint={hint} error={error}>
+        <Frame id={id} label="Reason (shown to the seller)" hint={hint} error={error}>
           <textarea
             ref={field}
             id={id}
@@ -84,7 +84,7 @@ export function RejectDialog({
           />
         </Frame>
         <div className="grid gap-2">
-          <p className="text-small font-medium">Usual reasons</p>
+          <p className="text-small font-medium">Common reasons</p>
           <ul className="flex flex-wrap gap-2">
             {usual.map((text) => (
               <li key={text} className="max-w-full">
@@ -96,9 +96,7 @@ export function RejectDialog({
           </ul>
         </div>
         {isEdit && (
-          <p className="text-small text-muted">
-            The approved version stays as visitors see it today.
-          </p>
+          <p className="text-small text-muted">Visitors will still see the approved version.</p>
         )}
         <div className="mt-1 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>

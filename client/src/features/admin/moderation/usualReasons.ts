@@ -8,7 +8,7 @@ const MOST = 6;
 const FIRST: readonly string[] = [
   'The photos do not show the property.',
   'The price looks wrong. Please check it.',
-  'The same property is listed already.',
+  'This property is already listed.',
   'Please keep phone numbers and links out of the description.',
 ];
 

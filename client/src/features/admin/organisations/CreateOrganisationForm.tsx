@@ -26,8 +26,8 @@ export function CreateOrganisationForm({ onClose }: { onClose: () => void }) {
       <div className="grid gap-1">
         <h2 className="font-text text-h3 font-semibold">New builder organisation</h2>
         <p className="text-small text-muted">
-          The first admin is invited by SMS and may have no account yet. As long as nobody has
-          joined, the same name can be sent to another number.
+          We invite the first admin by SMS. They do not need an account yet. Until someone joins,
+          you can invite another number with the same name.
         </p>
       </div>
       {made.sentence !== '' && (
@@ -61,17 +61,17 @@ function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
       if (!answer || answer.refusal) return answer?.refusal;
       const phone = formatPhone(adminMobile);
       onMade(
-        `${answer.data.createOrganisation.organisation.name} is there. An invitation went to ${phone}.`,
+        `${answer.data.createOrganisation.organisation.name} was created. We sent an invitation to ${phone}.`,
       );
       return null;
     },
   });
   return (
     <Form form={form} submit="Create and invite" busy="Creating...">
-      <TextInput {...form.field('name')} label="Name of the organisation" autoComplete="off" />
+      <TextInput {...form.field('name')} label="Organisation name" autoComplete="off" />
       <TextInput
         {...form.field('adminMobile')}
-        label="Mobile number of its first admin"
+        label="Mobile number of the first admin"
         type="tel"
         inputMode="numeric"
         autoComplete="off"

@@ -26,15 +26,15 @@ export function OrganisationPeople({ id }: { id: string }) {
 
 function People({ members, invitations }: Pick<Details, 'members' | 'invitations'>) {
   if (members.length + invitations.length === 0) {
-    return <p className="text-small text-muted">Nobody is there, and nobody is invited.</p>;
+    return <p className="text-small text-muted">No members or invitations yet.</p>;
   }
   return (
     <ul className="divide-y divide-line text-small">
       {members.map(({ id, name, mobile, email, role, status, propertyCount }) => (
         <li key={id} className="grid gap-0.5 py-2">
           <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
-            {`${name ?? mobile ?? email ?? 'Without a name'}, ${ROLE_WORDS[role]}`}
-            {status !== 'ACTIVE' && <Badge tone="danger">Not active</Badge>}
+            {`${name ?? mobile ?? email ?? 'No name'}, ${ROLE_WORDS[role]}`}
+            {status !== 'ACTIVE' && <Badge tone="danger">Inactive</Badge>}
           </span>
           <span className="flex flex-wrap gap-x-3 text-muted">
             {mobile !== null && <span>{formatPhone(mobile)}</span>}
@@ -49,7 +49,7 @@ function People({ members, invitations }: Pick<Details, 'members' | 'invitations
             {`${name || formatPhone(mobile)}, invited as ${ROLE_WORDS[role]}`}
           </span>
           <span className="text-muted">
-            {`${formatPhone(mobile)} · open until ${fullDate(new Date(expiresAt))}`}
+            {`${formatPhone(mobile)} · expires on ${fullDate(new Date(expiresAt))}`}
           </span>
         </li>
       ))}

@@ -38,8 +38,8 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       pageOf={({ administration }) => administration.organisations}
       keyOf={({ id }) => id}
       failed="The organisations could not be loaded"
-      chips={{ label: 'Organisations by state', choices: CHOICES, countOf: () => null }}
-      search="Name or id"
+      chips={{ label: 'Organisations by status', choices: CHOICES, countOf: () => null }}
+      search="Name or ID"
       above={
         <div>
           <Button onClick={() => setMaking(true)}>New organisation</Button>
@@ -57,8 +57,8 @@ export function OrganisationsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }
       table={TABLE}
       empty={{
-        title: 'No organisations here',
-        text: 'A builder organisation begins with the invitation of its first admin.',
+        title: 'No organisations found',
+        text: 'Create a builder organisation by inviting its first admin.',
       }}
     >
       {({ id }) => <OrganisationPeople id={id} />}
@@ -79,17 +79,17 @@ const TABLE: TableForm<Organisation> = {
       label: 'Members',
       isNumber: true,
       cell: ({ memberCount }) =>
-        memberCount === 0 ? <Badge tone="warning">Nobody joined yet</Badge> : memberCount,
+        memberCount === 0 ? <Badge tone="warning">No members yet</Badge> : memberCount,
     },
     { label: 'Properties', isNumber: true, cell: ({ propertyCount }) => propertyCount },
-    { label: 'Made', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
+    { label: 'Created', cell: ({ createdAt }) => <PostedDate date={createdAt} /> },
   ],
 };
 
 const CHOICES = [
   { key: 'all', label: 'All' },
   { key: 'joined', label: 'With members' },
-  { key: 'waiting', label: 'Nobody joined yet' },
+  { key: 'waiting', label: 'No members yet' },
 ];
 
 const MEMBERS: Readonly<Record<string, boolean>> = { joined: true, waiting: false };

@@ -51,5 +51,5 @@ const TILES: readonly { label: string; topic: ReportTable['topic']; key: string 
   { label: 'Rented', topic: 'LISTINGS', key: 'rented' },
   { label: 'New users', topic: 'USERS', key: null },
   { label: 'Enquiries', topic: 'SOURCES', key: null },
-  { label: 'Median review', topic: 'REVIEWS', key: 'median' },
+  { label: 'Median review time', topic: 'REVIEWS', key: 'median' },
 ];

@@ -21,7 +21,7 @@ export function OwnDays({
     <form
       // Filled anew when the address says something else.
       key={`${from} ${to}`}
-      aria-label="Days from and to"
+      aria-label="Date range"
       onSubmit={(event) => {
         event.preventDefault();
         const given = new FormData(event.currentTarget);
@@ -34,8 +34,8 @@ export function OwnDays({
       }}
       className="flex flex-wrap items-end gap-3"
     >
-      <TextInput type="date" name="from" label="First day" defaultValue={from ?? ''} max={today} />
-      <TextInput type="date" name="to" label="Last day" defaultValue={to ?? ''} max={today} />
+      <TextInput type="date" name="from" label="From" defaultValue={from ?? ''} max={today} />
+      <TextInput type="date" name="to" label="To" defaultValue={to ?? ''} max={today} />
       <Button type="submit" variant="outline">
         Show
       </Button>

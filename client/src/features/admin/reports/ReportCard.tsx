@@ -43,7 +43,7 @@ export function ReportCard({
       <div className="flex flex-wrap items-end justify-between gap-3">
         {!isTable && columns.length > 1 && (
           <Select
-            label={`Shown of ${title.toLowerCase()}`}
+            label={`Figure shown for ${title.toLowerCase()}`}
             labelHidden
             value={column?.key ?? ''}
             onChange={({ currentTarget: { value } }) => setKey(value)}
@@ -101,7 +101,7 @@ function Drawn({ table, step, at }: { table: Table; step: ReportStep; at: number
   if (bars.every(({ count }) => count === 0)) {
     return (
       <p className="grid h-44 place-items-center rounded-input bg-sunken px-4 text-center text-small text-muted">
-        Nothing of this in these days.
+        No data for this period.
       </p>
     );
   }

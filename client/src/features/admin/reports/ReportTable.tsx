@@ -41,8 +41,8 @@ export function ReportTable({ table, step }: { table: Table; step: ReportStep })
         </tbody>
         {isTrend && (
           <tfoot>
-            <Sums label="Altogether" table={table} of="total" />
-            <Sums label="Days before" table={table} of="before" />
+            <Sums label="Total" table={table} of="total" />
+            <Sums label="Previous period" table={table} of="before" />
           </tfoot>
         )}
       </table>

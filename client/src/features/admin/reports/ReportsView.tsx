@@ -38,7 +38,7 @@ export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   return (
     <div className="grid gap-5">
       <ListChips
-        label="Days"
+        label="Period"
         choices={CHOICES}
         countOf={() => null}
         chosen={address.chip}
@@ -60,7 +60,7 @@ function Shown({ report, home }: { report: Report; home: string }) {
       {waiting.total > 0 && (
         <Notice tone={waiting.long > 0 ? 'warning' : 'info'}>
           <p className="flex-1">
-            {`${waiting.total.toLocaleString('en-IN')} waiting for a decision now, ${waiting.long.toLocaleString('en-IN')} of them for more than ${LIMITS.report.longWaitHours} hours.`}
+            {`${waiting.total.toLocaleString('en-IN')} waiting for review, ${waiting.long.toLocaleString('en-IN')} of them for more than ${LIMITS.report.longWaitHours} hours.`}
           </p>
           <Link
             to={workspacePath(home, 'properties')}
@@ -100,5 +100,5 @@ const CHOICES = [
   { key: '30', label: '30 days' },
   { key: '90', label: '90 days' },
   { key: '365', label: '365 days' },
-  { key: OWN, label: 'From and to' },
+  { key: OWN, label: 'Custom' },
 ];

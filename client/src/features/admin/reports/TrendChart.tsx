@@ -25,7 +25,7 @@ export function TrendChart({
   const most = rows.reduce((best, row) => (valueOf(row) > valueOf(best) ? row : best));
   const words = [
     `${title}, ${label.toLowerCase()}: ${numberText(total, measure)}`,
-    `most ${rowText(most.names, true, step, now)} (${numberText(valueOf(most), measure)})`,
+    `peak ${rowText(most.names, true, step, now)} (${numberText(valueOf(most), measure)})`,
   ];
   // Minutes would be long numbers beside the chart.
   const isTime = measure === 'MINUTES';

@@ -28,11 +28,11 @@ export function changeText(
   if (value === null || before === null || before === 0) {
     return before === null || before === 0
       ? 'none before'
-      : `before ${numberText(before, measure)}`;
+      : `${numberText(before, measure)} before`;
   }
   const was = `(${numberText(before, measure)})`;
   const percent = Math.round((100 * (value - before)) / before);
-  if (percent === 0) return `as before ${was}`;
+  if (percent === 0) return `same as before ${was}`;
   const size = Math.abs(percent).toLocaleString('en-IN');
   return `${size}% ${percent > 0 ? 'more' : 'less'} than before ${was}`;
 }

@@ -30,10 +30,10 @@ export function SettingField({
           <button
             type="button"
             className="text-link min-h-11 pointer-fine:min-h-6"
-            aria-label={`${row.label}: back to default, ${wordsOf(row, state.fallback)}`}
+            aria-label={`${row.label}: reset to default, ${wordsOf(row, state.fallback)}`}
             onClick={onReset}
           >
-            Back to default ({wordsOf(row, state.fallback)})
+            Reset to default ({wordsOf(row, state.fallback)})
           </button>
         )}
       </p>
@@ -85,7 +85,7 @@ const INPUT_TYPES = { email: 'email', phone: 'tel', link: 'url' } as const;
 
 function sourceOf({ source, variable }: ShownSetting): string {
   if (source === 'STORED') return 'Changed here.';
-  if (source === 'ENVIRONMENT') return `From the server (${variable ?? 'environment'}).`;
+  if (source === 'ENVIRONMENT') return `Set on the server (${variable ?? 'environment'}).`;
   return 'Default.';
 }
 

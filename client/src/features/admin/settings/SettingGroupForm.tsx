@@ -51,7 +51,7 @@ export function SettingGroupForm({
     problemsOf,
     send: async (values) => {
       const changes = changesIn(values);
-      if (changes.length === 0) toast('Nothing has changed.');
+      if (changes.length === 0) toast('No changes to save.');
       else {
         const refusal = await save(changes);
         if (refusal) return refusal;
@@ -77,7 +77,7 @@ export function SettingGroupForm({
     if (refusal) return toast(explain(refusal), { tone: 'error' });
     form.change(key, fallback);
     setEdited((keys) => new Set([...keys].filter((each) => each !== key)));
-    toast(`${labelOf(key)} is back to its default.`);
+    toast(`${labelOf(key)} was reset to its default.`);
   };
   return (
     <ProfileSection title={title} lead={lead}>

@@ -11,16 +11,16 @@ export function SettingHistory({
   changes: ShownGroup['history'];
 }) {
   return (
-    <Disclosure title={`Last changes: ${title}`}>
+    <Disclosure title={`Recent changes: ${title}`}>
       {changes.length === 0 ? (
-        <p className="text-small text-muted">Nobody has changed anything yet.</p>
+        <p className="text-small text-muted">No changes yet.</p>
       ) : (
         <ul className="grid gap-3">
           {changes.map(({ at, by, note }) => (
             <li key={`${at} ${note}`} className="grid gap-0.5 text-small">
               <span className="wrap-anywhere">{note}</span>
               <span className="text-caption text-muted">
-                {by ?? 'Somebody'}, <PostedDate date={at} />
+                {by ?? 'Someone'}, <PostedDate date={at} />
               </span>
             </li>
           ))}

@@ -51,8 +51,8 @@ export function TransactionsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       }
       table={{ columns: columnsAt(home), nameOf: ({ title }) => title }}
       empty={{
-        title: 'No transactions here',
-        text: 'A property stands here when its seller has marked it as sold or rented.',
+        title: 'No transactions yet',
+        text: 'Properties appear here when their sellers mark them as sold or rented.',
       }}
     />
   );
@@ -75,7 +75,7 @@ function columnsAt(home: string): TableForm<Transaction>['columns'] {
       ),
     },
     {
-      label: 'State',
+      label: 'Status',
       cell: ({ lifecycle }) => (
         <Badge tone={lifecycle === 'SOLD' ? 'sale' : 'info'}>
           {lifecycle === 'SOLD' ? 'Sold' : 'Rented'}
@@ -87,7 +87,7 @@ function columnsAt(home: string): TableForm<Transaction>['columns'] {
       isNumber: true,
       cell: ({ price, purpose }) => <Price rupees={price} perMonth={purpose === 'RENT'} />,
     },
-    { label: 'Place', cell: placeLine },
+    { label: 'Location', cell: placeLine },
     {
       label: 'Seller',
       cell: ({ seller }) => (
@@ -96,12 +96,12 @@ function columnsAt(home: string): TableForm<Transaction>['columns'] {
           to={viewAddress(home, 'users', { search: seller.id })}
           className="text-link"
         >
-          {seller.name ?? 'Without a name'}
+          {seller.name ?? 'No name'}
         </Link>
       ),
     },
     {
-      label: 'Since',
+      label: 'Closed on',
       cell: ({ closedAt }) =>
         closedAt !== null && (
           <time dateTime={closedAt} className="whitespace-nowrap">

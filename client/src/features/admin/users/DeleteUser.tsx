@@ -43,7 +43,7 @@ export function DeleteUser({
           onConfirm={(reason) => void remove(reason)}
           onCancel={() => setAsked(false)}
         >
-          <p>This cannot be taken back.</p>
+          <p>This cannot be undone.</p>
           <ul className="grid list-disc gap-1 pl-5">
             {consequences(removal).map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -59,18 +59,18 @@ function consequences({ propertyCount, enquiryCount, otherMemberCount }: Removal
   const others = counted(otherMemberCount ?? 0, 'other member');
   return [
     propertyCount === 0
-      ? 'There are no properties.'
-      : `Off the market: ${counted(propertyCount, 'property', 'properties')}. What they were is kept without a name.`,
+      ? 'This user has no properties.'
+      : `${counted(propertyCount, 'property', 'properties')} will be taken off the market. The records are kept without a name.`,
     enquiryCount === 0
-      ? 'There are no enquiries.'
-      : `Gone with them: ${counted(enquiryCount, 'enquiry', 'enquiries')}.`,
+      ? 'No enquiries will be deleted.'
+      : `${counted(enquiryCount, 'enquiry', 'enquiries')} will be deleted.`,
     ...(otherMemberCount === null
       ? []
       : [
           otherMemberCount === 0
-            ? 'The organisation is gone too, since nobody else works for it.'
-            : `The organisation stays with ${others}.`,
+            ? 'The organisation will be deleted too, because it has no other members.'
+            : `The organisation stays, with ${others}.`,
         ]),
-    'The mobile and the e-mail address are free for a new account.',
+    'The mobile number and email address can be used for a new account.',
   ];
 }

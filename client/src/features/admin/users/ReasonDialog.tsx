@@ -44,7 +44,7 @@ function ReasonForm({ title, confirm, typed, isBusy, onConfirm, onCancel, childr
         event.preventDefault();
         // What was typed waits for what is on its way.
         if (isBusy) return;
-        if (!isTyped) setProblem(`Please type the word ${typed}.`);
+        if (!isTyped) setProblem(`Please type ${typed}.`);
         // Beside the reason it is said how much is too much.
         else if (auditReasonProblem(reason) === null) onConfirm(tidy(reason) || null);
       }}
@@ -53,8 +53,8 @@ function ReasonForm({ title, confirm, typed, isBusy, onConfirm, onCancel, childr
       <h2 className="font-text text-h3 font-semibold wrap-anywhere">{title}</h2>
       <div className="grid gap-2 text-muted">{children}</div>
       <LimitedText
-        label="Reason, which other administrators read"
-        hint="It may be left out."
+        label="Reason (shown to other administrators)"
+        hint="Optional."
         rows={3}
         limit={LIMITS.moderation.reasonMaxLength}
         value={reason}
@@ -62,7 +62,7 @@ function ReasonForm({ title, confirm, typed, isBusy, onConfirm, onCancel, childr
       />
       {typed !== undefined && (
         <TextInput
-          label={`Type the word ${typed} to confirm`}
+          label={`Type ${typed} to confirm`}
           autoComplete="off"
           value={word}
           error={problem}

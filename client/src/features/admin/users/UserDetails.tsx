@@ -39,7 +39,7 @@ export function UserDetails({
         found && (
           <div className="grid gap-5 pb-2 text-small">
             <dl className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5">
-              <dt className="text-muted">Id</dt>
+              <dt className="text-muted">ID</dt>
               <dd className="wrap-anywhere">{id}</dd>
               <dt className="text-muted">Joined</dt>
               <dd>{fullMoment(new Date(user.createdAt))}</dd>
@@ -94,7 +94,7 @@ function Verification({ user }: { user: ListedUser }) {
 const LEVEL_KEYS = ['BASIC', 'VERIFIED', 'PREMIUM'] as const;
 
 function History({ history }: { history: Details['history'] }) {
-  if (history.length === 0) return <p className="text-muted">Nothing was changed yet.</p>;
+  if (history.length === 0) return <p className="text-muted">No changes yet.</p>;
   return (
     <ol className="grid gap-1.5 border-l-2 border-line pl-3.5">
       {history.map(({ at, label, by, note, changes }) => (
@@ -106,10 +106,7 @@ function History({ history }: { history: Details['history'] }) {
             {` · ${fullMoment(new Date(at))}`}
           </span>
           {changes.map(({ name, before, after }) => (
-            <span
-              key={name}
-              className="block"
-            >{`${before ?? 'nothing'} → ${after ?? 'nothing'}`}</span>
+            <span key={name} className="block">{`${before ?? 'none'} → ${after ?? 'none'}`}</span>
           ))}
           {note && <span className="block text-muted">{`“${note}”`}</span>}
         </li>

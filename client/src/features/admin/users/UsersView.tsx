@@ -78,7 +78,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
       keyOf={({ id }) => id}
       failed="The users could not be loaded"
       chips={{ label: 'Users by type', choices: GROUPS, countOf: () => null }}
-      search="Name, mobile, e-mail or id"
+      search="Name, mobile, email or ID"
       above={
         <>
           <div className="grid max-w-2xl gap-3 sm:grid-cols-2">
@@ -87,7 +87,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
               value={kept.status ?? ''}
               onChange={({ currentTarget: { value } }) => choose({ status: value || null })}
             >
-              <option value="">Every status</option>
+              <option value="">All statuses</option>
               {Object.entries(STATUSES).map(([key, { label }]) => (
                 <option key={key} value={key.toLowerCase()}>
                   {label}
@@ -99,7 +99,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
               value={joined ?? ''}
               onChange={({ currentTarget: { value } }) => choose({ joined: value || null })}
             >
-              <option value="">At any time</option>
+              <option value="">Any time</option>
               {Object.entries(JOINED).map(([key, { label }]) => (
                 <option key={key} value={key}>
                   {label}
@@ -150,8 +150,8 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
         ],
       }}
       empty={{
-        title: 'No users here',
-        text: 'Nobody has an account of this type and status, or has joined since then.',
+        title: 'No users found',
+        text: 'No users match these filters.',
       }}
     >
       {(user, changed) => (

@@ -54,7 +54,7 @@ export function userColumns(home: string, ownId: string): TableForm<ListedUser>[
       label: 'Last seen',
       cell: ({ lastActiveAt }) =>
         lastActiveAt === null ? (
-          <span className="text-muted">Not lately</span>
+          <span className="text-muted">Inactive 30+ days</span>
         ) : (
           <PostedDate date={lastActiveAt} />
         ),
@@ -99,10 +99,10 @@ function Reach({ user }: { user: ListedUser }) {
           {isProven ? (
             <>
               <Icon name="BadgeCheck" className="size-4 shrink-0 text-success" />
-              <span className="sr-only">proven</span>
+              <span className="sr-only">Verified</span>
             </>
           ) : (
-            <span className="text-caption text-muted">not proven</span>
+            <span className="text-caption text-muted">Not verified</span>
           )}
         </li>
       ))}

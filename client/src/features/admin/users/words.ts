@@ -12,7 +12,7 @@ export type ListedUser = UsersQuery['administration']['users']['items'][number];
 
 /** What people call somebody who may have no name. */
 export function nameOf({ name, mobile, email }: Pick<ListedUser, 'name' | 'mobile' | 'email'>) {
-  return name ?? mobile ?? email ?? 'Without a name';
+  return name ?? mobile ?? email ?? 'No name';
 }
 
 /** What kind of account it is: 'Property Seller', 'Builder Manager'; agents by their own name. */
@@ -22,7 +22,7 @@ export function typeOf({
   kind,
 }: Pick<ListedUser, 'userType' | 'role' | 'kind'>): string {
   if (userType === 'SELLER' && kind === 'AGENT') return 'Agent';
-  if (userType === null) return 'Has not chosen yet';
+  if (userType === null) return 'Not chosen yet';
   return displayName({
     userType: TYPES[userType],
     sellerKind: kind === null ? null : KINDS[kind],
@@ -61,14 +61,14 @@ export const LEVELS: Record<VerificationLevel, string> = {
 export const SORTS: Record<UserSort, string> = {
   NEWEST: 'Newest first',
   OLDEST: 'Oldest first',
-  NAME: 'By name',
+  NAME: 'Name',
 };
 
 /** Since when somebody has joined, by what the address calls it; how many days before today. */
 export const JOINED = {
   today: { label: 'Today', daysBefore: 0 },
-  week: { label: 'In the last 7 days', daysBefore: 6 },
-  month: { label: 'In the last 30 days', daysBefore: 29 },
+  week: { label: 'Last 7 days', daysBefore: 6 },
+  month: { label: 'Last 30 days', daysBefore: 29 },
 } as const;
 
 /** The lists of people, by what the address calls them. */
@@ -83,12 +83,11 @@ export const GROUPS: readonly { key: string; label: string; userTypes: UserType[
 export const STOPS = {
   BLOCKED: {
     verb: 'Block',
-    meaning:
-      'is signed out everywhere at once and cannot sign in again. Its properties stay as they are.',
+    meaning: 'is signed out everywhere and cannot sign in again. Its properties are not affected.',
   },
   INACTIVE: {
     verb: 'Deactivate',
     meaning:
-      'is signed out everywhere at once and cannot be used until you activate it. Its properties stay as they are.',
+      'is signed out everywhere and cannot be used until you activate it. Its properties are not affected.',
   },
 } as const;
