@@ -109,10 +109,10 @@ test.each<[string, Given, string, (string | null)[]]>([
   [
     '&status=sold&search=flat',
     {},
-    'Nothing found for “flat”',
+    'No results for “flat”',
     ['/dashboard?view=things&search=flat', '/dashboard?view=things&status=sold'],
   ],
-  ['&search=flat', {}, 'Nothing found for “flat”', ['/dashboard?view=things']],
+  ['&search=flat', {}, 'No results for “flat”', ['/dashboard?view=things']],
   [
     '&status=sold&page=9',
     { total: 3 },
@@ -132,9 +132,9 @@ test.each<[string, Given, string]>([
   [
     '&status=sold&search=flat',
     {},
-    'Nothing found for “flat”|Look among all of them, or search for less.|Search all of them|Clear the search',
+    'No results for “flat”|Check the spelling or try fewer words.|Search all|Clear search',
   ],
-  ['&page=9', { total: 3 }, 'This page is empty|The list has become shorter.|To its beginning'],
+  ['&page=9', { total: 3 }, 'This page is empty|The list is shorter now.|Go to first page'],
   ['', {}, 'No all things|There will be.'],
 ])('what an empty list at %j says of it', (query, given, words) => {
   show(query, { ids: [], ...given });
@@ -259,18 +259,18 @@ test('several are chosen, and what could not be done with one stays chosen and i
   expect(screen.queryByRole('toolbar')).toBeNull();
   const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${key}`);
   fireEvent.click(box('b'));
-  const bar = () => within(screen.getByRole('toolbar', { name: 'With those that are chosen' }));
+  const bar = () => within(screen.getByRole('toolbar', { name: 'Bulk actions' }));
   expect(bar().getByText('1 thing chosen')).toBeTruthy();
-  fireEvent.click(bar().getByText('All on this page'));
+  fireEvent.click(bar().getByText('Select all on this page'));
   expect(THREE.map((key) => box(key).checked)).toEqual([true, true, true]);
-  expect(bar().queryByText('All on this page')).toBeNull();
+  expect(bar().queryByText('Select all on this page')).toBeNull();
   fireEvent.click(box('c'));
   expect(bar().getByText('2 things chosen')).toBeTruthy();
   await act(async () => fireEvent.click(bar().getByText('Close')));
   expect(run.mock.calls.map(([key]) => key).toSorted()).toEqual(['a', 'b']);
   await findToast(/^Close: 1 of 2 things\. “thing b”: ./);
   expect(THREE.map((key) => box(key).checked)).toEqual([false, true, false]);
-  const refused = () => screen.queryByRole('region', { name: 'What could not be done' });
+  const refused = () => screen.queryByRole('region', { name: 'Failed items' });
   expect(refused()?.textContent).toMatch(/^thing b: ./);
   expect(screen.getByText('thing b').getAttribute('href')).toBe('/things/b');
   run.mockImplementation(async () => undefined);
@@ -313,7 +313,7 @@ test('of whom nothing can be done cannot be chosen, also not with all, and three
   show('', { bulk, ids: ['a', 'b', 'c', 'd', 'e', 'f'] });
   expect(screen.getByLabelText('Choose thing a')).toHaveProperty('disabled', true);
   fireEvent.click(screen.getByLabelText('Choose thing b'));
-  fireEvent.click(screen.getByText('All on this page'));
+  fireEvent.click(screen.getByText('Select all on this page'));
   screen.getByText('5 things chosen');
   await act(async () => fireEvent.click(screen.getByText('Close')));
   await findToast(
@@ -359,7 +359,7 @@ test('each reason has the names of its own, and three are all that are named', a
     ids: ['a', 'b', 'c', 'd'],
   });
   fireEvent.click(screen.getByLabelText('Choose thing a'));
-  fireEvent.click(screen.getByText('All on this page'));
+  fireEvent.click(screen.getByText('Select all on this page'));
   await act(async () => fireEvent.click(screen.getByText('Close')));
   const said = await findToast(/^Close: 0 of 4 things\./);
   expect(said.textContent).toBe(

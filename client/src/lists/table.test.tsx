@@ -72,7 +72,7 @@ interface Given {
 const show = (given: Given = {}) => renderAt('/dashboard?view=things', <Things {...given} />);
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${name}`);
 const chosen = () => NAMES.filter((name) => box(name).checked);
-const all = () => screen.getByLabelText<HTMLInputElement>('Choose all on this page');
+const all = () => screen.getByLabelText<HTMLInputElement>('Select all on this page');
 
 beforeEach(() => localStorage.clear());
 
@@ -147,19 +147,19 @@ test.each([
     true,
     [
       'J: Next one',
-      'K: The one before',
+      'K: Previous item',
       '/: Search',
-      '?: These words',
-      'Enter: Details of the row',
-      'X: Choose, for several at once',
+      '?: Show shortcuts',
+      'Enter: Show or hide details',
+      'X: Select',
     ],
   ],
-  [false, ['J: Next one', 'K: The one before', '/: Search', '?: These words']],
+  [false, ['J: Next one', 'K: Previous item', '/: Search', '?: Show shortcuts']],
 ])('where rows have details and can be chosen (%s) the keys are said', (hasMore, words) => {
   show({ hasMore });
   fireEvent.click(screen.getByText('Keys'));
-  const help = screen.getByRole('dialog', { name: 'Keys of this list' });
-  within(help).getByText('Keys of this list', { selector: 'h2' });
+  const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  within(help).getByText('Keyboard shortcuts', { selector: 'h2' });
   const said = [...help.querySelectorAll('dl > div')].map(
     ({ firstElementChild: key, lastElementChild: does }) =>
       `${key?.textContent}: ${does?.textContent}`,

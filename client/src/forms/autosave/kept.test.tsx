@@ -55,9 +55,9 @@ test('that something is back is said with the time it is from, and it can be dro
 const WHEN = '2026-11-20T05:00:00.000Z';
 
 test.each([
-  [WHEN, ['title', 'text'], ', 10:30', 'Different: title, text.'],
-  [WHEN, ['title'], ', 10:30', 'Different: title.'],
-  [null, [], '', 'Both say the same.'],
+  [WHEN, ['title', 'text'], ', 10:30', 'Differences: title, text.'],
+  [WHEN, ['title'], ', 10:30', 'Differences: title.'],
+  [null, [], '', 'Both versions are the same.'],
 ])('saved at %s by somebody else, different in %j, says so', (savedAt, different, when, words) => {
   const [onTake, onSave] = [vi.fn<() => void>(), vi.fn<() => void>()];
   render(
@@ -78,14 +78,14 @@ test.each([
   );
   expect(document.activeElement).toBe(told);
   screen.getByText(
-    'Nothing is overwritten: what you have written still stands below and is not saved.',
+    'Nothing was overwritten. Your changes are still in the form below, but they are not saved.',
   );
   screen.getByText(words);
   const sides = screen.getAllByRole('region').map((side) => [side.ariaLabel, side.textContent]);
-  expect(sides.slice(0, 1)).toEqual([['What stands there now', 'Theirs']]);
-  expect(sides.slice(1)).toEqual(different.length > 1 ? [['What you have written', 'Mine']] : []);
-  fireEvent.click(screen.getByText('Save mine in its place'));
+  expect(sides.slice(0, 1)).toEqual([['Current version', 'Theirs']]);
+  expect(sides.slice(1)).toEqual(different.length > 1 ? [['Your version', 'Mine']] : []);
+  fireEvent.click(screen.getByText('Save mine instead'));
   expect([onSave.mock.calls.length, onTake.mock.calls.length]).toEqual([1, 0]);
-  fireEvent.click(screen.getByText('Drop mine and take that'));
+  fireEvent.click(screen.getByText('Discard mine, use theirs'));
   expect(onTake).toHaveBeenCalledTimes(1);
 });

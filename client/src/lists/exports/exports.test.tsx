@@ -89,9 +89,7 @@ test('where no further part can be had it says how to get the others', async () 
   answering(file(1_000, true, { part: '1', parts: '1', missing: '0' }));
   render(<DownloadButton path="users" of="users" filters={{ search: 'a' }} />);
   fireEvent.click(button());
-  expect(
-    await screen.findByText('There are more rows. Narrow the list to get them.'),
-  ).toBeDefined();
+  expect(await screen.findByText('There are more rows. Add filters to get them.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /part/ })).toBeNull();
 });
 
@@ -113,7 +111,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   [
     'an answer of somebody else is no file',
     () => new Response('<h1>Hotel</h1>', { status: 502 }),
-    'The file could not be downloaded. Check the connection and try again.',
+    'The file could not be downloaded. Check your connection and try again.',
   ],
   [
     'a file that breaks off is not saved',
@@ -121,7 +119,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
       new Response(
         new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) }),
       ),
-    'The file could not be downloaded. Check the connection and try again.',
+    'The file could not be downloaded. Check your connection and try again.',
   ],
 ])('%s, and can be tried again', async (_name, answer, sentence) => {
   answering(answer);

@@ -152,7 +152,7 @@ test('where somebody else has added one meanwhile that is told, and it is there'
   become(['a', 'b', 'new']);
   await press('Move up: Banner b');
   await findToast(
-    'Your order is saved. Somebody else has changed the list meanwhile; it stands here as it is now.',
+    'Your order is saved. Someone else changed the list in the meantime, so it has been updated.',
   );
   await waitFor(() => expect(order()).toEqual(['b', 'a', 'new']));
 });
@@ -214,7 +214,7 @@ test('A-4-07 one is hidden, shown, copied, and deleted after a question', async 
   await findToast('Banner a is hidden.');
   expect(sentWith('UpdateBanner')).toEqual([{ id: 'a', input: { isActive: false } }]);
   await press('Duplicate: Banner a');
-  await findToast('The copy stands at the end. Visitors do not see it yet.');
+  await findToast('Copy added at the end. Visitors cannot see it yet.');
   expect(sentWith('DuplicateBanner')).toEqual([{ id: 'a' }]);
   await press('Delete: Banner a');
   expect(sentWith('DeleteBanner')).toEqual([]);

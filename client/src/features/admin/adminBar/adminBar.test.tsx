@@ -76,12 +76,12 @@ test('A-2.3-01 what waits is counted on the bell and leads to where it is decide
   await shown.findByText('99+');
   const links = shown.getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Properties to decide about: 1,200', '/site-admin?view=properties'],
+    ['Properties to review: 1,200', '/site-admin?view=properties'],
     ['New enquiries: 3', '/site-admin?view=enquiries&status=new'],
     ['Open cases: 5', '/site-admin?view=cases'],
-    ['Appeals to decide about: 1', '/site-admin?view=cases&status=appealed'],
+    ['Appeals to decide: 1', '/site-admin?view=cases&status=appealed'],
     ['New contact messages: 7', '/site-admin?view=contactMessages&status=new'],
-    ['Comments to let through: 2', '/site-admin?view=blogComments'],
+    ['Comments to review: 2', '/site-admin?view=blogComments'],
     ['Joined today: 1,100', '/site-admin?view=users&joined=today'],
   ]);
 });
@@ -116,15 +116,15 @@ test('A-2.3-01 D-61 a comment that is let through waits no more', async () => {
     },
   });
   const shown = await bell();
-  await shown.findByText('Comments to let through: 1');
-  fireEvent.click(await screen.findByLabelText('Approve: comment by Ravi'));
-  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+  await shown.findByText('Comments to review: 1');
+  fireEvent.click(await screen.findByLabelText('Approve: comment of Ravi'));
+  expect(await shown.findByText('No notifications.')).toBeDefined();
 });
 
 test('A-2.3-01 without anything that waits there is no number', async () => {
   open(waiting(0, 0, 0));
   const shown = await bell();
-  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await shown.findByText('No notifications.')).toBeDefined();
   expect(shown.queryByText('0')).toBeNull();
 });
 
@@ -132,10 +132,10 @@ test('INTERFACE 1.8 what waits is asked for again by its own button', async () =
   let isLost = true;
   open((variables) => (isLost ? bare(503) : waiting(0, 0, 0)(variables)));
   const shown = await bell();
-  const said = await shown.findByText('It could not be loaded.');
+  const said = await shown.findByText('Notifications could not be loaded.');
   isLost = false;
   fireEvent.click(within(said).getByText('Try Again'));
-  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await shown.findByText('No notifications.')).toBeDefined();
 });
 
 test('A-2.3-01 the menu toggle opens the sheet, and folds the sidebar', async () => {
@@ -145,7 +145,7 @@ test('A-2.3-01 the menu toggle opens the sheet, and folds the sidebar', async ()
   expect(document.documentElement.dataset['area']).toBe('narrow');
   fireEvent.click(await screen.findByLabelText('Unfold the sidebar'));
   expect(document.documentElement.dataset['area']).toBeUndefined();
-  fireEvent.click(screen.getByLabelText('Your area', { selector: 'button' }));
+  fireEvent.click(screen.getByLabelText('Dashboard menu', { selector: 'button' }));
   expect(await screen.findByRole('dialog', { name: 'Dashboard menu' })).toBeDefined();
   expect(address()).toBe('/site-admin');
 });
@@ -234,7 +234,7 @@ test.each([
   open(waiting(pending, 0, 0));
   const shown = await bell();
   expect(await shown.findByText(count)).toBeDefined();
-  expect(shown.queryByText('Nothing waits for you.')).toBeNull();
+  expect(shown.queryByText('No notifications.')).toBeNull();
 });
 
 test('A-2.3-01 what nothing is counted of does not wait', async () => {
@@ -249,14 +249,14 @@ test('A-2.3-01 what nothing is counted of does not wait', async () => {
     }),
   );
   const shown = await bell();
-  expect(await shown.findByText('Nothing waits for you.')).toBeDefined();
+  expect(await shown.findByText('No notifications.')).toBeDefined();
 });
 
 test('A-2.3-01 until what waits is known the bell says that it is not', async () => {
   open(never);
   const shown = await bell();
-  expect(await shown.findByText('Not known yet.')).toBeDefined();
-  expect(shown.queryByText('It could not be loaded.')).toBeNull();
+  expect(await shown.findByText('Loading…')).toBeDefined();
+  expect(shown.queryByText('Notifications could not be loaded.')).toBeNull();
 });
 
 test('A-2.3-01 whether the sidebar is unfolded, and the sheet open, is said', async () => {
@@ -268,8 +268,11 @@ test('A-2.3-01 whether the sidebar is unfolded, and the sheet open, is said', as
   fireEvent.click(screen.getByLabelText('Fold the sidebar'));
   await waitFor(() => expect(stateOf('Unfold the sidebar')).toBe('false'));
   fireEvent.click(screen.getByLabelText('Unfold the sidebar'));
-  const area = screen.getByLabelText('Your area', { selector: 'button' });
-  expect([area.getAttribute('aria-haspopup'), stateOf('Your area')]).toEqual(['dialog', 'false']);
+  const area = screen.getByLabelText('Dashboard menu', { selector: 'button' });
+  expect([area.getAttribute('aria-haspopup'), stateOf('Dashboard menu')]).toEqual([
+    'dialog',
+    'false',
+  ]);
   fireEvent.click(area);
   await waitFor(() => expect(area.getAttribute('aria-expanded')).toBe('true'));
 });

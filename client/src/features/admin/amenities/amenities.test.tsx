@@ -84,7 +84,7 @@ test('A-7.4-13 an amenity is added with what was chosen', async () => {
   }
   fireEvent.change(dialog.getByLabelText('Other names'), { target: { value: 'heliport\n' } });
   fireEvent.click(dialog.getByText('Add'));
-  await findToast('Helipad is offered from now on.');
+  await findToast('Helipad added.');
   expect(sentWith(requests, 'CreateAmenity')).toEqual([
     {
       input: {
@@ -128,7 +128,7 @@ test('A-7.4-13 before deleting it says how many have it, and why the server refu
   const requests = show({ DeleteAmenity: () => refusal('CONFLICT', said) });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Delete'));
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByText('3 listings. Only an amenity that no listing has can be deleted.');
+  dialog.getByText('3 listings. You can delete an amenity only if no listing uses it.');
   fireEvent.click(dialog.getByText('Delete'));
   await findToast(said);
   expect(sentWith(requests, 'DeleteAmenity')).toEqual([{ id: CINEMA.id }]);
@@ -176,7 +176,7 @@ test('an amenity that no form would offer is not sent; a kind that is chosen aga
     fireEvent.click(family);
   }
   await pressIn('Save');
-  const sentence = 'Please choose at least one kind of property';
+  const sentence = 'Please choose at least one property type';
   expect(summaryLines()).toEqual([sentence]);
   expect(form.getByText(sentence, { selector: 'fieldset > p' })).toBeDefined();
   expect(sentWith(requests, 'UpdateAmenity')).toEqual([]);
@@ -239,7 +239,7 @@ test('an amenity is deleted after a question that can be answered with no', asyn
   fireEvent.click(remove);
   const [dialog] = dialogs();
   expect(dialog?.textContent).toBe(
-    'Delete Rooftop CinemaNo listing has it. Only an amenity that no listing has can be deleted.This cannot be taken back.CancelDelete',
+    'Delete Rooftop CinemaNo listings. You can delete an amenity only if no listing uses it.This cannot be undone.CancelDelete',
   );
   await pressIn('Cancel');
   expect([dialogs(), sentWith(requests, 'DeleteAmenity')]).toEqual([[], []]);
@@ -253,13 +253,13 @@ test('an amenity is deleted after a question that can be answered with no', asyn
 test.each([
   ['', { search: null, isBuiltIn: null }, 'All'],
   ['&origin=added', { search: null, isBuiltIn: false }, 'Added'],
-  ['&origin=catalogue', { search: null, isBuiltIn: true }, 'Of the catalogue'],
+  ['&origin=catalogue', { search: null, isBuiltIn: true }, 'Built-in'],
 ])('the list of %j asks for %j, and its chip is %s', async (query, variables, label) => {
   const nothing = { total: 0, pageCount: 1, items: [] };
   const requests = show({ Amenities: () => administrationAnswer({ amenities: nothing }) }, query);
-  await screen.findByText('No amenities here');
-  screen.getByText('What you add is offered to sellers and in the filters at once.');
-  screen.getByLabelText('Name or id');
+  await screen.findByText('No amenities found');
+  screen.getByText('New amenities are available to sellers and in filters right away.');
+  screen.getByLabelText('Name or ID');
   expect(sentWith(requests, 'Amenities')).toMatchObject([variables]);
   const chips = screen.getByRole('navigation', { name: 'Amenities by origin' });
   expect(chips.querySelector('[aria-current]')?.textContent).toBe(label);

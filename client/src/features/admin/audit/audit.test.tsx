@@ -81,8 +81,8 @@ test('what narrows it stays with the pages, is said, and can be left', async () 
   await screen.findByText('More than 1,000 entries');
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toContain(`/site-admin?view=audit&actor=${ANITA}&page=2`);
-  screen.getByText('Only what one person did.');
-  expect(screen.getByText('Show everything').getAttribute('href')).toBe('/site-admin?view=audit');
+  screen.getByText('Showing only entries by one person.');
+  expect(screen.getByText('Show all').getAttribute('href')).toBe('/site-admin?view=audit');
 });
 
 test('without an entry it says so, and a failure says why', async () => {
@@ -154,7 +154,7 @@ test.each([
     'User type: seller → site admin',
   ],
   ['setting.changed', [change('siteName', null, 'Ghar')], 'Site name: nothing → Ghar'],
-  ['case.assigned', [change('assignedTo', null, ANITA)], 'Looked after by: nothing → this account'],
+  ['case.assigned', [change('assignedTo', null, ANITA)], 'Assigned to: nothing → this account'],
 ])('D-100 what changed by %s is said in words', async (key, changes, words) => {
   show(list([entry({ key, changes, note: null })]));
   expect((await screen.findByRole('list', { name: 'Changes' })).textContent).toBe(words);
@@ -203,7 +203,7 @@ test.each([
   ['organisation.withdrawn', 'Invitation'],
   ['organisation.left', 'Account'],
   ['organisation.changed', 'Organisation'],
-  ['contact.control_changed', 'Input of the form'],
+  ['contact.control_changed', 'Form field'],
   ['contact.details_changed', 'Place'],
   ['contact.message_marked', 'Message'],
   ['banner.changed', 'Banner'],
@@ -232,14 +232,14 @@ test.each([
 });
 
 test.each([
-  ['alt', 'Description of the picture'],
-  ['assignedTo', 'Looked after by'],
-  ['buttonLink', 'Where the button leads'],
-  ['buttonText', 'Words of the button'],
+  ['alt', 'Image description'],
+  ['assignedTo', 'Assigned to'],
+  ['buttonLink', 'Button link'],
+  ['buttonText', 'Button text'],
   ['closedAt', 'Sold or rented'],
-  ['mapUrl', 'Address of a map'],
-  ['order', 'Place in the order'],
-  ['suits', 'Offered in the forms of'],
+  ['mapUrl', 'Map link'],
+  ['order', 'Position'],
+  ['suits', 'Available for'],
   ['is_active', 'Is active'],
   ['island', 'Island'],
 ])('D-100 the field %s is called %s', (name, words) => {
@@ -260,9 +260,9 @@ test('D-100 what was said without a change is read too', async () => {
 });
 
 test.each([
-  [`&actor=${ANITA}`, 'Only what one person did.'],
-  [`&subject=${ID}`, 'Only what was done to one thing.'],
-  [`&actor=${ANITA}&subject=${ID}`, 'Only what one did to one thing.'],
+  [`&actor=${ANITA}`, 'Showing only entries by one person.'],
+  [`&subject=${ID}`, 'Showing only entries about one item.'],
+  [`&actor=${ANITA}&subject=${ID}`, 'Showing only entries by one person about one item.'],
 ])('what the address %j narrows it to is said: %s', async (query, sentence) => {
   show(list([]), query);
   expect(await screen.findByText(sentence)).toBeDefined();

@@ -42,10 +42,10 @@ const FORMS = [
     element: <ReportForm propertyId={ID} onSent={sent} />,
     fields: {
       'What is wrong?': 'fraud',
-      'In your words': 'The flat is another one.',
-      'Your e-mail or mobile': 'asha@example.in',
+      'Tell us more': 'The flat is another one.',
+      'Your email or mobile': 'asha@example.in',
     },
-    button: 'Send Report',
+    button: 'Send report',
     operation: 'SendReport',
     input: {
       propertyId: ID,
@@ -66,9 +66,9 @@ const FORMS = [
       'What is it about?': 'privacy',
       'What happened?': 'My number stands there.',
       Name: 'Asha Rao',
-      'E-mail or mobile': '9876543210',
+      'Email or mobile': '9876543210',
     },
-    button: 'Send Complaint',
+    button: 'Send complaint',
     operation: 'SendComplaint',
     input: {
       reason: 'PRIVACY',
@@ -91,11 +91,11 @@ const FORMS = [
     what: 'appeal',
     element: <AppealForm onSent={sent} />,
     fields: {
-      'Number of the case': 'C-2026-000123',
-      'E-mail or mobile that it was sent with': '9876543210',
-      'Why should it be decided once more?': 'It is still another price.',
+      'Case number': 'C-2026-000123',
+      'Email or mobile used in the report or complaint': '9876543210',
+      'Why should we review the decision?': 'It is still another price.',
     },
-    button: 'Send Appeal',
+    button: 'Send appeal',
     operation: 'AppealCase',
     input: {
       number: 'C-2026-000123',
@@ -166,7 +166,7 @@ test.each([
   showViewer(account(own));
   renderAt('/complaint', <ComplaintForm onSent={sent} />);
   const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
-  expect([valueOf('Name'), valueOf('E-mail or mobile')]).toEqual(values);
+  expect([valueOf('Name'), valueOf('Email or mobile')]).toEqual(values);
 });
 
 test.each(['report', 'complaint'] as const)(
@@ -270,9 +270,9 @@ test.each([
     about.length > 15 ? '/site-admin?view=properties&status=all&search=p' : null,
   );
   expect(cellOf('With')?.textContent).toBe('Farah');
-  screen.getByText('It came without words.');
+  screen.getByText('No message.');
   // Somebody looks after it already.
-  expect(screen.queryByText('Take over')).toBeNull();
+  expect(screen.queryByText('Assign to me')).toBeNull();
 });
 
 const note = (id: string, text: string, author: string | null) => ({
@@ -295,14 +295,14 @@ test('a note about a case is added, and the field is empty after', async () => {
         }),
     },
   );
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the case C-2026-000123');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note on case C-2026-000123');
   const add = screen.getByText('Add note', { selector: 'button' });
   await act(async () => fireEvent.click(add));
   expect(changed()).toEqual([]);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field, { target: { value: 'Called.' } });
   await act(async () => fireEvent.click(add));
-  await findToast('The note was added.');
+  await findToast('Note added.');
   expect(changed().map(({ variables }) => variables)).toEqual([{ id: ID, text: 'Called.' }]);
   await waitFor(() => expect(field.value).toBe(''));
   screen.getByText('Notes (1)');
@@ -314,7 +314,7 @@ test.each<[string, Reply, string | null]>([
   ['it is on its way', never, null],
 ])('a note about a case where %s', async (_what, AddCaseNote, sentence) => {
   await showCase({}, { AddCaseNote });
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the case C-2026-000123');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note on case C-2026-000123');
   const add = screen.getByText('Add note', { selector: 'button' });
   fireEvent.change(field, { target: { value: 'Called.' } });
   await act(async () => fireEvent.click(add));
@@ -328,9 +328,9 @@ test('what decides about a case says that it does, and a question that is called
   fireEvent.click(screen.getByLabelText('Decide: C-2026-000123'));
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Cancel'));
   expect([screen.queryByRole('dialog'), changed()]).toEqual([null, []]);
-  const buttons = screen.getByLabelText('Take over: C-2026-000123').parentElement;
+  const buttons = screen.getByLabelText('Assign to me: C-2026-000123').parentElement;
   expect(buttons?.getAttribute('aria-busy')).toBeNull();
-  await press('Take over');
+  await press('Assign to me');
   expect(buttons?.getAttribute('aria-busy')).toBe('true');
 });
 
@@ -349,9 +349,9 @@ test('a ruling says how it was decided, why, by whom and when', async () => {
     'Decision: Upheld',
     'Old.',
     'Farah · 20 November 2026 at 11:30 am',
-    'Decision about the appeal: Not upheld',
+    'Decision on the appeal: Not upheld',
     'Old.',
-    'Somebody who left · 20 November 2026 at 11:30 am',
+    'Former administrator · 20 November 2026 at 11:30 am',
   ]);
   // What is closed is told to nobody any more.
   expect(screen.queryByText(/told/)).toBeNull();

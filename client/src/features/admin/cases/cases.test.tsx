@@ -152,15 +152,15 @@ test('kind and reason are chips with counts, which keep each other, the status a
       link.getAttribute('aria-current'),
     ]);
   const at = '/site-admin?view=cases&status=all&search=lake';
-  expect(chips('Cases by kind')).toEqual([
-    ['Every kind', at, null],
+  expect(chips('Cases by type')).toEqual([
+    ['All types', at, null],
     ['Reports1', `${at}&kind=listing_report`, null],
     ['Complaints', `${at}&kind=complaint`, 'true'],
     ['Orders', `${at}&kind=order`, null],
   ]);
   // A reason that nobody gave is left out.
   expect(chips('Cases by reason')).toEqual([
-    ['Every reason', `${at}&kind=complaint`, 'true'],
+    ['All reasons', `${at}&kind=complaint`, 'true'],
     ['Fraud or scam4', `${at}&kind=complaint&reason=fraud`, null],
   ]);
 });
@@ -183,8 +183,8 @@ test('a case is decided with a reason, and taken over', async () => {
     AssignCase: () => answer({ assignCase: done }),
   });
   await open();
-  press('Take over');
-  await findToast('You look after this case.');
+  press('Assign to me');
+  await findToast('Case assigned to you.');
   fireEvent.click(screen.getByLabelText('Decide: C-2026-000123'));
   const dialog = screen.getByRole('dialog');
   const decide = [...dialog.querySelectorAll('button')].find(
@@ -196,7 +196,7 @@ test('a case is decided with a reason, and taken over', async () => {
   type('Decision', 'NOT_UPHELD');
   type('Reason', ' The photos are those of the flat. ');
   fireEvent.click(decide);
-  await findToast('Decided. The seller is told, the sender is not.');
+  await findToast('Decided. The seller is notified, the sender is not.');
   expect(changes().map(({ operation, variables }) => [operation, variables])).toEqual([
     ['AssignCase', { id: ID, administratorId: ME }],
     [
@@ -219,12 +219,12 @@ test('an appeal is decided by somebody else than the first', async () => {
   type('Decision', 'UPHELD');
   type('Reason', 'The price is another one.');
   press('Decide');
-  await findToast('Decided. The sender is told.');
+  await findToast('Decided. The sender is notified.');
   expect(changes()[0]?.operation).toBe('DecideAppeal');
   unmount();
   show(list(APPEALED));
   await open('C-2026-000124');
-  await screen.findByText('You decided this case. Another administrator decides the appeal.');
+  await screen.findByText('You decided this case. Another administrator must decide the appeal.');
   expect(screen.queryByText('Decide the appeal')).toBeNull();
 });
 
@@ -248,11 +248,15 @@ test.each([
 );
 
 test.each<[string, Partial<ListedCase>, string | null]>([
-  ['nothing is left', {}, 'The sender left no contact. The seller is told, the sender is not.'],
+  [
+    'nothing is left',
+    {},
+    'The sender left no contact details. The seller is notified, the sender is not.',
+  ],
   [
     'an unproven mobile',
     { kind: 'COMPLAINT', propertyId: null, contact: '9876543210' },
-    'The mobile is not proven: no message but a code goes there. Nobody is told.',
+    'The mobile number is not verified, so it receives only codes. No one is notified.',
   ],
   ['a proven mobile', { contact: '9876543210', isContactProven: true }, null],
   ['an e-mail address', { contact: 'asha@ghar.example' }, null],
@@ -279,10 +283,10 @@ test('a listing is reported without saying who one is', async () => {
   press('Report this listing');
   await screen.findByRole('dialog');
   type('What is wrong?', 'other');
-  press('Send Report');
+  press('Send report');
   expect(requests).toEqual([]);
   type('What is wrong?', 'sold');
-  press('Send Report');
+  press('Send report');
   await screen.findByText('C-2026-000125');
   expect(requests[0]?.variables).toEqual({
     input: { propertyId: ID, reason: 'SOLD', text: '', contact: '', website: '' },
@@ -299,11 +303,11 @@ test('a complaint is sent, and its number stands there', async () => {
   type('What is it about?', 'conduct');
   type('What happened?', 'Nobody has answered my messages.');
   type('Name', 'Asha Rao');
-  type('E-mail or mobile', 'asha@');
-  press('Send Complaint');
+  type('Email or mobile', 'asha@');
+  press('Send complaint');
   expect(requests).toEqual([]);
-  type('E-mail or mobile', 'asha@example.in');
-  press('Send Complaint');
+  type('Email or mobile', 'asha@example.in');
+  press('Send complaint');
   await waitFor(() => expect(numbers).toEqual(['C-2026-000126']));
   expect(requests[0]?.variables).toMatchObject({
     input: { reason: 'CONDUCT', contact: 'asha@example.in', name: 'Asha Rao' },
@@ -311,13 +315,13 @@ test('a complaint is sent, and its number stands there', async () => {
 });
 
 test.each([
-  ['report', 'In your words', 'Your e-mail or mobile', 'Send Report'],
-  ['complaint', 'What happened?', 'E-mail or mobile', 'Send Complaint'],
+  ['report', 'Tell us more', 'Your email or mobile', 'Send report'],
+  ['complaint', 'What happened?', 'Email or mobile', 'Send complaint'],
   [
     'appeal',
-    'Why should it be decided once more?',
-    'E-mail or mobile that it was sent with',
-    'Send Appeal',
+    'Why should we review the decision?',
+    'Email or mobile used in the report or complaint',
+    'Send appeal',
   ],
 ])(
   'D-104 a %s that is too long is typed as it is, told how much is too much and not sent',
@@ -348,10 +352,10 @@ test('an appeal that the server refuses says why', async () => {
   const { link } = fakeServer({
     AppealCase: () => refusal('NOT_FOUND', 'We know no case with this number.'),
   });
-  renderAt('/complaint', <AppealForm onSent={() => undefined} />, link);
-  type('Number of the case', 'c-2026-000123');
-  type('E-mail or mobile that it was sent with', '9876543210');
-  type('Why should it be decided once more?', 'It is still another price.');
-  press('Send Appeal');
-  expect(await screen.findByText('We know no case with this number.')).toBeDefined();
+  const { container } = renderAt('/complaint', <AppealForm onSent={() => undefined} />, link);
+  type('Case number', 'c-2026-000123');
+  type('Email or mobile used in the report or complaint', '9876543210');
+  type('Why should we review the decision?', 'It is still another price.');
+  press('Send appeal');
+  await screen.findByText('We know no case with this number.');
 });

@@ -80,7 +80,7 @@ test('K goes back, D opens the details, / goes to the search, ? says all keys', 
   fireEvent.click(screen.getByText('Close', { selector: 'button:not([aria-label])' }));
   act(() => rows()[0]?.focus());
   await key('?');
-  const help = within(screen.getByRole('dialog', { name: 'Keys of this list' }));
+  const help = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(help.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'J',
     'K',
@@ -100,11 +100,11 @@ test('K goes back, D opens the details, / goes to the search, ? says all keys', 
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Approve',
-    'Reject, with a reason',
-    'Choose, for several at once',
+    'Reject with a reason',
+    'Select',
     'Details',
     'Edit',
-    'Feature, or no longer',
+    'Feature or unfeature',
   ]);
   fireEvent.click(help.getByText('Close'));
   act(() => rows()[0]?.focus());
@@ -117,7 +117,7 @@ test('K goes back, D opens the details, / goes to the search, ? says all keys', 
 test('keys that are switched off do nothing, also after a reload', async () => {
   const { unmount } = await open();
   fireEvent.click(screen.getByText('Keys'));
-  fireEvent.click(screen.getByLabelText('Single keys work in lists'));
+  fireEvent.click(screen.getByLabelText('Enable keyboard shortcuts'));
   fireEvent.click(screen.getByText('Close', { selector: 'button:not([aria-label])' }));
   act(() => rows()[0]?.focus());
   for (const name of ['a', 'j']) await key(name);
@@ -125,7 +125,7 @@ test('keys that are switched off do nothing, also after a reload', async () => {
   unmount();
   await open();
   fireEvent.click(screen.getByText('Keys'));
-  expect(screen.getByLabelText<HTMLInputElement>('Single keys work in lists').checked).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Enable keyboard shortcuts').checked).toBe(false);
 });
 
 test('several are decided at once, with one reason; what was refused stays chosen with its reason', async () => {
@@ -146,7 +146,7 @@ test('several are decided at once, with one reason; what was refused stays chose
   fireEvent.change(field, { target: { value: 'Not a property.' } });
   fireEvent.submit(field);
   await findToast('Reject: 1 of 2 properties. “Flat b”: It has changed meanwhile.');
-  const refused = within(screen.getByRole('region', { name: 'What could not be done' }));
+  const refused = within(screen.getByRole('region', { name: 'Failed items' }));
   expect(refused.getByRole('link', { name: 'Flat b' }).getAttribute('href')).toBe(
     '/site-admin?view=properties&status=all&search=b',
   );
@@ -184,7 +184,9 @@ test.each(['Approve', 'Feature', 'Deactivate', 'Activate'])(
 test('deleting several is asked about, and says what becomes of them', async () => {
   const changes = await withTwo('Delete');
   const dialog = within(screen.getByRole('dialog', { name: 'Delete 2 properties?' }));
-  expect(dialog.getByText('Nobody sees them any more, their sellers neither.')).toBeDefined();
+  expect(
+    dialog.getByText('They will no longer be visible to anyone, including their sellers.'),
+  ).toBeDefined();
   fireEvent.click(dialog.getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes()).toEqual([]);

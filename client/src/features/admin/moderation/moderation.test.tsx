@@ -81,7 +81,7 @@ test.each<[Partial<QueuedListing>, string]>([
   });
   await item();
   press('Approve');
-  await screen.findByText('Nothing waits');
+  await screen.findByText('Nothing to review');
   await expect
     .poll(changes)
     .toEqual([{ operation: 'ApproveProperty', variables: { id: ID, seen: SEEN } }]);
@@ -179,12 +179,12 @@ test('D-84 a rejection asks why, sends the reason tidied, and remembers it', asy
   press('Reject');
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.click(dialog.getByText('Reject', { selector: 'button' }));
-  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Reason (shown to the seller)');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(field);
   expect(changes()).toEqual([]);
-  fireEvent.click(dialog.getByText('The same property is listed already.'));
-  expect(field.value).toBe('The same property is listed already.');
+  fireEvent.click(dialog.getByText('This property is already listed.'));
+  expect(field.value).toBe('This property is already listed.');
   expect(field.getAttribute('aria-invalid')).toBeNull();
   const { reasonMaxLength } = LIMITS.moderation;
   fireEvent.change(field, { target: { value: 'x'.repeat(reasonMaxLength + 1) } });
@@ -209,8 +209,7 @@ test('D-75 a rejected edit leaves the approved version; what was typed is there 
   const dialog = () => within(screen.getByRole('dialog'));
   expect(dialog().getByText('Reject this edit')).toBeDefined();
   expect(dialog().getByText(/approved version stays/)).toBeDefined();
-  const field = () =>
-    dialog().getByLabelText<HTMLTextAreaElement>('Reason, which the seller reads');
+  const field = () => dialog().getByLabelText<HTMLTextAreaElement>('Reason (shown to the seller)');
   fireEvent.change(field(), { target: { value: 'Wrong price, sorry.' } });
   fireEvent.click(dialog().getByText('Reject', { selector: 'button' }));
   await findToast('It has changed meanwhile.');
@@ -226,7 +225,7 @@ test('D-84 a reason that was written before Escape is offered again; blanks are 
   for (const text of ['  ', '  The kitchen is  another one. ']) {
     press('Reject');
     const dialog = screen.getByRole('dialog');
-    const field = within(dialog).getByLabelText('Reason, which the seller reads');
+    const field = within(dialog).getByLabelText('Reason (shown to the seller)');
     fireEvent.change(field, { target: { value: text } });
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -307,7 +306,7 @@ test('a listing says who posted it when, what it is, and why it was refused', as
 test('D-75 what an edit changes stands beside what was', async () => {
   show(queue([listing({ edit: EDIT })]));
   const edit = within(
-    (await item()).getByText('What the edit changes').closest('section') ?? document.body,
+    (await item()).getByText('Changes in this edit').closest('section') ?? document.body,
   );
   const changes = [...document.querySelectorAll('section section dd')].map(
     ({ textContent }) => textContent,
@@ -336,24 +335,24 @@ test('A-7.4-05 the tabs count what stands where, and the address asks for one', 
 test('a search goes to the first page of the same tab', async () => {
   const { address } = show(queue([listing()]), '&status=all&page=3');
   await item();
-  const field = screen.getByLabelText('Title, town, seller, mobile or id');
+  const field = screen.getByLabelText('Title, town, seller, mobile or ID');
   fireEvent.change(field, { target: { value: ' rakesh ' } });
   await act(async () => press('Search'));
   expect(address()).toBe('/site-admin?view=properties&status=all&search=rakesh');
 });
 
 test.each([
-  ['', 0, 'Nothing waits', []],
+  ['', 0, 'Nothing to review', []],
   ['&status=approved', 0, 'No approved properties', []],
   ['&status=rejected', 0, 'No rejected properties', []],
   ['&status=all', 0, 'No properties yet', []],
   [
     '&search=x',
     0,
-    'Nothing found for “x”',
+    'No results for “x”',
     ['/site-admin?view=properties&status=all&search=x', '/site-admin?view=properties'],
   ],
-  ['&status=all&search=x', 0, 'Nothing found for “x”', ['/site-admin?view=properties&status=all']],
+  ['&status=all&search=x', 0, 'No results for “x”', ['/site-admin?view=properties&status=all']],
   ['&page=2', 5, 'This page is empty', ['/site-admin?view=properties']],
 ])('the queue of %j without listings says so', async (query, total, title, hrefs) => {
   show(queue([], { total }), query);
@@ -363,9 +362,9 @@ test.each([
 });
 
 test.each([
-  [0, 'No property waits for you'],
-  [1, '1 property waits for your decision'],
-  [1200, '1,200 properties wait for your decision'],
+  [0, 'No properties to review'],
+  [1, '1 property to review'],
+  [1200, '1,200 properties to review'],
 ])('with %d waiting the dashboard says %j', async (pending, title) => {
   const { link } = fakeServer({
     PendingCount: () => administrationAnswer({ propertyStats: { pending } }),

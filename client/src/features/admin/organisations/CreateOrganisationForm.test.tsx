@@ -23,8 +23,8 @@ function show(CreateOrganisation: Reply = made) {
   return requests;
 }
 
-const NAME = 'Name of the organisation';
-const MOBILE = 'Mobile number of its first admin';
+const NAME = 'Organisation name';
+const MOBILE = 'Mobile number of the first admin';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => fireEvent.click(screen.getByText('Create and invite'));
 function fill(name: string, mobile: string): void {
@@ -37,7 +37,7 @@ test('D-27 an organisation is made with its first admin, and the form is empty f
   fill('Sun Homes', '+91 98765-43211');
   expect(field(MOBILE).value).toBe('9876543211');
   press();
-  const sentence = 'Sun Homes is there. An invitation went to +91 98765 43211.';
+  const sentence = 'Sun Homes was created. We sent an invitation to +91 98765 43211.';
   await screen.findByText(sentence, { selector: 'section > p' });
   expect(document.querySelector('output')?.textContent?.trim()).toBe(sentence);
   expect(requests).toEqual([

@@ -106,8 +106,8 @@ test('V-2.1-17 D-27 one is made in a dialog, and stands in the list when it is c
   const dialog = within(screen.getByRole('dialog'));
   const type = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
-  type('Name of the organisation', 'New Firm');
-  type('Mobile number of its first admin', '9876543210');
+  type('Organisation name', 'New Firm');
+  type('Mobile number of the first admin', '9876543210');
   fireEvent.click(dialog.getByText('Create and invite'));
   await dialog.findByText(/^New Firm is there\./);
   fireEvent.click(dialog.getByText('Close'));
@@ -121,7 +121,7 @@ test('V-2.1-17 D-27 one is made in a dialog, and stands in the list when it is c
 
 test('without any it says so, and one can be made; a failure says why', async () => {
   const { unmount } = show(list());
-  await screen.findByText('No organisations here');
+  await screen.findByText('No organisations found');
   expect(screen.getByText('New organisation').localName).toBe('button');
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
@@ -156,9 +156,9 @@ test.each<[string, Reply, string[]]>([
   [
     'who is invited alone',
     people([], [INVITED]),
-    ['Ravi Rao, invited as Executive', '+91 98765 43212 · open until 1 December 2026'],
+    ['Ravi Rao, invited as Executive', '+91 98765 43212 · expires on 1 December 2026'],
   ],
-  ['none', people([], []), ['Nobody is there, and nobody is invited.']],
+  ['none', people([], []), ['No members or invitations yet.']],
   ['none of what is gone', () => administrationAnswer({ organisation: null }), []],
 ])('V-2.1-17 the people of an organisation: %s', async (_who, OrganisationDetails, said) => {
   const { container } = show(list(SUN), '', { OrganisationDetails });

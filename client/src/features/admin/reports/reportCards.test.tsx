@@ -63,7 +63,7 @@ test('D-92 the numbers above say what was posted, sold, rented, registered, aske
   expect(tiles).toEqual([
     'Listings posted9200% more than before (3)',
     'Sold250% less than before (4)',
-    'Rented5as before (5)',
+    'Rented5same as before (5)',
     'New users10400% more than before (2)',
     'Enquiries4020% less than before (50)',
     'Median review3 h 20 min100% more than before (1 h 40 min)',
@@ -160,8 +160,8 @@ test('D-92 the file of a report is that of its days', async () => {
 });
 
 test.each([
-  [1, 0, '1 waiting for a decision now, 0 of them for more than 24 hours.'],
-  [1_200, 1, '1,200 waiting for a decision now, 1 of them for more than 24 hours.'],
+  [1, 0, '1 waiting for review, 0 of them for more than 24 hours.'],
+  [1_200, 1, '1,200 waiting for review, 1 of them for more than 24 hours.'],
 ])('of %i that wait, %i of them long, it is said so', async (total, long, sentence) => {
   show(report([CITIES], { waiting: { total, long } }));
   await screen.findByText(sentence);
@@ -183,9 +183,9 @@ test('the days are chosen by links, and the last reports stay until the next one
     ['30 days', '/site-admin?view=reports'],
     ['90 days', '/site-admin?view=reports&days=90'],
     ['365 days', '/site-admin?view=reports&days=365'],
-    ['From and to', '/site-admin?view=reports&days=own'],
+    ['Custom', '/site-admin?view=reports&days=own'],
   ]);
-  expect(screen.queryByLabelText('First day')).toBeNull();
+  expect(screen.queryByLabelText('From')).toBeNull();
   fireEvent.click(screen.getByText('90 days'));
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(screen.getByRole('region', { name: 'Posted by city' })).toBeDefined();

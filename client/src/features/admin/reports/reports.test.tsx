@@ -80,15 +80,15 @@ test('A-2.3-08 D-92 numbers stand beside what they were before, and behind each 
   expect(screen.getByText('Sold', { selector: 'dt' }).parentElement?.textContent).toBe(
     'Sold250% less than before (4)',
   );
-  screen.getByText('5 waiting for a decision now, 2 of them for more than 24 hours.');
+  screen.getByText('5 waiting for review, 2 of them for more than 24 hours.');
   fireEvent.click(listings.getByRole('button', { name: 'Show as table: Listings' }));
   const rows = listings.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'DayPostedSold',
     '19 Nov3002',
     '18 Nov1,2000',
-    'Altogether1,5002',
-    'Days before1,0004',
+    'Total1,5002',
+    'Previous period1,0004',
   ]);
 });
 
@@ -116,13 +116,13 @@ test('where nothing happened it is said', async () => {
   const waiting = { total: 0, long: 0 };
   show('', () => administrationAnswer({ report: { ...empty, tables, waiting } }));
   const listings = within(await card('Listings'));
-  listings.getByText('Nothing of this in these days.');
+  listings.getByText('No data for this period.');
   expect(screen.queryByText(/waiting for a decision/)).toBeNull();
 });
 
 test('the first and the last day go into the address', async () => {
   const { address, keepsPlace } = show('&days=own');
-  const first = await screen.findByLabelText<HTMLInputElement>('First day');
+  const first = await screen.findByLabelText<HTMLInputElement>('From');
   expect([first.type, first.max]).toEqual(['date', '2026-11-20']);
   expect(screen.getByLabelText<HTMLInputElement>('Last day').type).toBe('date');
   fireEvent.change(first, { target: { value: '2026-10-01' } });
@@ -137,7 +137,7 @@ test('the first and the last day go into the address', async () => {
 test('days that cannot be used are refused in the words of the server, and stay as they were typed', async () => {
   show('&days=own&from=2025-01-01', () => refusal('INVALID_INPUT', 'Choose at most 366 days.'));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose at most 366 days.');
-  expect(screen.getByLabelText('First day')).toHaveProperty('value', '2025-01-01');
+  expect(screen.getByLabelText('From')).toHaveProperty('value', '2025-01-01');
 });
 
 test.each([
@@ -154,9 +154,9 @@ test.each([
 });
 
 test.each([
-  [10, 10, 'as before (10)'],
+  [10, 10, 'same as before (10)'],
   [0, 10, '100% less than before (10)'],
-  [1_004, 1_000, 'as before (1,000)'],
+  [1_004, 1_000, 'same as before (1,000)'],
   [3_000, 1_000, '200% more than before (1,000)'],
   [5, 0, 'none before'],
   [null, 10, 'before 10'],

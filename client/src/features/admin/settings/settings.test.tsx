@@ -100,7 +100,7 @@ test('D-92 what has changed is sent alone, with the moment that was seen, and it
   expect(await group('Name').findByText('Site name: Aangan → Homes')).toBeDefined();
   expect(valueOf('Site name', 'Name')).toBe('Homes');
   save('Name');
-  await findToast('Nothing has changed.');
+  await findToast('No changes to save.');
   expect(sent()).toHaveLength(1);
 });
 
@@ -125,8 +125,8 @@ test('D-92 a setting that was changed goes back to its default', async () => {
   const server = settingsServer();
   server.others('siteName', 'Homes');
   const { sent } = await show(server);
-  fireEvent.click(screen.getByRole('button', { name: 'Site name: back to default, Aangan' }));
-  await findToast('Site name is back to its default.');
+  fireEvent.click(screen.getByRole('button', { name: 'Site name: reset to default, Aangan' }));
+  await findToast('Site name was reset to its default.');
   expect(sent()).toEqual([
     {
       input: {
@@ -216,7 +216,7 @@ test('D-92 going back to a default drops what was typed of it alone', async () =
   type('Office hours', 'Never', 'Office');
   type('Phone', '9876500000', 'Office');
   fireEvent.click(group('Office').getByRole('button', { name: /^Office hours: back to default/ }));
-  await findToast('Office hours is back to its default.');
+  await findToast('Office hours was reset to its default.');
   const hours = settingText(SETTING_ROWS.officeHours.default);
   await waitFor(() => expect(valueOf('Office hours', 'Office')).toBe(hours));
   expect(valueOf('Phone', 'Office')).toBe('9876500000');
@@ -231,10 +231,10 @@ test('D-92 a default that is empty is called so, and what refuses the way back t
   const server = settingsServer(() => Promise.reject(new TypeError('No network.')));
   server.others('grievanceName', 'Asha Rao');
   await show(server);
-  fireEvent.click(screen.getByRole('button', { name: 'Name: back to default, empty' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Name: reset to default, empty' }));
   await findToast('The settings could not be saved.');
   expect(valueOf('Name', 'Grievance officer')).toBe('Asha Rao');
-  expect(screen.queryByText('Name is back to its default.')).toBeNull();
+  expect(screen.queryByText('Name was reset to its default.')).toBeNull();
 });
 
 test('a failure is gone at the next try', async () => {

@@ -59,7 +59,7 @@ test.each([
 
 test('without one it says so, and a failure says why', async () => {
   const { unmount } = show(list());
-  expect(await screen.findByText('No transactions here')).toBeDefined();
+  expect(await screen.findByText('No transactions yet')).toBeDefined();
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -77,7 +77,7 @@ test('where there are more than are counted it is said, and who has no name is s
   expect((await screen.findByText(/10,000 transactions/)).textContent).toBe(
     'More than 10,000 transactions',
   );
-  expect(screen.getByText('Without a name').getAttribute('href')).toBe(
+  expect(screen.getByText('No name').getAttribute('href')).toBe(
     '/site-admin?view=users&search=66f0000000000000000000bb',
   );
   expect(document.querySelector('tbody time')).toBeNull();

@@ -30,7 +30,7 @@ test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and wh
   const dialog = within(screen.getByRole('dialog'));
   dialog.getByText(/signed out everywhere at once/);
   expect(changes()).toEqual([]);
-  const field = dialog.getByLabelText('Reason, which other administrators read');
+  const field = dialog.getByLabelText('Reason (shown to other administrators)');
   fireEvent.change(field, { target: { value: 'x'.repeat(LIMITS.moderation.reasonMaxLength + 2) } });
   dialog.getByText(/^2 characters over the limit/);
   fireEvent.click(dialog.getByText('Block', { selector: 'button' }));
@@ -103,7 +103,7 @@ test.each([
     'Deactivate Asha Rao',
     `${STOPPED} be used until you activate it. Its properties stay as they are.`,
   ],
-  ['Delete this user', 'Delete Asha Rao', 'This cannot be taken back.'],
+  ['Delete this user', 'Delete Asha Rao', 'This cannot be undone.'],
 ])('%s says what it means, and Cancel does nothing', async (name, title, meaning) => {
   const { changes } = showUsers(list(user()));
   await asha();
@@ -112,7 +112,7 @@ test.each([
   press(name);
   const dialog = within(screen.getByRole('dialog', { name: title }));
   dialog.getByText(meaning);
-  dialog.getByText('It may be left out.');
+  dialog.getByText('Optional.');
   fireEvent.click(dialog.getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(changes()).toEqual([]);
@@ -172,7 +172,7 @@ test('an account to which nothing was done says so, and details that fail say wh
   const { unmount } = showUsers(list(user()), { UserDetails: details({ history: [] }) });
   await asha();
   open();
-  await screen.findByText('Nothing was changed yet.');
+  await screen.findByText('No changes yet.');
   unmount();
   showUsers(list(user()), { UserDetails: () => refusal('INTERNAL', 'It did not work.') });
   await asha();
@@ -184,7 +184,7 @@ test('an account to which nothing was done says so, and details that fail say wh
 test.each([
   [
     { propertyCount: 0, enquiryCount: 0, otherMemberCount: null },
-    ['There are no properties.', 'There are no enquiries.'],
+    ['This user has no properties.', 'No enquiries will be deleted.'],
   ],
   [
     { propertyCount: 1, enquiryCount: 2, otherMemberCount: 1 },
@@ -202,7 +202,7 @@ test.each([
   const said = [...screen.getByRole('dialog').querySelectorAll('li')];
   expect(said.map(({ textContent }) => textContent)).toEqual([
     ...sentences,
-    'The mobile and the e-mail address are free for a new account.',
+    'The mobile number and email address can be used for a new account.',
   ]);
 });
 
@@ -220,8 +220,8 @@ test('A-7.4-04 D-86 what goes with a user is said, and a word is typed before it
   expect([...box.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Off the market: 3 properties. What they were is kept without a name.',
     'Gone with them: 1 enquiry.',
-    'The organisation is gone too, since nobody else works for it.',
-    'The mobile and the e-mail address are free for a new account.',
+    'The organisation will be deleted too, because it has no other members.',
+    'The mobile number and email address can be used for a new account.',
   ]);
   fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
   dialog.getByText('Please type the word delete.');

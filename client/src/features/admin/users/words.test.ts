@@ -13,7 +13,7 @@ test.each([
   ['BUILDER', 'BUILDER', 'EXECUTIVE', 'Builder Executive'],
   ['BUILDER', 'AGENT', null, 'Builder'],
   ['SITE_ADMIN', null, 'SITE_ADMIN', 'Site Admin'],
-  [null, null, null, 'Has not chosen yet'],
+  [null, null, null, 'Not chosen yet'],
 ] as const)('a %s of kind %s with role %s is called %s', (userType, kind, role, words) => {
   expect(typeOf({ userType, kind, role })).toBe(words);
 });
@@ -22,7 +22,7 @@ test.each([
   ['Asha', '9876543210', 'asha@example.in', 'Asha'],
   [null, '9876543210', 'asha@example.in', '9876543210'],
   [null, null, 'asha@example.in', 'asha@example.in'],
-  [null, null, null, 'Without a name'],
+  [null, null, null, 'No name'],
 ])('whoever has the name %s, the mobile %s and the address %s is called %s', (...known) => {
   const [name, mobile, email, words] = known;
   expect(nameOf({ name, mobile, email })).toBe(words);
