@@ -59,7 +59,7 @@ test('a property is rejected with a reason that its seller reads, and approved a
     await dialog.getByRole('textbox').fill(REASON);
     await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(toast(page, 'Property rejected.')).toBeVisible();
-    await expect(page.getByText(`Nothing found for “${title}”`)).toBeVisible();
+    await expect(page.getByText(`No results for “${title}”`)).toBeVisible();
     await page.getByRole('link', { name: /^Rejected/ }).click();
     await expect(row(page, title)).toContainText(`Rejected: ${REASON}`);
     expect(await statusFor(page, id)).toBe(404);
@@ -120,7 +120,7 @@ test('an edit is compared with what visitors see, and approved with the keyboard
   await expect(approve).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Edit approved.')).toBeVisible();
-  await expect(page.getByText(/^Nothing found for/)).toBeVisible();
+  await expect(page.getByText(/^No results for/)).toBeVisible();
   // The focus went to the list, and not back to the beginning of the page.
   await expect(page.getByRole('region', { name: 'Pending properties' })).toBeFocused();
   await expect

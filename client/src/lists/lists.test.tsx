@@ -257,15 +257,15 @@ test('several are chosen, and what could not be done with one stays chosen and i
   };
   show('', { bulk });
   expect(screen.queryByRole('toolbar')).toBeNull();
-  const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${key}`);
+  const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Select thing ${key}`);
   fireEvent.click(box('b'));
   const bar = () => within(screen.getByRole('toolbar', { name: 'Bulk actions' }));
-  expect(bar().getByText('1 thing chosen')).toBeTruthy();
+  expect(bar().getByText('1 thing selected')).toBeTruthy();
   fireEvent.click(bar().getByText('Select all on this page'));
   expect(THREE.map((key) => box(key).checked)).toEqual([true, true, true]);
   expect(bar().queryByText('Select all on this page')).toBeNull();
   fireEvent.click(box('c'));
-  expect(bar().getByText('2 things chosen')).toBeTruthy();
+  expect(bar().getByText('2 things selected')).toBeTruthy();
   await act(async () => fireEvent.click(bar().getByText('Close')));
   expect(run.mock.calls.map(([key]) => key).toSorted()).toEqual(['a', 'b']);
   await findToast(/^Close: 1 of 2 things\. “thing b”: ./);
@@ -278,7 +278,7 @@ test('several are chosen, and what could not be done with one stays chosen and i
   await findToast('Close: 1 thing.');
   expect([screen.queryByRole('toolbar'), refused()]).toEqual([null, null]);
   fireEvent.click(box('a'));
-  fireEvent.click(bar().getByText('None'));
+  fireEvent.click(bar().getByText('Clear selection'));
   expect(box('a').checked).toBe(false);
 });
 
@@ -292,11 +292,11 @@ const CHOOSABLE: BulkActions = {
 
 test('a choice is of one page: whoever goes to another one is told that nothing is chosen', async () => {
   show('', { bulk: CHOOSABLE, pageCount: 2, total: 6 });
-  const box = () => screen.getByLabelText<HTMLInputElement>('Choose thing a');
+  const box = () => screen.getByLabelText<HTMLInputElement>('Select thing a');
   fireEvent.click(box());
-  fireEvent.click(screen.getByLabelText('Choose thing b'));
+  fireEvent.click(screen.getByLabelText('Select thing b'));
   fireEvent.click(screen.getByRole('link', { name: 'Open' }));
-  await findToast('No longer chosen: 2 things. A choice is of one page.');
+  await findToast('Selection cleared: 2 things. You can select items on one page at a time.');
   expect([box().checked, screen.queryByRole('toolbar')]).toEqual([false, null]);
   fireEvent.click(screen.getByRole('link', { name: 'All' }));
   await waitFor(() => expect(box().checked).toBe(false));
@@ -311,10 +311,10 @@ test('of whom nothing can be done cannot be chosen, also not with all, and three
     actions: [{ label: 'Close', run: refuse }],
   };
   show('', { bulk, ids: ['a', 'b', 'c', 'd', 'e', 'f'] });
-  expect(screen.getByLabelText('Choose thing a')).toHaveProperty('disabled', true);
-  fireEvent.click(screen.getByLabelText('Choose thing b'));
+  expect(screen.getByLabelText('Select thing a')).toHaveProperty('disabled', true);
+  fireEvent.click(screen.getByLabelText('Select thing b'));
   fireEvent.click(screen.getByText('Select all on this page'));
-  screen.getByText('5 things chosen');
+  screen.getByText('5 things selected');
   await act(async () => fireEvent.click(screen.getByText('Close')));
   await findToast(
     'Close: 0 of 5 things. “thing b”, “thing c”, “thing d” and 2 more: It has changed.',
@@ -323,7 +323,7 @@ test('of whom nothing can be done cannot be chosen, also not with all, and three
 
 test('a range that began at what has gone is the last one alone', async () => {
   show('', { bulk: CHOOSABLE, left: ['b', 'c'] });
-  const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${key}`);
+  const box = (key: string) => screen.getByLabelText<HTMLInputElement>(`Select thing ${key}`);
   fireEvent.click(box('a'));
   await act(async () => fireEvent.click(screen.getByText('Remove a')));
   fireEvent.click(box('b'), { shiftKey: true });
@@ -339,7 +339,7 @@ test('while something is done with several it is not begun again, and then the f
       }),
   );
   show('', { bulk: { ...CHOOSABLE, actions: [{ label: 'Close', run }] } });
-  fireEvent.click(screen.getByLabelText('Choose thing b'));
+  fireEvent.click(screen.getByLabelText('Select thing b'));
   const close = () => screen.getByText('Close', { selector: 'button' });
   expect(close().getAttribute('aria-disabled')).toBeNull();
   fireEvent.click(close());
@@ -358,7 +358,7 @@ test('each reason has the names of its own, and three are all that are named', a
     bulk: { ...CHOOSABLE, actions: [{ label: 'Close', run: refuse }] },
     ids: ['a', 'b', 'c', 'd'],
   });
-  fireEvent.click(screen.getByLabelText('Choose thing a'));
+  fireEvent.click(screen.getByLabelText('Select thing a'));
   fireEvent.click(screen.getByText('Select all on this page'));
   await act(async () => fireEvent.click(screen.getByText('Close')));
   const said = await findToast(/^Close: 0 of 4 things\./);

@@ -70,7 +70,7 @@ interface Given {
 }
 
 const show = (given: Given = {}) => renderAt('/dashboard?view=things', <Things {...given} />);
-const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`Choose thing ${name}`);
+const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`Select thing ${name}`);
 const chosen = () => NAMES.filter((name) => box(name).checked);
 const all = () => screen.getByLabelText<HTMLInputElement>('Select all on this page');
 
@@ -132,7 +132,7 @@ test('all are chosen at once or none, with Shift all between two; the header kno
   expect(chosen()).toEqual(['b', 'c', 'd']);
   fireEvent.click(box('c'), { shiftKey: true });
   expect(chosen()).toEqual(['d']);
-  within(screen.getByRole('toolbar')).getByText('1 thing chosen');
+  within(screen.getByRole('toolbar')).getByText('1 thing selected');
 });
 
 test('with Shift a range begins at the first of the list too', () => {
@@ -146,7 +146,7 @@ test.each([
   [
     true,
     [
-      'J: Next one',
+      'J: Next item',
       'K: Previous item',
       '/: Search',
       '?: Show shortcuts',
@@ -154,10 +154,10 @@ test.each([
       'X: Select',
     ],
   ],
-  [false, ['J: Next one', 'K: Previous item', '/: Search', '?: Show shortcuts']],
+  [false, ['J: Next item', 'K: Previous item', '/: Search', '?: Show shortcuts']],
 ])('where rows have details and can be chosen (%s) the keys are said', (hasMore, words) => {
   show({ hasMore });
-  fireEvent.click(screen.getByText('Keys'));
+  fireEvent.click(screen.getByText('Shortcuts'));
   const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   within(help).getByText('Keyboard shortcuts', { selector: 'h2' });
   const said = [...help.querySelectorAll('dl > div')].map(

@@ -66,7 +66,7 @@ test.each([
   [
     'a reason',
     'Block Asha',
-    'Reason, which other administrators read',
+    'Reason (shown to other administrators)',
     <ReasonDialog
       key="reason"
       title="Block Asha"

@@ -47,8 +47,8 @@ test('that something is back is said with the time it is from, and it can be dro
       <KeptNotice keptAt={NOW.getTime() - DAY_MS} onDrop={onDrop} />
     </NowContext>,
   );
-  screen.getByText('What you wrote here and did not save is back, from 19 Nov, 12:00.');
-  fireEvent.click(screen.getByText('Drop it'));
+  screen.getByText('Your unsaved changes from 19 Nov, 12:00 have been restored.');
+  fireEvent.click(screen.getByText('Discard'));
   expect(onDrop).toHaveBeenCalledTimes(1);
 });
 
@@ -73,9 +73,7 @@ test.each([
       />
     </NowContext>,
   );
-  const told = screen.getByText(
-    `Somebody else has changed this page while you were writing${when}.`,
-  );
+  const told = screen.getByText(`Someone else changed this page while you were editing${when}.`);
   expect(document.activeElement).toBe(told);
   screen.getByText(
     'Nothing was overwritten. Your changes are still in the form below, but they are not saved.',

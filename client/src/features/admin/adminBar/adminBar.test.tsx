@@ -141,9 +141,9 @@ test('INTERFACE 1.8 what waits is asked for again by its own button', async () =
 test('A-2.3-01 the menu toggle opens the sheet, and folds the sidebar', async () => {
   const { address } = open(waiting(0, 0, 0));
   await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
-  fireEvent.click(screen.getByLabelText('Fold the sidebar'));
+  fireEvent.click(screen.getByLabelText('Collapse sidebar'));
   expect(document.documentElement.dataset['area']).toBe('narrow');
-  fireEvent.click(await screen.findByLabelText('Unfold the sidebar'));
+  fireEvent.click(await screen.findByLabelText('Expand sidebar'));
   expect(document.documentElement.dataset['area']).toBeUndefined();
   fireEvent.click(screen.getByLabelText('Dashboard menu', { selector: 'button' }));
   expect(await screen.findByRole('dialog', { name: 'Dashboard menu' })).toBeDefined();
@@ -216,7 +216,7 @@ test('A-2.3-02 D-92 the search finds listings, people and enquiries, and leads t
 
 test('a search for nothing asks nobody and says what can be found', async () => {
   const { requests } = open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search');
-  expect(await screen.findByText('What are you looking for')).toBeDefined();
+  expect(await screen.findByText('Search the site')).toBeDefined();
   expect(requests.map(({ operation }) => operation)).not.toContain('AdminSearch');
 });
 
@@ -264,10 +264,10 @@ test('A-2.3-01 whether the sidebar is unfolded, and the sheet open, is said', as
   await waitFor(() => expect(document.querySelector('aside')).not.toBeNull());
   const stateOf = (name: string) =>
     screen.getByLabelText(name, { selector: 'button' }).getAttribute('aria-expanded');
-  expect(stateOf('Fold the sidebar')).toBe('true');
-  fireEvent.click(screen.getByLabelText('Fold the sidebar'));
-  await waitFor(() => expect(stateOf('Unfold the sidebar')).toBe('false'));
-  fireEvent.click(screen.getByLabelText('Unfold the sidebar'));
+  expect(stateOf('Collapse sidebar')).toBe('true');
+  fireEvent.click(screen.getByLabelText('Collapse sidebar'));
+  await waitFor(() => expect(stateOf('Expand sidebar')).toBe('false'));
+  fireEvent.click(screen.getByLabelText('Expand sidebar'));
   const area = screen.getByLabelText('Dashboard menu', { selector: 'button' });
   expect([area.getAttribute('aria-haspopup'), stateOf('Dashboard menu')]).toEqual([
     'dialog',
@@ -326,13 +326,13 @@ test('A-2.3-02 D-92 an enquiry that is found is told by its state and its proper
   const enquiries = within(await screen.findByRole('region', { name: 'Enquiries' }));
   const links = enquiries.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['All of them: Enquiries', '/site-admin?view=enquiries&search=asha'],
+    ['See all: Enquiries', '/site-admin?view=enquiries&search=asha'],
     ['AshaNew · Flat', '/site-admin?view=enquiries&search=e1'],
     ['AshaClosed', '/site-admin?view=enquiries&search=e2'],
   ]);
   for (const name of ['Properties', 'People']) {
     const none = within(screen.getByRole('region', { name }));
-    expect(none.getByText('Nothing found.')).toBeDefined();
+    expect(none.getByText('No results.')).toBeDefined();
     expect(none.queryByRole('link')).toBeNull();
   }
 });
@@ -341,11 +341,11 @@ test('a search that fails says so', async () => {
   open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=rao', {
     AdminSearch: () => bare(503),
   });
-  expect(await screen.findByText('Nothing could be searched')).toBeDefined();
+  expect(await screen.findByText('The search failed')).toBeDefined();
 });
 
 test('what can be searched for is said where nothing is', async () => {
   open(waiting(0, 0, 0), ADMIN, '/site-admin?view=search&search=%20');
-  const what = 'A title, a town, a name, a mobile, an e-mail address or an id.';
+  const what = 'Search by title, town, name, mobile number, email address or ID.';
   expect(await screen.findByText(what)).toBeDefined();
 });

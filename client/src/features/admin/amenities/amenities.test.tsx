@@ -78,7 +78,7 @@ test('A-7.4-13 an amenity is added with what was chosen', async () => {
   fireEvent.click(dialog.getByText('Add'));
   expect(summaryLines()).toEqual(['Please enter the name of the amenity']);
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Helipad' } });
-  fireEvent.change(dialog.getByLabelText('Picture'), { target: { value: 'Compass' } });
+  fireEvent.change(dialog.getByLabelText('Icon'), { target: { value: 'Compass' } });
   for (const family of ['Plots and land', 'Farms and farm houses']) {
     fireEvent.click(dialog.getByLabelText(family));
   }

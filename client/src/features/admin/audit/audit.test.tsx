@@ -87,7 +87,7 @@ test('what narrows it stays with the pages, is said, and can be left', async () 
 
 test('without an entry it says so, and a failure says why', async () => {
   const { unmount } = show(list([]));
-  expect(await screen.findByText('Nothing here')).toBeDefined();
+  expect(await screen.findByText('No entries yet')).toBeDefined();
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   expect((await screen.findByRole('alert')).textContent).toContain('This is for administrators.');
@@ -139,12 +139,12 @@ test.each([
   [
     'blog.published',
     [change('publishedAt', null, '2026-11-26T18:15:44.188Z')],
-    'Published at: nothing → 26 November 2026 at 11:45 pm',
+    'Published at: none → 26 November 2026 at 11:45 pm',
   ],
   [
     'case.opened',
     [change('kind', null, 'listing_report'), change('reason', null, 'fraud')],
-    'Kind: nothing → ReportReason: nothing → Fraud or scam',
+    'Type: none → ReportReason: none → Fraud or scam',
   ],
   ['case.appealed', [change('status', 'decided', 'appealed')], 'Status: Decided → Appealed'],
   ['office.changed', [change('isActive', 'yes', 'no')], 'Active: yes → no'],
@@ -153,8 +153,8 @@ test.each([
     [change('userType', 'seller', 'site_admin')],
     'User type: seller → site admin',
   ],
-  ['setting.changed', [change('siteName', null, 'Ghar')], 'Site name: nothing → Ghar'],
-  ['case.assigned', [change('assignedTo', null, ANITA)], 'Assigned to: nothing → this account'],
+  ['setting.changed', [change('siteName', null, 'Ghar')], 'Site name: none → Ghar'],
+  ['case.assigned', [change('assignedTo', null, ANITA)], 'Assigned to: none → this account'],
 ])('D-100 what changed by %s is said in words', async (key, changes, words) => {
   show(list([entry({ key, changes, note: null })]));
   expect((await screen.findByRole('list', { name: 'Changes' })).textContent).toBe(words);
@@ -195,7 +195,7 @@ test.each([
   ['revenue', 'reports'],
 ])('D-100 a file of %s that was downloaded is found among the %s', (subjectId, view) => {
   const shown = subjectOf(entry({ key: 'export.downloaded', subjectId, changes: [] }), '/a');
-  expect(shown).toEqual({ name: `File of ${subjectId}`, path: `/a?view=${view}` });
+  expect(shown).toEqual({ name: `Download of ${subjectId}`, path: `/a?view=${view}` });
 });
 
 test.each([
@@ -236,7 +236,7 @@ test.each([
   ['assignedTo', 'Assigned to'],
   ['buttonLink', 'Button link'],
   ['buttonText', 'Button text'],
-  ['closedAt', 'Sold or rented'],
+  ['closedAt', 'Sold or rented on'],
   ['mapUrl', 'Map link'],
   ['order', 'Position'],
   ['suits', 'Available for'],
@@ -250,7 +250,7 @@ test('D-100 what is empty was nothing, and words of a case are those of nothing 
   const changes = [change('status', '', 'decided'), change('reason', 'fraud', 'wrong_facts')];
   show(list([entry({ key: 'office.changed', changes, note: 'Asked for.' })]));
   const said = await screen.findByRole('list', { name: 'Changes' });
-  expect(said.textContent).toBe('Status: nothing → decidedReason: fraud → wrong facts');
+  expect(said.textContent).toBe('Status: none → decidedReason: fraud → wrong facts');
 });
 
 test('D-100 what was said without a change is read too', async () => {
@@ -266,7 +266,7 @@ test.each([
 ])('what the address %j narrows it to is said: %s', async (query, sentence) => {
   show(list([]), query);
   expect(await screen.findByText(sentence)).toBeDefined();
-  expect(await screen.findByText('Nothing of this kind was done yet.')).toBeDefined();
+  expect(await screen.findByText('Actions of this type will appear here.')).toBeDefined();
 });
 
 test('the whole audit is narrowed to nothing, and a failure has its title', async () => {

@@ -38,6 +38,7 @@ const FIELDS: Readonly<Record<string, string | undefined>> = {
   buttonLink: 'Button link',
   buttonText: 'Button text',
   closedAt: 'Sold or rented on',
+  kind: 'Type',
   mapUrl: 'Map link',
   order: 'Position',
   suits: 'Available for',

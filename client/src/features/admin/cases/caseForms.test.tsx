@@ -180,11 +180,11 @@ test.each(['report', 'complaint'] as const)(
       </>,
     );
     expect(container.querySelector('div > p')?.parentElement?.textContent).toBe(
-      `Thank you. Your ${what} has reached us.Its number is C-2026-000125. Keep it: an appeal needs it.`,
+      `Thank you. We have received your ${what}.Your ${what} number is C-2026-000125. Keep it in case you want to appeal.`,
     );
     await waitFor(() =>
       expect(screen.getByRole('status').textContent).toBe(
-        `Thank you. The number of your ${what} is C-2026-000125.`,
+        `Thank you. Your ${what} number is C-2026-000125.`,
       ),
     );
   },
@@ -253,14 +253,14 @@ test.each([
   [
     'a listing without a title',
     { propertyId: 'p', name: 'Asha', contact: 'asha@example.in' },
-    'Fraud or scamThe listing',
-    'Ashaasha@example.in (not proven)',
+    'Fraud or scamListing',
+    'Ashaasha@example.in (not verified)',
   ],
   [
     'a listing',
     { propertyId: 'p', propertyTitle: 'Two rooms', contact: '9876543210', isContactProven: true },
     'Fraud or scamTwo rooms',
-    'No name+91 98765 43210 (proven)',
+    'No name+91 98765 43210 (verified)',
   ],
 ])('a case of which %s is known says so', async (_what, changes, about, from) => {
   await showCase(changes);

@@ -162,7 +162,7 @@ function basicsOf(property: Details): readonly Row[] {
   return [
     ['Type', COPY.type[type]],
     ['Subtype', subtype.title],
-    ['Listed for', COPY.purpose[purpose]],
+    ['Purpose', COPY.purpose[purpose]],
     ['Price', price === null ? COPY.missing : formatRupees(price)],
     ['Price per unit', shownSize(property, null).rate],
     ['Locality', locality],

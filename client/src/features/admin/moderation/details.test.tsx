@@ -63,11 +63,11 @@ test('A-1-05 A-3-07 A-2.4-01 A-2.4-02 the details show eight pictures, what the 
   await dialog.findByText('Quiet.');
   const all = screen.getByRole('dialog');
   expect(all.querySelectorAll('ul a img, ul a svg')).toHaveLength(8);
-  expect(dialog.getByText('The first 8 photos')).toBeDefined();
+  expect(dialog.getByText('First 8 photos')).toBeDefined();
   expect(linesOf(all)).toEqual([
     'Type: Residential',
-    'Kind: Flat/Apartment',
-    'Offered: For Sale',
+    'Subtype: Flat/Apartment',
+    'Purpose: For Sale',
     'Price: ₹1,25,00,000',
     'Price per unit: ₹8,621 / sq ft',
     'Locality: Baner',
@@ -136,8 +136,8 @@ test('what a listing does not have is left out, without a heading over nothing',
   const all = screen.getByRole('dialog');
   expect(linesOf(all)).toEqual([
     'Type: Residential',
-    'Kind: Flat/Apartment',
-    'Offered: For Sale',
+    'Subtype: Flat/Apartment',
+    'Purpose: For Sale',
     'Price: NA',
     'Locality: Baner',
     'City: Pune, Maharashtra',
@@ -165,7 +165,7 @@ test('the parts of the details are headed in their order; without a history ther
 
 test.each([
   [8, 'Photos'],
-  [9, 'The first 8 photos'],
+  [9, 'First 8 photos'],
 ])('%d photos stand under %j', async (count, heading) => {
   const pictures = DETAILS.pictures.slice(0, count);
   const dialog = await openDetails(() => ({ property: { ...DETAILS, pictures } }));

@@ -116,7 +116,7 @@ test('K goes back, D opens the details, / goes to the search, ? says all keys', 
 
 test('keys that are switched off do nothing, also after a reload', async () => {
   const { unmount } = await open();
-  fireEvent.click(screen.getByText('Keys'));
+  fireEvent.click(screen.getByText('Shortcuts'));
   fireEvent.click(screen.getByLabelText('Enable keyboard shortcuts'));
   fireEvent.click(screen.getByText('Close', { selector: 'button:not([aria-label])' }));
   act(() => rows()[0]?.focus());
@@ -124,7 +124,7 @@ test('keys that are switched off do nothing, also after a reload', async () => {
   expect([shown(), rows().length]).toEqual(['Flat a', 3]);
   unmount();
   await open();
-  fireEvent.click(screen.getByText('Keys'));
+  fireEvent.click(screen.getByText('Shortcuts'));
   expect(screen.getByLabelText<HTMLInputElement>('Enable keyboard shortcuts').checked).toBe(false);
 });
 
@@ -138,7 +138,7 @@ test('several are decided at once, with one reason; what was refused stays chose
     await key('x');
   }
   const bar = within(screen.getByRole('toolbar'));
-  expect(bar.getByText('2 properties chosen')).toBeDefined();
+  expect(bar.getByText('2 properties selected')).toBeDefined();
   fireEvent.click(bar.getByText('Reject'));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('2 properties')).toBeDefined();
@@ -152,8 +152,8 @@ test('several are decided at once, with one reason; what was refused stays chose
   );
   const input = { action: 'REJECT', ids: ['a', 'b'], reason: 'Not a property.', seen: SEEN };
   expect(changes()).toEqual([{ operation: 'UpdateProperties', variables: { input } }]);
-  expect(within(screen.getByRole('toolbar')).getByText('1 property chosen')).toBeDefined();
-  expect(screen.getByLabelText<HTMLInputElement>('Choose Flat b').checked).toBe(true);
+  expect(within(screen.getByRole('toolbar')).getByText('1 property selected')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Select Flat b').checked).toBe(true);
 });
 
 /** Chooses the first two, the second of which was changed last, and presses this. */
@@ -164,7 +164,7 @@ async function withTwo(label: string) {
     UpdateProperties: () => answer({ updateProperties: { updated: 2, failed: [] } }),
   });
   await screen.findByRole('article');
-  for (const name of ['Choose Flat a', 'Choose Flat b']) {
+  for (const name of ['Select Flat a', 'Select Flat b']) {
     fireEvent.click(screen.getByLabelText(name));
   }
   fireEvent.click(within(screen.getByRole('toolbar')).getByText(label));

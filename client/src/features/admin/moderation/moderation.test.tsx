@@ -208,7 +208,7 @@ test('D-75 a rejected edit leaves the approved version; what was typed is there 
   press('Reject');
   const dialog = () => within(screen.getByRole('dialog'));
   expect(dialog().getByText('Reject this edit')).toBeDefined();
-  expect(dialog().getByText(/approved version stays/)).toBeDefined();
+  expect(dialog().getByText(/still see the approved version/)).toBeDefined();
   const field = () => dialog().getByLabelText<HTMLTextAreaElement>('Reason (shown to the seller)');
   fireEvent.change(field(), { target: { value: 'Wrong price, sorry.' } });
   fireEvent.click(dialog().getByText('Reject', { selector: 'button' }));
@@ -282,7 +282,7 @@ test.each<[Partial<QueuedListing>, string[]]>([
   );
   expect(found.filter((text) => !text.endsWith('photos'))).toEqual([
     ...badges,
-    'Phone proven',
+    'Phone verified',
     'Email verified',
   ]);
 });
@@ -312,7 +312,7 @@ test('D-75 what an edit changes stands beside what was', async () => {
     ({ textContent }) => textContent,
   );
   expect(edit.getByText('Price')).toBeDefined();
-  expect(changes[1]).toBe('Before: nothing→After: East');
+  expect(changes[1]).toBe('Before: none→After: East');
   expect(document.querySelector('ins')?.textContent).toMatch(/1\.25|25/);
   expect(articleOf(screen.getByText('Flat by the park')).textContent).toContain('edited 2h ago');
 });

@@ -368,7 +368,7 @@ test('D-110 D-112 which contacts are proven stands there, and what is unlikely w
     ),
   );
   const [item] = await articles();
-  expect(within(item ?? document.body).getByText('Phone not proven')).toBeDefined();
+  expect(within(item ?? document.body).getByText('Phone not verified')).toBeDefined();
   expect(within(item ?? document.body).getByText('Email not verified')).toBeDefined();
   const said = within(screen.getByLabelText('Please check')).getAllByRole('listitem');
   expect(said.map(({ textContent }) => textContent)).toEqual([
@@ -392,7 +392,7 @@ test.each([
 test('D-110 of a listing without doubts only the proven contacts are said', async () => {
   show(queue([listing()]));
   await articles();
-  expect(screen.getByText('Phone proven')).toBeDefined();
+  expect(screen.getByText('Phone verified')).toBeDefined();
   expect(screen.getByText('Email verified')).toBeDefined();
   expect(screen.queryByLabelText('Please check')).toBeNull();
 });

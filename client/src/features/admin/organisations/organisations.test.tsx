@@ -109,7 +109,7 @@ test('V-2.1-17 D-27 one is made in a dialog, and stands in the list when it is c
   type('Organisation name', 'New Firm');
   type('Mobile number of the first admin', '9876543210');
   fireEvent.click(dialog.getByText('Create and invite'));
-  await dialog.findByText(/^New Firm is there\./);
+  await dialog.findByText(/^New Firm was created\./);
   fireEvent.click(dialog.getByText('Close'));
   await screen.findByText('New Firm');
   expect(requests.map(({ operation }) => operation)).toEqual([
@@ -152,7 +152,7 @@ test.each<[string, Reply, string[]]>([
     people([{ ...MEMBER, email: 'ila@example.in' }], []),
     ['ila@example.in, Admin', 'ila@example.in', '0 properties'],
   ],
-  ['of nothing', people([MEMBER], []), ['Without a name, Admin', '0 properties']],
+  ['of nothing', people([MEMBER], []), ['No name, Admin', '0 properties']],
   [
     'who is invited alone',
     people([], [INVITED]),

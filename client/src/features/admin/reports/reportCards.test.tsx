@@ -66,7 +66,7 @@ test('D-92 the numbers above say what was posted, sold, rented, registered, aske
     'Rented5same as before (5)',
     'New users10400% more than before (2)',
     'Enquiries4020% less than before (50)',
-    'Median review3 h 20 min100% more than before (1 h 40 min)',
+    'Median review time3 h 20 min100% more than before (1 h 40 min)',
   ]);
 });
 
@@ -136,7 +136,7 @@ test('a chart is described by its sum and its greatest number', async () => {
   show(report([table('LISTINGS', { rows, columns: [column('Posted', 4_200, 1)] })]));
   const listings = await card('listings');
   await listings.findByRole('img', {
-    name: 'listings, posted: 4,200, most 18 Nov (1,500).',
+    name: 'listings, posted: 4,200, peak 18 Nov (1,500).',
   });
   expect(listings.queryByRole('table')).toBeNull();
 });
@@ -177,7 +177,7 @@ test('the days are chosen by links, and the last reports stay until the next one
     return asked === 1 ? administrationAnswer({ report: report([CITIES]) }) : never();
   });
   await card('Posted by city');
-  const links = [...screen.getByRole('navigation', { name: 'Days' }).querySelectorAll('a')];
+  const links = [...screen.getByRole('navigation', { name: 'Period' }).querySelectorAll('a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['7 days', '/site-admin?view=reports&days=7'],
     ['30 days', '/site-admin?view=reports'],
@@ -193,7 +193,7 @@ test('the days are chosen by links, and the last reports stay until the next one
 
 test('days that were left out are left out of the address', async () => {
   const { address } = show(report([CITIES]), '&days=own&from=2026-10-01&to=2026-10-31');
-  const last = await screen.findByLabelText<HTMLInputElement>('Last day');
+  const last = await screen.findByLabelText<HTMLInputElement>('To');
   expect(last.value).toBe('2026-10-31');
   fireEvent.change(last, { target: { value: '' } });
   fireEvent.click(screen.getByText('Show'));

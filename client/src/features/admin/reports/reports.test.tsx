@@ -96,7 +96,9 @@ test('another column of a report is shown where it is chosen', async () => {
   show();
   const listings = within(await card('Listings'));
   listings.getAllByText('1,500');
-  fireEvent.change(listings.getByLabelText('Shown of listings'), { target: { value: 'sold' } });
+  fireEvent.change(listings.getByLabelText('Figure shown for listings'), {
+    target: { value: 'sold' },
+  });
   listings.getByText('50% less than before (4)');
   expect(listings.queryByText('1,500')).toBeNull();
 });
@@ -124,9 +126,9 @@ test('the first and the last day go into the address', async () => {
   const { address, keepsPlace } = show('&days=own');
   const first = await screen.findByLabelText<HTMLInputElement>('From');
   expect([first.type, first.max]).toEqual(['date', '2026-11-20']);
-  expect(screen.getByLabelText<HTMLInputElement>('Last day').type).toBe('date');
+  expect(screen.getByLabelText<HTMLInputElement>('To').type).toBe('date');
   fireEvent.change(first, { target: { value: '2026-10-01' } });
-  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: '2026-10-31' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-31' } });
   fireEvent.click(screen.getByText('Show'));
   await waitFor(() =>
     expect(address()).toBe('/site-admin?view=reports&days=own&from=2026-10-01&to=2026-10-31'),
@@ -159,7 +161,7 @@ test.each([
   [1_004, 1_000, 'same as before (1,000)'],
   [3_000, 1_000, '200% more than before (1,000)'],
   [5, 0, 'none before'],
-  [null, 10, 'before 10'],
+  [null, 10, '10 before'],
   [5, null, 'none before'],
 ] as const)('%s after %s is %s', (value, before, text) => {
   expect(changeText(value, before, 'COUNT')).toBe(text);

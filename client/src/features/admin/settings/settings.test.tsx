@@ -136,7 +136,7 @@ test('D-92 a setting that was changed goes back to its default', async () => {
     },
   ]);
   await waitFor(() => expect(valueOf('Site name', 'Name')).toBe('Aangan'));
-  expect(screen.queryByRole('button', { name: /back to default/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /reset to default/ })).toBeNull();
 });
 
 test('D-92 whoever comes later is told, keeps what was typed and sees the rest as it is now', async () => {
@@ -215,7 +215,7 @@ test('D-92 going back to a default drops what was typed of it alone', async () =
   const { sent } = await show(server);
   type('Office hours', 'Never', 'Office');
   type('Phone', '9876500000', 'Office');
-  fireEvent.click(group('Office').getByRole('button', { name: /^Office hours: back to default/ }));
+  fireEvent.click(group('Office').getByRole('button', { name: /^Office hours: reset to default/ }));
   await findToast('Office hours was reset to its default.');
   const hours = settingText(SETTING_ROWS.officeHours.default);
   await waitFor(() => expect(valueOf('Office hours', 'Office')).toBe(hours));

@@ -28,7 +28,7 @@ test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and wh
   open();
   press('Block');
   const dialog = within(screen.getByRole('dialog'));
-  dialog.getByText(/signed out everywhere at once/);
+  dialog.getByText(/signed out everywhere/);
   expect(changes()).toEqual([]);
   const field = dialog.getByLabelText('Reason (shown to other administrators)');
   fireEvent.change(field, { target: { value: 'x'.repeat(LIMITS.moderation.reasonMaxLength + 2) } });
@@ -94,14 +94,14 @@ test.each([
   ]);
 });
 
-const STOPPED = 'The account is signed out everywhere at once and cannot';
+const STOPPED = 'The account is signed out everywhere and cannot';
 
 test.each([
-  ['Block', 'Block Asha Rao', `${STOPPED} sign in again. Its properties stay as they are.`],
+  ['Block', 'Block Asha Rao', `${STOPPED} sign in again. Its properties are not affected.`],
   [
     'Deactivate',
     'Deactivate Asha Rao',
-    `${STOPPED} be used until you activate it. Its properties stay as they are.`,
+    `${STOPPED} be used until you activate it. Its properties are not affected.`,
   ],
   ['Delete this user', 'Delete Asha Rao', 'This cannot be undone.'],
 ])('%s says what it means, and Cancel does nothing', async (name, title, meaning) => {
@@ -163,8 +163,8 @@ test('the history says what was set for the first time and what was taken away',
   open();
   const item = (await screen.findByText('User changed')).closest('li');
   expect([...(item?.children ?? [])].slice(2).map(({ textContent }) => textContent)).toEqual([
-    'nothing → agent',
-    'manager → nothing',
+    'none → agent',
+    'manager → none',
   ]);
 });
 
@@ -189,9 +189,9 @@ test.each([
   [
     { propertyCount: 1, enquiryCount: 2, otherMemberCount: 1 },
     [
-      'Off the market: 1 property. What they were is kept without a name.',
-      'Gone with them: 2 enquiries.',
-      'The organisation stays with 1 other member.',
+      '1 property will be taken off the market. The records are kept without a name.',
+      '2 enquiries will be deleted.',
+      'The organisation stays, with 1 other member.',
     ],
   ],
 ])('D-86 with %j goes what is said', async (removal, sentences) => {
@@ -218,8 +218,8 @@ test('A-7.4-04 D-86 what goes with a user is said, and a word is typed before it
   const box = screen.getByRole('dialog');
   const dialog = within(box);
   expect([...box.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'Off the market: 3 properties. What they were is kept without a name.',
-    'Gone with them: 1 enquiry.',
+    '3 properties will be taken off the market. The records are kept without a name.',
+    '1 enquiry will be deleted.',
     'The organisation will be deleted too, because it has no other members.',
     'The mobile number and email address can be used for a new account.',
   ]);

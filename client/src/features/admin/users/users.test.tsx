@@ -112,7 +112,7 @@ test('D-86 several are stopped with one reason; who could not be stays chosen, a
   await asha();
   fireEvent.click(screen.getByLabelText('Select all on this page'));
   const bar = within(screen.getByRole('toolbar'));
-  bar.getByText('2 users chosen');
+  bar.getByText('2 users selected');
   fireEvent.click(bar.getByText('Block'));
   const dialog = within(screen.getByRole('dialog'));
   dialog.getByText(/^Each account is signed out everywhere at once/);
@@ -135,8 +135,8 @@ test('D-86 several are stopped with one reason; who could not be stays chosen, a
       },
     },
   ]);
-  expect(screen.getByLabelText<HTMLInputElement>('Choose Asha Rao').checked).toBe(false);
-  expect(screen.getByLabelText<HTMLInputElement>('Choose Bina').checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>('Select Asha Rao').checked).toBe(false);
+  expect(screen.getByLabelText<HTMLInputElement>('Select Bina').checked).toBe(true);
 });
 
 test('several are activated without a question, and deactivated after one', async () => {
@@ -145,11 +145,11 @@ test('several are activated without a question, and deactivated after one', asyn
   });
   await asha();
   const bar = () => within(screen.getByRole('toolbar'));
-  fireEvent.click(screen.getByLabelText('Choose Asha Rao'));
+  fireEvent.click(screen.getByLabelText('Select Asha Rao'));
   fireEvent.click(bar().getByText('Activate'));
   await expect.poll(() => changes().length).toBe(1);
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-  fireEvent.click(screen.getByLabelText('Choose Asha Rao'));
+  fireEvent.click(screen.getByLabelText('Select Asha Rao'));
   fireEvent.click(bar().getByText('Deactivate'));
   const ask = () => within(screen.getByRole('dialog', { name: 'Deactivate 1 user' }));
   fireEvent.click(ask().getByText('Cancel'));

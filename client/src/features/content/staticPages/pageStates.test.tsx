@@ -147,9 +147,9 @@ test('A-3-15 all in which two texts may differ is named, and what was saved in i
   type('Title', 'Mine');
   press('Save');
   await screen.findByText(
-    'Different: title, description, text, picture above the text, pictures below the text, tags, status.',
+    'Differences: title, description, text, picture above the text, pictures below the text, tags, whether visitors read it.',
   );
-  press('Save mine in its place');
+  press('Save mine instead');
   await findToast('Page saved.');
   expect(screen.queryByText(/^Not saved yet/)).toBeNull();
   type('Title', 'Mine again');

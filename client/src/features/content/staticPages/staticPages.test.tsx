@@ -114,35 +114,33 @@ test('A-3-15 whoever saves later is told, keeps what was typed, sees both texts 
   type('Title', 'Mine');
   type('Text', '<p>My text.</p>');
   press('Save');
-  const told = await screen.findByText(
-    /^Somebody else has changed this page while you were writing/,
-  );
+  const told = await screen.findByText(/^Someone else changed this page while you were editing/);
   // It stands above a form that was sent from its foot.
   expect(document.activeElement).toBe(told);
-  screen.getByText('Different: title, text.');
-  const theirs = within(screen.getByRole('region', { name: 'What stands there now' }));
+  screen.getByText('Differences: title, text.');
+  const theirs = within(screen.getByRole('region', { name: 'Current version' }));
   theirs.getByText('Their title');
   // Both as visitors would read them: what the server fills in is no difference.
   theirs.getByText('By Aangan.');
-  const mine = within(screen.getByRole('region', { name: 'What you have written' }));
+  const mine = within(screen.getByRole('region', { name: 'Your version' }));
   mine.getByText('Mine');
   mine.getByText('My text.');
   expect(field('Title').value).toBe('Mine');
   expect(field('Text').value).toBe('<p>My text.</p>');
-  press('Save mine in its place');
+  press('Save mine instead');
   await findToast('Page saved.');
   expect(sent('UpdateStaticPage').map(({ input }) => Object(input)['version'])).toEqual([3, 4]);
-  expect(screen.queryByRole('region', { name: 'What stands there now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Current version' })).toBeNull();
 });
 
 test('A-3-15 or takes what the other one has written, also where nothing can be previewed', async () => {
   await edit(theirServer({ PreviewStaticPage: () => refusal('INTERNAL', '') }));
   type('Title', 'Mine');
   press('Save');
-  await screen.findByText('Different: title, text.');
-  within(screen.getByRole('region', { name: 'What stands there now' })).getByText('Their title');
-  expect(screen.queryByRole('region', { name: 'What you have written' })).toBeNull();
-  press('Drop mine and take that');
+  await screen.findByText('Differences: title, text.');
+  within(screen.getByRole('region', { name: 'Current version' })).getByText('Their title');
+  expect(screen.queryByRole('region', { name: 'Your version' })).toBeNull();
+  press('Discard mine, use theirs');
   expect(field('Title').value).toBe('Their title');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByText(/^Not saved yet/)).toBeNull();
@@ -152,7 +150,7 @@ test('A-8-06 whoever leaves in between has what was typed the next time, with th
   const first = await edit(theirServer());
   type('Title', 'Mine');
   press('Save');
-  await screen.findByText(/^Somebody else has changed this page while you were writing/);
+  await screen.findByText(/^Someone else changed this page while you were editing/);
   first.unmount();
   const { sent } = await edit(
     pageServer({
@@ -162,7 +160,7 @@ test('A-8-06 whoever leaves in between has what was typed the next time, with th
   );
   expect(field('Title').value).toBe('Mine');
   press('Save');
-  await screen.findByText(/^Somebody else has changed this page while you were writing/);
+  await screen.findByText(/^Someone else changed this page while you were editing/);
   expect(sent('UpdateStaticPage')).toMatchObject([{ input: { version: 3 } }]);
 });
 
@@ -173,7 +171,7 @@ test('what was typed and not saved is back after the tab is lost, and can be dro
   first.unmount();
   const second = await edit();
   expect(field('Title').value).toBe('Half wri');
-  press('Drop it');
+  press('Discard');
   expect(field('Title').value).toBe('About Us');
   second.unmount();
   await edit();

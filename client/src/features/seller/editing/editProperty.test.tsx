@@ -263,11 +263,11 @@ test('leaving with unsaved changes asks first, and drops them', async () => {
   const before = control('Frontage').value;
   type('Frontage', '77');
   fireEvent.click(screen.getByText('Home'));
-  await screen.findByText('Leave without updating?');
+  await screen.findByText('Leave without saving?');
   press('Cancel');
   expect(control('Frontage').value).toBe('77');
   fireEvent.click(screen.getByText('Home'));
-  await screen.findByText('Leave without updating?');
+  await screen.findByText('Leave without saving?');
   press('Leave');
   await waitFor(() => expect(address()).toBe('/'));
   cleanup();

@@ -221,13 +221,13 @@ describe('R-A1 two people edit the same listing', () => {
     const { sent } = await clash();
     type('Price', '9900000');
     pressUpdate();
-    const theirs = await screen.findByRole('region', { name: 'What stands there now' });
+    const theirs = await screen.findByRole('region', { name: 'Current version' });
     expect(theirs.textContent).toBe('Price: ₹95,00,000');
-    expect(screen.getByRole('region', { name: 'What you have written' }).textContent).toBe(
+    expect(screen.getByRole('region', { name: 'Your version' }).textContent).toBe(
       'Price: ₹99,00,000',
     );
-    expect(screen.getByText('Different: Price.')).toBeDefined();
-    press('Save mine in its place');
+    expect(screen.getByText('Differences: Price.')).toBeDefined();
+    press('Save mine instead');
     await screen.findByText('Property updated successfully!', { selector: 'h2' });
     expect(sent()).toHaveLength(2);
     expect(inputs(sent)[1]).toMatchObject({ details: { frontage: 77, cost: 9_900_000 } });
@@ -236,8 +236,8 @@ describe('R-A1 two people edit the same listing', () => {
   test('theirs is taken where that is chosen, and nothing is sent', async () => {
     const { sent } = await clash({ frontage: 66 });
     pressUpdate();
-    await screen.findByText('Different: Frontage.');
-    press('Drop mine and take that');
+    await screen.findByText('Differences: Frontage.');
+    press('Discard mine, use theirs');
     await screen.findByText('Step 1 Land Info', { selector: 'h2' });
     expect(control('Frontage').value).toBe('66');
     expect([sent().length, localStorage.getItem(KEY)]).toEqual([1, null]);

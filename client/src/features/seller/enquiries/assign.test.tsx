@@ -107,7 +107,7 @@ test('nobody who sells is called so', async () => {
 test('A-4-09 D-52 several are handed over or deleted at once; one that is refused stays chosen', async () => {
   const { changes } = show();
   for (const name of NAMES) {
-    fireEvent.click(await screen.findByLabelText(`Choose the enquiry of ${name}`));
+    fireEvent.click(await screen.findByLabelText(`Select the enquiry of ${name}`));
   }
   const bar = () => within(screen.getByRole('toolbar'));
   fireEvent.click(bar().getByText('Assign'));
@@ -160,11 +160,17 @@ test.each(['Assign', 'Cancel'])(
 
 test('who may not hand them over is offered neither', async () => {
   show(false);
-  fireEvent.click(await screen.findByLabelText('Choose the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Select the enquiry of Ravi'));
   const labels = within(screen.getByRole('toolbar'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(labels).toEqual(['All on this page', 'None', 'Contacted', 'Closed', 'Spam']);
+  expect(labels).toEqual([
+    'Select all on this page',
+    'Clear selection',
+    'Contacted',
+    'Closed',
+    'Spam',
+  ]);
   expect(screen.queryByLabelText('Assign the enquiry of Ravi')).toBeNull();
 });
 
@@ -292,7 +298,7 @@ test('the questions before several go are called off, and what is marked is what
     SetEnquiryStatus: ({ id, status }) =>
       answer({ setEnquiryStatus: { enquiry: { __typename: 'Enquiry', id, status } } }),
   });
-  fireEvent.click(await screen.findByLabelText('Choose the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Select the enquiry of Ravi'));
   const bar = () => within(screen.getByRole('toolbar'));
   fireEvent.click(bar().getByText('Delete'));
   const asked = screen.getByRole('dialog');
@@ -316,7 +322,7 @@ test.each([
 ])('the enquiries of %j are downloaded by %j', async (query, filters) => {
   const fetched: string[] = [];
   show(true, {}, query);
-  await screen.findByLabelText('Choose the enquiry of Ravi');
+  await screen.findByLabelText('Select the enquiry of Ravi');
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
     return new Response(null, { status: 503 });

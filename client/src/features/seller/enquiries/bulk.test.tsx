@@ -20,10 +20,10 @@ test('D-52 several enquiries are closed at once, each by its own change', async 
     SetEnquiryStatus: ({ id, status }) => answer({ setEnquiryStatus: { id, status } }),
   });
   renderAt('/', <EnquiriesView home="/seller-dashboard" id={null} />, link);
-  fireEvent.click(await screen.findByLabelText('Choose the enquiry of Meera'));
-  fireEvent.click(screen.getByLabelText('Choose the enquiry of Kiran'));
+  fireEvent.click(await screen.findByLabelText('Select the enquiry of Meera'));
+  fireEvent.click(screen.getByLabelText('Select the enquiry of Kiran'));
   const bar = within(screen.getByRole('toolbar'));
-  expect(bar.getByText('2 enquiries chosen')).toBeTruthy();
+  expect(bar.getByText('2 enquiries selected')).toBeTruthy();
   await act(async () => fireEvent.click(bar.getByText('Closed')));
   await findToast('Closed: 2 enquiries.');
   const changes = requests.filter(({ operation }) => operation === 'SetEnquiryStatus');

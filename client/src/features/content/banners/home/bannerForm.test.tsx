@@ -81,7 +81,7 @@ test('A-3-09 a banner is added with all it has, and is seen beforehand', async (
   expect(preview?.textContent).toBe('New in PuneHomes with a courtyardPlain prices.Look');
   expect(preview?.querySelector('img')?.src).toContain(picture(7).path);
   await press('Add');
-  await findToast('The banner is added.');
+  await findToast('The banner was added.');
   expect(screen.queryByRole('dialog')).toBeNull();
   const { id: _, picture: __, ...texts } = COURTYARD;
   expect(sent('CreateBanner')).toEqual([{ input: { ...texts, pictureId: picture(7).id } }]);
@@ -103,10 +103,10 @@ test('A-3-09 what is missing or unsafe is said before it is sent', async () => {
 test('a banner is changed: what it says stands in the form, its picture goes, it is hidden', async () => {
   const { form, press, sent } = await open('Edit', { UpdateBanner: saved('updateBanner') });
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe(COURTYARD.title);
-  fireEvent.click(form.getByRole('button', { name: 'Remove background picture' }));
-  fireEvent.click(form.getByLabelText('Visitors see it'));
+  fireEvent.click(form.getByRole('button', { name: 'Remove picture behind it' }));
+  fireEvent.click(form.getByLabelText('Visible to visitors'));
   await press('Save');
-  await findToast('The banner is saved.');
+  await findToast('The banner was saved.');
   // What was left as it was may have been changed by somebody else.
   expect(sent('UpdateBanner')).toEqual([
     { id: COURTYARD.id, input: { isActive: false, pictureId: null } },

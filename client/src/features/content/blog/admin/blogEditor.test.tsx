@@ -101,23 +101,21 @@ test('whoever saves later is told, keeps what was typed, sees both posts and cho
   await ready();
   type('Title', 'Mine');
   press('Save');
-  const told = await screen.findByText(
-    /^Somebody else has changed this post while you were writing/,
-  );
+  const told = await screen.findByText(/^Someone else changed this post while you were editing/);
   // It stands above a form that was sent from its foot.
   expect(document.activeElement).toBe(told);
   expect(field('Title').value).toBe('Mine');
-  screen.getByText('Different: title, text, tags.');
-  const theirs = within(screen.getByRole('region', { name: 'What stands there now' }));
+  screen.getByText('Differences: title, text, tags.');
+  const theirs = within(screen.getByRole('region', { name: 'Current version' }));
   theirs.getByText('Theirs');
   theirs.getByText('Their text.');
-  const mine = within(screen.getByRole('region', { name: 'What you have written' }));
+  const mine = within(screen.getByRole('region', { name: 'Your version' }));
   mine.getByText('Mine');
   mine.getByText('Read.');
-  press('Save mine in its place');
+  press('Save mine instead');
   await findToast('Blog updated successfully');
   expect(sent('UpdateBlog')).toMatchObject([{ input: { version: 3 } }, { input: { version: 7 } }]);
-  expect(screen.queryByRole('region', { name: 'What stands there now' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Current version' })).toBeNull();
 });
 
 test('or takes what the other one has written, also where the own text cannot be shown', async () => {
@@ -125,9 +123,9 @@ test('or takes what the other one has written, also where the own text cannot be
   await ready();
   type('Title', 'Mine');
   press('Save');
-  await screen.findByText(/^Somebody else has changed this post while you were writing/);
-  expect(screen.queryByRole('region', { name: 'What you have written' })).toBeNull();
-  press('Drop mine and take that');
+  await screen.findByText(/^Someone else changed this post while you were editing/);
+  expect(screen.queryByRole('region', { name: 'Your version' })).toBeNull();
+  press('Discard mine, use theirs');
   expect(field('Title').value).toBe('Theirs');
   expect(screen.queryByText(/^Not saved yet/)).toBeNull();
 });

@@ -154,6 +154,6 @@ test('what could not be published of a new post, and what was typed meanwhile, w
   expect(field('Title').value).toBe('Deeds and more');
   expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('PUBLISHED');
   screen.getByText(/^What you wrote here and did not save is back/);
-  press('Drop it');
+  press('Discard');
   expect(field('Title').value).toBe('Deeds');
 });

@@ -92,7 +92,7 @@ test('A-3-12 a choice is added with its options; its name follows its label', as
   type('Options', 'Pune\n\n Delhi ');
   fireEvent.click(dialog().getByLabelText('Required'));
   await press('Add');
-  await findToast('The field is added.');
+  await findToast('The field was added.');
   expect(sent('CreateContactControl')).toEqual([
     {
       input: {
@@ -119,7 +119,7 @@ test('A-3-12 one is changed: another kind leaves behind what the old one was hel
   type('Type', 'textarea');
   type('Maximum characters', '40');
   await press('Save');
-  await findToast('The field is saved.');
+  await findToast('The field was saved.');
   expect(sent('UpdateContactControl')).toMatchObject([
     { id: 'b', input: { type: 'TEXTAREA', validation: { ...NONE, maxLength: 40 } } },
   ]);
@@ -193,7 +193,7 @@ test.each([
   const asked = [...screen.getByRole('dialog').querySelectorAll('label')].map(
     ({ textContent }) => textContent,
   );
-  const always = ['Label', 'Name', 'Type', 'Group', 'Required', 'Visitors see it'];
+  const always = ['Label', 'Name', 'Kind', 'Group', 'It must be filled in', 'Visible to visitors'];
   expect(asked.filter((label) => !always.includes(label))).toEqual(labels);
   expect(asked).toEqual(expect.arrayContaining(always));
 });
@@ -213,8 +213,8 @@ test.each([
 test('a field that need not be filled in, and is hidden, is sent so; meanwhile the button waits', async () => {
   const sent = await show({ UpdateContactControl: never });
   fireEvent.click(screen.getByRole('button', { name: 'Edit: City' }));
-  fireEvent.click(dialog().getByLabelText('Required'));
-  fireEvent.click(dialog().getByLabelText('Visitors see it'));
+  fireEvent.click(dialog().getByLabelText('It must be filled in'));
+  fireEvent.click(dialog().getByLabelText('Visible to visitors'));
   expect(dialog().getByText('Save').getAttribute('aria-disabled')).toBeNull();
   await press('Save');
   expect(dialog().getByText('Save').getAttribute('aria-disabled')).toBe('true');

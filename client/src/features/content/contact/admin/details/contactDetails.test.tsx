@@ -83,7 +83,7 @@ test('A-3-11 one is added with all it has; without any way to be reached it is n
   type('Hours', OFFICE.hours);
   type('Map link', OFFICE.mapUrl);
   await press('Add');
-  await findToast('The place is added.');
+  await findToast('The place was added.');
   const { id: _, ...input } = OFFICE;
   expect(sent('CreateContactDetails')).toEqual([{ input }]);
 });
@@ -131,7 +131,7 @@ test('A-3-11 of a place that is changed only the change is sent; meanwhile the b
   await screen.findAllByRole('article');
   fireEvent.click(screen.getAllByText('Edit')[0] ?? document.body);
   type('Hours', 'Every day');
-  fireEvent.click(screen.getByLabelText('Visitors see it'));
+  fireEvent.click(screen.getByLabelText('Visible to visitors'));
   const save = within(screen.getByRole('dialog')).getByText('Save');
   expect(save.getAttribute('aria-disabled')).toBeNull();
   await press('Save');
