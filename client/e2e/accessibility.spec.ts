@@ -141,7 +141,7 @@ test('reviewing properties, an edit among them, its details, and about to be rej
   );
   await signInAs(page, DEMO.siteAdmin);
   await open(page, `/site-admin?view=properties&search=${id}`);
-  await expect(page.getByRole('heading', { name: 'What the edit changes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changes in this edit' })).toBeVisible();
   await expectNoViolation(page);
   await page
     .getByRole('button', { name: /^Details: / })

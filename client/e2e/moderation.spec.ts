@@ -26,7 +26,7 @@ async function asAdministrator(page: Page): Promise<void> {
 }
 
 async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or id' }).fill(words);
+  await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or ID' }).fill(words);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(`found for “${words}”`)).toBeVisible();
 }
@@ -47,7 +47,7 @@ test('a property is rejected with a reason that its seller reads, and approved a
 
   await asAdministrator(page);
   await open(page, '/site-admin');
-  await expect(page.getByRole('heading', { name: /wait for your decision$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /to review$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Review properties', exact: true }).click();
   await search(page, title);
   await expect(row(page, title)).toContainText('Owner Meera Kulkarni');
@@ -108,10 +108,10 @@ test('an edit is compared with what visitors see, and approved with the keyboard
     await expect(edit).toContainText('Approved version is public');
     await expect(edit.locator('del', { hasText: '₹1,00,00,000' })).toBeVisible();
     await expect(edit.locator('ins', { hasText: '₹1,50,00,000' })).toBeVisible();
-    await expect(edit).toContainText('Photos left out');
+    await expect(edit).toContainText('Removed photos');
   });
 
-  await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or id' }).focus();
+  await page.getByRole('searchbox', { name: 'Title, town, seller, mobile or ID' }).focus();
   const approve = page.getByRole('button', { name: `Approve: ${title}`, exact: true });
   for (let step = 0; step < 60; step += 1) {
     if (await approve.evaluate((button) => button === document.activeElement)) break;

@@ -115,15 +115,15 @@ test('the administrator reads feedback and makes an organisation', async ({ page
     const mobile = newMobile();
     await page.getByRole('link', { name: 'Builder Organisations', exact: true }).first().click();
     await page.getByRole('button', { name: 'New organisation', exact: true }).click();
-    await page.getByLabel('Name of the organisation').fill(name);
-    await page.getByLabel('Mobile number of its first admin').fill(mobile);
+    await page.getByLabel('Organisation name').fill(name);
+    await page.getByLabel('Mobile number of the first admin').fill(mobile);
     await page.getByRole('button', { name: 'Create and invite' }).click();
     const dialog = page.getByRole('dialog', { name: 'New builder organisation' });
-    await expect(dialog.getByText(`${name} is there.`)).toBeVisible();
+    await expect(dialog.getByText(`${name} was created.`)).toBeVisible();
     expect(await textTo(mobile)).toContain(`invites you to ${name}`);
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     const header = page.getByRole('rowheader', { name, exact: true });
-    await expect(page.getByRole('row').filter({ has: header })).toContainText('Nobody joined yet');
+    await expect(page.getByRole('row').filter({ has: header })).toContainText('No members yet');
   });
 });
 

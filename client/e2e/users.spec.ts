@@ -30,7 +30,7 @@ test('an administrator blocks somebody with the keyboard alone, whose next actio
   await signInAs(page, DEMO.siteAdmin);
   await open(page, '/admin/clients');
   await expect(page).toHaveURL(/view=users&type=customers/);
-  await page.getByRole('searchbox', { name: 'Name, mobile, e-mail or id' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Name, mobile, email or ID' }).fill(name);
   await page.keyboard.press('Enter');
   const row = page.locator('tbody', { has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row).toContainText('Active');

@@ -45,7 +45,7 @@ test.each([
   ['?tag=deed&page=9', pageOf([]), '/blog-listing?tag=deed'],
 ])('E10 a page past the end is none, and names the first: %s', async (query, blogs, first) => {
   const site = await show(`/blog-listing${query}`, blogs);
-  const isMissing = screen.queryByText('The list has fewer pages.') !== null;
+  const isMissing = screen.queryByText('This list does not have that many pages.') !== null;
   const link = screen.queryByText('First page')?.getAttribute('href') ?? null;
   expect([isMissing, link, site.address()]).toEqual([
     first !== null,

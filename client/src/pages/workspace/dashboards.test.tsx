@@ -174,7 +174,7 @@ test.each([
 
 test('V-2.1-17 an administrator finds what waits, and a list of its own in the sidebar', async () => {
   const { address } = visit('/site-admin', SITE_ADMIN, serve(3, null));
-  await screen.findByText('2 properties wait for your decision');
+  await screen.findByText('2 properties to review');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('aside nav a')];
   expect(links.map(({ title }) => title).slice(0, 4)).toEqual([
     'Dashboard',

@@ -60,9 +60,11 @@ const sentWith = (requests: ReturnType<typeof show>, name: string) =>
 test('A-2.5-04 each amenity says where it is offered and how many listings have it', async () => {
   const requests = show({}, '&origin=added&search=roof');
   expect((await item('Rooftop Cinema')).textContent).toBe(
-    'Rooftop CinemaAdded3 listingsHomes, Farms and farm housesAlso: open air cinemaEditDelete',
+    'Rooftop CinemaAdded3 listingsHomes, Farms and farm housesAlso known as: open air cinemaEditDelete',
   );
-  expect((await item('Parking')).textContent).toBe('ParkingAt least 10,000 listingsAll formsEdit');
+  expect((await item('Parking')).textContent).toBe(
+    'ParkingAt least 10,000 listingsAll property typesEdit',
+  );
   expect(sentWith(requests, 'Amenities')[0]).toEqual({
     search: 'roof',
     isBuiltIn: false,
@@ -150,8 +152,8 @@ test('the form of an amenity says what it is: its name, kinds and other names, a
   });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Edit'));
   const form = within(screen.getByRole('dialog', { name: 'Edit Rooftop Cinema' }));
-  const picture = form.getByLabelText<HTMLSelectElement>('Picture');
-  expect(picture.selectedOptions[0]?.text).toBe('As it is');
+  const picture = form.getByLabelText<HTMLSelectElement>('Icon');
+  expect(picture.selectedOptions[0]?.text).toBe('Current icon');
   const ticked = screen.getAllByRole<HTMLInputElement>('checkbox', { checked: true });
   expect(ticked.map(({ value }) => value)).toEqual(['HOME', 'FARM']);
   const others = form.getByLabelText<HTMLTextAreaElement>('Other names');

@@ -64,7 +64,7 @@ function DecisionForm({ isBusy, onDecide, onCancel }: DecisionProps) {
       <LimitedText
         {...form.field('reason')}
         label="Reason"
-        hint="Both sides can read this. Do not include names."
+        hint="Both parties can read this. Do not include names."
         rows={4}
         limit={LIMITS.complaint.decisionMaxLength}
       />

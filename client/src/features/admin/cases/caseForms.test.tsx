@@ -269,7 +269,7 @@ test.each([
   expect(cellOf('About')?.querySelector('a')?.getAttribute('href') ?? null).toBe(
     about.length > 15 ? '/site-admin?view=properties&status=all&search=p' : null,
   );
-  expect(cellOf('With')?.textContent).toBe('Farah');
+  expect(cellOf('Assigned to')?.textContent).toBe('Farah');
   screen.getByText('No message.');
   // Somebody looks after it already.
   expect(screen.queryByText('Assign to me')).toBeNull();

@@ -262,7 +262,7 @@ test.each<[string, Partial<ListedCase>, string | null]>([
 ])('D-109 of a case with %s it is said who is told', async (_of, changes, said) => {
   show(list(found(changes)));
   await open();
-  const words = screen.queryByText(/ (is|are) told[,.]| is not\.$/);
+  const words = screen.queryByText(/ (is|are) notified[,.]| is not\.$/);
   expect(words?.textContent ?? null).toBe(said);
 });
 

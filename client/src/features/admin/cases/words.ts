@@ -38,7 +38,7 @@ export function toldOf(
   found: Pick<ListedCase, 'kind' | 'propertyId' | 'contact' | 'isContactProven'>,
 ): string {
   const isSeller = found.kind === 'LISTING_REPORT' && found.propertyId !== null;
-  if (isReached(found)) return isSeller ? 'Both sides are notified.' : 'The sender is notified.';
+  if (isReached(found)) return isSeller ? 'Both parties are notified.' : 'The sender is notified.';
   return isSeller ? 'The seller is notified, the sender is not.' : 'No one is notified.';
 }
 

@@ -74,12 +74,12 @@ test('A-1-05 A-3-07 A-2.4-01 A-2.4-02 the details show eight pictures, what the 
     'City: Pune, Maharashtra',
     'PIN code: 411045',
     'Status: Pending',
-    'Rejected: Blurred.',
+    'Rejection reason: Blurred.',
     'Featured: Yes',
     'Created: 18 November 2026 at 11:30 am',
     expect.stringMatching(/^Updated: 19 November 2026 at /),
     'Phone: +91 98765 43210',
-    'E-mail: asha@example.in',
+    'Email: asha@example.in',
     'Floor: 3',
   ]);
   expect(screen.getByText('“New”').parentElement?.textContent).toContain(

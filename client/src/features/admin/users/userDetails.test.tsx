@@ -224,11 +224,11 @@ test('A-7.4-04 D-86 what goes with a user is said, and a word is typed before it
     'The mobile number and email address can be used for a new account.',
   ]);
   fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
-  dialog.getByText('Please type the word delete.');
-  const word = dialog.getByLabelText('Type the word delete to confirm');
+  dialog.getByText('Please type delete.');
+  const word = dialog.getByLabelText('Type delete to confirm');
   expect(word.getAttribute('autocomplete')).toBe('off');
   fireEvent.change(word, { target: { value: 'Delete ' } });
-  expect(dialog.queryByText('Please type the word delete.')).toBeNull();
+  expect(dialog.queryByText('Please type delete.')).toBeNull();
   fireEvent.click(dialog.getByText('Delete', { selector: 'button' }));
   await findToast('User deleted.');
   expect(screen.queryByRole('dialog')).toBeNull();
