@@ -23,7 +23,7 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
         'The note could not be saved.',
       );
       if (!answer || answer.refusal) return answer?.refusal;
-      toast('Note added.');
+      toast('The note was added.');
       form.change('text', '');
       return null;
     },

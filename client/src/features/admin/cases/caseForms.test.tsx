@@ -302,7 +302,7 @@ test('a note about a case is added, and the field is empty after', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field, { target: { value: 'Called.' } });
   await act(async () => fireEvent.click(add));
-  await findToast('Note added.');
+  await findToast('The note was added.');
   expect(changed().map(({ variables }) => variables)).toEqual([{ id: ID, text: 'Called.' }]);
   await waitFor(() => expect(field.value).toBe(''));
   screen.getByText('Notes (1)');

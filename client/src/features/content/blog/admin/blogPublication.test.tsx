@@ -153,7 +153,7 @@ test('what could not be published of a new post, and what was typed meanwhile, w
   await ready();
   expect(field('Title').value).toBe('Deeds and more');
   expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('PUBLISHED');
-  screen.getByText(/^What you wrote here and did not save is back/);
+  screen.getByText(/^Your unsaved changes from/);
   press('Discard');
   expect(field('Title').value).toBe('Deeds');
 });
