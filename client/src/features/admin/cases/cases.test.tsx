@@ -123,6 +123,7 @@ test('an administrator sees how much time is left, what was said and what was de
 test('without any it says so, and a failure says why', async () => {
   const { unmount, container } = show(list(), {}, '&status=decided');
   await screen.findByText('No cases found');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
   show(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The cases could not be loaded');
@@ -351,10 +352,10 @@ test('an appeal that the server refuses says why', async () => {
   const { link } = fakeServer({
     AppealCase: () => refusal('NOT_FOUND', 'We know no case with this number.'),
   });
-  const { container } = renderAt('/complaint', <AppealForm onSent={() => undefined} />, link);
+  renderAt('/complaint', <AppealForm onSent={() => undefined} />, link);
   type('Case number', 'c-2026-000123');
   type('Email or mobile used in the report or complaint', '9876543210');
   type('Why should we review the decision?', 'It is still another price.');
   press('Send appeal');
-  await screen.findByText('We know no case with this number.');
+  expect(await screen.findByText('We know no case with this number.')).toBeDefined();
 });

@@ -46,6 +46,7 @@ test('A-2.5-03 A-3-17 an administrator sees who has an account, in which state',
 test('without anybody it says so, and a failure says why', async () => {
   const { unmount, container } = showUsers(list(), {}, '&type=customers&status=blocked');
   await screen.findByText('No users found');
+  await expect(`${snapshot(container)}\n`).toMatchFileSnapshot('./snapshots/empty.txt');
   unmount();
   const failed = showUsers(() => refusal('FORBIDDEN', 'This is for administrators.'));
   await screen.findByText('The users could not be loaded');
