@@ -69,7 +69,7 @@ export type BlogCommentStatus =
 export type BlogStatus =
   /** Not visible to visitors. */
   | 'DRAFT'
-  /** Visible to visitors. */
+  /** Published and visible to visitors. */
   | 'PUBLISHED'
   /** Becomes visible to visitors at publishedAt. */
   | 'SCHEDULED';
@@ -86,7 +86,7 @@ export type CaseDecision =
   | 'PARTLY'
   | 'UPHELD';
 
-/** Kind of case. */
+/** Kind of the case. */
 export type CaseKind =
   /** Complaint to the grievance officer. */
   | 'COMPLAINT'
@@ -136,7 +136,7 @@ export type ContactControlType =
   | 'CHECKBOX'
   /** Date, such as 2026-06-15. */
   | 'DATE'
-  /** Email address. */
+  /** Email address of the sender. */
   | 'EMAIL'
   /** Number, with or without decimals. */
   | 'NUMBER'
@@ -151,11 +151,11 @@ export type ContactControlType =
 
 /** Validation rules. Omitted or null rules are not checked. */
 export type ContactControlValidationInput = {
-  /** Largest accepted number. */
+  /** Largest number that is accepted. */
   max?: number | null | undefined;
   /** Maximum number of characters. */
   maxLength?: number | null | undefined;
-  /** Smallest accepted number. */
+  /** Smallest number that is accepted. */
   min?: number | null | undefined;
   /** Minimum number of characters. */
   minLength?: number | null | undefined;
@@ -165,7 +165,7 @@ export type ContactControlValidationInput = {
 export type ContactMessageStatus =
   /** Done: answered or turned into an enquiry. */
   | 'ANSWERED'
-  /** Not read yet. */
+  /** New, not read yet. */
   | 'NEW'
   /** Read. A reply may still be due. */
   | 'READ'
@@ -174,13 +174,13 @@ export type ContactMessageStatus =
 
 /** Range of whole numbers, both ends inclusive. A min of 4 alone means "4+". */
 export type CountRangeInput = {
-  /** Maximum. No limit if omitted. */
+  /** Maximum of the range. No limit if omitted. */
   max?: number | null | undefined;
-  /** Minimum. Default: 0. */
+  /** Minimum of the range. Default: 0. */
   min?: number | null | undefined;
 };
 
-/** Amenity to create. */
+/** Details of the amenity to create. */
 export type CreateAmenityInput = {
   /** Alternative names recognised in search, at most ten. */
   aliases?: Array<string> | null | undefined;
@@ -192,11 +192,11 @@ export type CreateAmenityInput = {
   suits?: Array<PropertyFamily> | null | undefined;
 };
 
-/** Banner to create. */
+/** Content of the banner to create. */
 export type CreateBannerInput = {
   /** Target of the button: a path of this site, or an http or https URL. */
   buttonLink?: string | null | undefined;
-  /** Button text. */
+  /** Text of the button. */
   buttonText?: string | null | undefined;
   /** One or two sentences of plain text. */
   description?: string | null | undefined;
@@ -206,7 +206,7 @@ export type CreateBannerInput = {
   order?: number | null | undefined;
   /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
-  /** Subtitle. */
+  /** Subtitle of the banner. */
   subtitle?: string | null | undefined;
   /** Headline, at most 80 characters. */
   title: string;
@@ -256,7 +256,7 @@ export type CreateContactControlInput = {
   options?: Array<string> | null | undefined;
   /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** Placeholder text. */
+  /** Placeholder text of the field. */
   placeholder?: string | null | undefined;
   /** Whether the field is required. Default for a new one: false. */
   required?: boolean | null | undefined;
@@ -290,13 +290,13 @@ export type CreateContactDetailsInput = {
 export type CreateOfficeInput = {
   /** Address, at most 200 characters. */
   address: string;
-  /** Public email address. */
+  /** Public email address of the office. */
   email: string;
   /** Whether this is the public office. Activating it deactivates any other. */
   isActive?: boolean | null | undefined;
   /** Logo: id of an uploaded picture. Null for none. */
   logo?: string | null | undefined;
-  /** Ten-digit phone. */
+  /** Ten-digit phone of the office. */
   phone: string;
   /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;
@@ -318,7 +318,7 @@ export type EnquiryAction =
   | 'DELETE'
   /** Marks them as spam. */
   | 'SPAM'
-  /** Sets their status. */
+  /** Sets the given status. */
   | 'STATUS';
 
 /** An enquiry to the seller of a listing. */
@@ -432,11 +432,11 @@ export type ModerationAction =
   | 'DEACTIVATE'
   /** Deletes them for everyone. */
   | 'DELETE'
-  /** Features them. */
+  /** Features them in lists. */
   | 'FEATURE'
   /** Rejects their latest versions with a reason. */
   | 'REJECT'
-  /** Stops featuring them. */
+  /** Stops featuring them in lists. */
   | 'UNFEATURE';
 
 /** Scope of listings: the viewer's own and assigned ones, the organisation's, or all. */
@@ -459,13 +459,13 @@ export type OwnPropertyState =
   /** The latest version was rejected. */
   | 'REJECTED';
 
-/** Kind of seller. */
+/** Kind of seller: owner, agent or builder. */
 export type OwnerType =
   | 'AGENT'
   | 'BUILDER'
   | 'OWNER';
 
-/** Post to preview. */
+/** Content of the post to preview. */
 export type PreviewBlogInput = {
   /** HTML, at most 60,000 characters. */
   content: string;
@@ -475,7 +475,7 @@ export type PreviewBlogInput = {
   title: string;
 };
 
-/** Page to preview. */
+/** Content of the page to preview. */
 export type PreviewStaticPageInput = {
   /** HTML, at most 30,000 characters. */
   content: string;
@@ -495,53 +495,53 @@ export type PropertyDetailsInput = {
   amenities?: Array<string> | null | undefined;
   /** Approvals: any of the propertyOptions 'approvals', such as 'Fire NOC'. */
   approvals?: Array<string> | null | undefined;
-  /** Approved Plan: short text. */
+  /** Approved Plan, as a short text. */
   approvedPlan?: string | null | undefined;
   /** Area Unit: one of the propertyOptions 'areaUnit', such as 'Sq ft'. */
   areaUnit?: string | null | undefined;
-  /** Balconies: whole number. */
+  /** Balconies, as a whole number. */
   balconies?: number | null | undefined;
-  /** Bathrooms: whole number. */
+  /** Bathrooms, as a whole number. */
   bathrooms?: number | null | undefined;
   /** BHK: one of the propertyOptions 'bhk', such as '1 RK'. */
   bhk?: string | null | undefined;
   /** Booking Amount in whole rupees, such as 25000. */
   bookingAmount?: number | null | undefined;
-  /** Building/Project Name: short text. */
+  /** Building/Project Name, as a short text. */
   buildingProject?: string | null | undefined;
-  /** Project/Society Name: short text. */
+  /** Project/Society Name, as a short text. */
   buildingProjectSociety?: string | null | undefined;
-  /** Built-up Area: number, in the area unit of the listing. */
+  /** Built-up Area, as a number in the area unit of the listing. */
   builtArea?: number | null | undefined;
-  /** Built-up Area: number, in the area unit of the listing. */
+  /** Built-up Area, as a number in the area unit of the listing. */
   builtUpArea?: number | null | undefined;
-  /** Built-up Size: number, in the area unit of the listing. */
+  /** Built-up Size, as a number in the area unit of the listing. */
   builtUpSize?: number | null | undefined;
-  /** Carpet Area: number, in the area unit of the listing. */
+  /** Carpet Area, as a number in the area unit of the listing. */
   carpetArea?: number | null | undefined;
-  /** Ceiling Height: number, in ft. */
+  /** Ceiling Height, as a number of ft. */
   ceilingHeight?: number | null | undefined;
-  /** Commercial Approval: short text. */
+  /** Commercial Approval, as a short text. */
   commercialApproval?: string | null | undefined;
-  /** Conference Room: short text. */
+  /** Conference Room, as a short text. */
   conferenceRoom?: string | null | undefined;
   /** Construction Allowed: one of the propertyOptions 'constructionAllowed', such as 'Yes'. */
   constructionAllowed?: string | null | undefined;
   /** Construction Status: one of the propertyOptions 'constructionStatus', such as 'Ready to Move'. */
   constructionStatus?: string | null | undefined;
-  /** Corner Plot: short text. */
+  /** Corner Plot, as a short text. */
   cornerPlot?: string | null | undefined;
   /** Price in whole rupees, such as 25000. */
   cost?: number | null | undefined;
   /** Covered/Open Area: one of the propertyOptions 'coveredOpenArea', such as 'Covered'. */
   coveredOpenArea?: string | null | undefined;
-  /** Cranes/Power Load: short text. */
+  /** Cranes/Power Load, as a short text. */
   cranesPowerLoad?: string | null | undefined;
   /** Security Deposit in whole rupees, such as 25000. */
   deposit?: number | null | undefined;
-  /** Description: multi-line text. */
+  /** Description, as a text of one or more lines. */
   description?: string | null | undefined;
-  /** Distance from Road: number, in m. */
+  /** Distance from Road, as a number of m. */
   distanceFromRoad?: number | null | undefined;
   /** Dock Leveling: one of the propertyOptions 'yesNo', such as 'Yes'. */
   dockLeveling?: string | null | undefined;
@@ -551,59 +551,59 @@ export type PropertyDetailsInput = {
   facing?: string | null | undefined;
   /** Farm Type: one of the propertyOptions 'farmType', such as 'Weekend Farm House'. */
   farmType?: string | null | undefined;
-  /** Fencing: short text. */
+  /** Fencing, as a short text. */
   fencing?: string | null | undefined;
-  /** Floor Number: whole number. */
+  /** Floor Number, as a whole number. */
   floorNumber?: number | null | undefined;
-  /** Floor Plan: short text. */
+  /** Floor Plan, as a short text. */
   floorPlan?: string | null | undefined;
-  /** Floors Available: whole number. */
+  /** Floors Available, as a whole number. */
   floorsAvailable?: number | null | undefined;
-  /** Frontage: number, in ft. */
+  /** Frontage, as a number of ft. */
   frontage?: number | null | undefined;
-  /** Floor Space Index: number. */
+  /** Floor Space Index, as a number. */
   fsi?: number | null | undefined;
   /** Furnish Details: any of the propertyOptions 'furnishDetails', such as 'Bed'. */
   furnishDetails?: Array<string> | null | undefined;
   /** Furnish Type: one of the propertyOptions 'furnishType', such as 'Furnished'. */
   furnishType?: string | null | undefined;
-  /** Garden: short text. */
+  /** Garden, as a short text. */
   garden?: string | null | undefined;
-  /** Garden Area: number, in the area unit of the listing. */
+  /** Garden Area, as a number in the area unit of the listing. */
   gardenArea?: number | null | undefined;
   /** Gated Colony: one of the propertyOptions 'yesNo', such as 'Yes'. */
   gatedColony?: string | null | undefined;
-  /** Height: number, in ft. */
+  /** Height, as a number of ft. */
   height?: number | null | undefined;
-  /** Images: list of short texts. */
+  /** Images, as a list of short texts. */
   images?: Array<string> | null | undefined;
   /** Irrigation Facility: one of the propertyOptions 'irrigationFacility', such as 'Available'. */
   irrigationFacility?: string | null | undefined;
   /** Government Registered: true for yes, false for no. */
   isGovtRegistered?: boolean | null | undefined;
-  /** Lease Duration: whole number, in months. */
+  /** Lease Duration, as a whole number of months. */
   leaseDuration?: number | null | undefined;
   /** Lease Type: one of the propertyOptions 'leaseType', such as 'Not Applicable'. */
   leaseType?: string | null | undefined;
-  /** Loading Dock: short text. */
+  /** Loading Dock, as a short text. */
   loadingDock?: string | null | undefined;
-  /** Locality: short text. */
+  /** Locality, as a short text. */
   locality?: string | null | undefined;
   /** Location Hub: one of the propertyOptions 'locationHub', such as 'IT Park'. */
   locationHub?: string | null | undefined;
-  /** Lock-in Period: short text. */
+  /** Lock-in Period, as a short text. */
   lockInPeriod?: string | null | undefined;
   /** Maintenance per Month in whole rupees, such as 25000. */
   maintenance?: number | null | undefined;
-  /** Nearby Highway or Landmark: short text. */
+  /** Nearby Highway or Landmark, as a short text. */
   nearbyHighwayOrLandmark?: string | null | undefined;
-  /** Nearby Landmarks: short text. */
+  /** Nearby Landmarks, as a short text. */
   nearbyLandmarks?: string | null | undefined;
-  /** Number of Cabins: whole number. */
+  /** Number of Cabins, as a whole number. */
   noOfCabins?: number | null | undefined;
-  /** Number of Rooms: whole number. */
+  /** Number of Rooms, as a whole number. */
   noOfRooms?: number | null | undefined;
-  /** Number of Floors: whole number. */
+  /** Number of Floors, as a whole number. */
   numberOfFloors?: number | null | undefined;
   /** Ownership: one of the propertyOptions 'ownership', such as 'Freehold'. */
   ownership?: string | null | undefined;
@@ -613,29 +613,29 @@ export type PropertyDetailsInput = {
   parking?: string | null | undefined;
   /** Parking Type: one of the propertyOptions 'parkingType', such as 'Covered'. */
   parkingType?: string | null | undefined;
-  /** Plot Area: number, in the area unit of the listing. */
+  /** Plot Area, as a number in the area unit of the listing. */
   plotArea?: number | null | undefined;
-  /** Plot Type: short text. */
+  /** Plot Type, as a short text. */
   plotType?: string | null | undefined;
-  /** Possession Date: date, such as '2026-03-31'. */
+  /** Possession Date, as a date such as '2026-03-31'. */
   possessionInfo?: string | null | undefined;
   /** Power Backup: one of the propertyOptions 'powerBackup', such as 'Full'. */
   powerBackup?: string | null | undefined;
-  /** Power Load: number, in kW. */
+  /** Power Load, as a number of kW. */
   powerLoad?: number | null | undefined;
   /** Power Supply: one of the propertyOptions 'powerSupply', such as 'Single Phase'. */
   powerSupply?: string | null | undefined;
-  /** Price Per Unit: number. */
+  /** Price Per Unit, as a number. */
   pricePerUnit?: number | null | undefined;
   /** Price Counted In: one of the propertyOptions 'pricePerUnitScale', such as '₹'. */
   pricePerUnitScale?: string | null | undefined;
-  /** Private Garden: short text. */
+  /** Private Garden, as a short text. */
   privateGarden?: string | null | undefined;
-  /** Private Pool: short text. */
+  /** Private Pool, as a short text. */
   privatePool?: string | null | undefined;
   /** Property Condition: one of the propertyOptions 'propertyCondition', such as 'New'. */
   propertyCondition?: string | null | undefined;
-  /** Reception Area: short text. */
+  /** Reception Area, as a short text. */
   receptionArea?: string | null | undefined;
   /** Rent Period: one of the propertyOptions 'rentPeriod', such as 'Monthly'. */
   rentPeriod?: string | null | undefined;
@@ -643,7 +643,7 @@ export type PropertyDetailsInput = {
   roadAccess?: string | null | undefined;
   /** Road Facing: one of the propertyOptions 'yesNo', such as 'Yes'. */
   roadFacing?: string | null | undefined;
-  /** Road Width: number, in ft. */
+  /** Road Width, as a number of ft. */
   roadWidth?: number | null | undefined;
   /** Security: one of the propertyOptions 'security', such as '24x7 Guard'. */
   security?: string | null | undefined;
@@ -651,35 +651,35 @@ export type PropertyDetailsInput = {
   securityFeatures?: Array<string> | null | undefined;
   /** Share listing information with agents: true for yes, false for no. */
   shareWithAgents?: boolean | null | undefined;
-  /** Shop Depth: number, in ft. */
+  /** Shop Depth, as a number of ft. */
   shopDepth?: number | null | undefined;
-  /** Shop Width: number, in ft. */
+  /** Shop Width, as a number of ft. */
   shopWidth?: number | null | undefined;
-  /** Showcase: short text. */
+  /** Showcase, as a short text. */
   showcase?: string | null | undefined;
-  /** Shutter Count: whole number. */
+  /** Shutter Count, as a whole number. */
   shutterCount?: number | null | undefined;
   /** Soil Type: one of the propertyOptions 'soilType', such as 'Alluvial'. */
   soilType?: string | null | undefined;
-  /** Property Subtype: short text. */
+  /** Property Subtype, as a short text. */
   subType?: string | null | undefined;
   /** Suitable Crop: one of the propertyOptions 'suitableCrop', such as 'Wheat'. */
   suitableCrop?: string | null | undefined;
-  /** Suitable For: short text. */
+  /** Suitable For, as a short text. */
   suitableFor?: string | null | undefined;
-  /** Swimming Pool: short text. */
+  /** Swimming Pool, as a short text. */
   swimmingPool?: string | null | undefined;
-  /** Tehsil: short text. */
+  /** Tehsil, as a short text. */
   tehsil?: string | null | undefined;
   /** Preferred Tenants: one of the propertyOptions 'tenantPreference', such as 'Anyone'. */
   tenantPreference?: string | null | undefined;
-  /** Terrace Area: number, in the area unit of the listing. */
+  /** Terrace Area, as a number in the area unit of the listing. */
   terraceArea?: number | null | undefined;
-  /** Total Flats in Society: whole number. */
+  /** Total Flats in Society, as a whole number. */
   totalFlatsInSociety?: number | null | undefined;
-  /** Total Floors: whole number. */
+  /** Total Floors, as a whole number. */
   totalFloors?: number | null | undefined;
-  /** Total Land Area: number, in the area unit of the listing. */
+  /** Total Land Area, as a number in the area unit of the listing. */
   totalLandArea?: number | null | undefined;
   /** Truck Access: one of the propertyOptions 'yesNo', such as 'Yes'. */
   truckAccess?: string | null | undefined;
@@ -687,17 +687,17 @@ export type PropertyDetailsInput = {
   unit?: string | null | undefined;
   /** Usage Type: one of the propertyOptions 'usageType', such as 'Commercial'. */
   usageType?: string | null | undefined;
-  /** Washrooms: whole number. */
+  /** Washrooms, as a whole number. */
   washrooms?: number | null | undefined;
   /** Water Source: one of the propertyOptions 'waterSource', such as 'Canal'. */
   waterSource?: string | null | undefined;
   /** Water Supply: one of the propertyOptions 'waterSupply', such as '24x7'. */
   waterSupply?: string | null | undefined;
-  /** Width x Length: short text. */
+  /** Width x Length, as a short text. */
   widthXLength?: string | null | undefined;
-  /** Workstations: whole number. */
+  /** Workstations, as a whole number. */
   workstations?: number | null | undefined;
-  /** Your Floor: whole number. */
+  /** Your Floor, as a whole number. */
   yourFloor?: number | null | undefined;
 };
 
@@ -718,9 +718,9 @@ export type PropertyFamily =
 export type PropertyFilter = {
   /** True to search the keyword as typed, without correcting typing mistakes. */
   asTyped?: boolean | null | undefined;
-  /** Number of bathrooms. */
+  /** Range of the number of bathrooms. */
   bathrooms?: CountRangeInput | null | undefined;
-  /** Number of bedrooms. */
+  /** Range of the number of bedrooms. */
   bedrooms?: CountRangeInput | null | undefined;
   /** Name of a town. Former and local names are recognised, such as 'Bombay'. */
   city?: string | null | undefined;
@@ -742,7 +742,7 @@ export type PropertyFilter = {
   minSize?: number | null | undefined;
   /** For sale or for rent. Both if omitted. */
   purpose?: Purpose | null | undefined;
-  /** Number of rooms. */
+  /** Range of the number of rooms. */
   rooms?: CountRangeInput | null | undefined;
   /** Name of a state. Former names are recognised, such as 'Orissa'. */
   state?: string | null | undefined;
@@ -761,7 +761,7 @@ export type PropertySort =
   | 'PRICE_DESC'
   | 'RELEVANCE';
 
-/** Property type. */
+/** Main type of a property. */
 export type PropertyType =
   | 'AGRICULTURAL'
   | 'COMMERCIAL'
@@ -861,7 +861,7 @@ export type SetUserStatusInput = {
   reason?: string | null | undefined;
   /** updatedAt of the reviewed user. Fails with CONFLICT if the user has changed since. */
   seen?: string | null | undefined;
-  /** The new status. */
+  /** Status to be set. */
   status: AccountStatus;
 };
 
@@ -885,7 +885,7 @@ export type SettingChangeInput = {
 
 /** Source of a setting's value. Stored values take precedence. */
 export type SettingSource =
-  /** Built-in default. */
+  /** Built-in default of the site. */
   | 'DEFAULT'
   /** Environment variable of the server. */
   | 'ENVIRONMENT'
@@ -902,27 +902,27 @@ export type ShownPictureInput = {
 
 /** Key of a static page. */
 export type StaticPageKey =
-  /** About the marketplace. */
+  /** Page about the marketplace. */
   | 'ABOUT_US'
-  /** Contact information. */
+  /** Page with contact information. */
   | 'CONTACT_US'
-  /** Privacy policy. */
+  /** Privacy policy of the marketplace. */
   | 'PRIVACY_POLICY'
-  /** Terms of service. */
+  /** Terms of service of the marketplace. */
   | 'TERMS_OF_SERVICE';
 
 /** Publication status of a page's custom text. */
 export type StaticPageStatus =
   /** Not published. Visitors see the default text. */
   | 'DRAFT'
-  /** Visible to visitors. */
+  /** Published and visible to visitors. */
   | 'PUBLISHED';
 
 /** Status of a newsletter subscription. Addresses are deleted when they unsubscribe. */
 export type SubscriberStatus =
   /** Confirmed by the owner of the address. */
   | 'CONFIRMED'
-  /** Not confirmed yet. */
+  /** Waiting for confirmation by the owner. */
   | 'WAITING';
 
 /** Kind of suggestion. A PHRASE is a complete search: the whole text, with an incomplete last word or place name completed. */
@@ -963,7 +963,7 @@ export type UpdateAmenityInput = {
 export type UpdateBannerInput = {
   /** Target of the button: a path of this site, or an http or https URL. */
   buttonLink?: string | null | undefined;
-  /** Button text. */
+  /** Text of the button. */
   buttonText?: string | null | undefined;
   /** One or two sentences of plain text. */
   description?: string | null | undefined;
@@ -973,7 +973,7 @@ export type UpdateBannerInput = {
   order?: number | null | undefined;
   /** Background picture: id of one of the viewer's uploads. Null removes it; omit to keep the current one. */
   pictureId?: string | null | undefined;
-  /** Subtitle. */
+  /** Subtitle of the banner. */
   subtitle?: string | null | undefined;
   /** Headline, at most 80 characters. */
   title?: string | null | undefined;
@@ -1025,7 +1025,7 @@ export type UpdateContactControlInput = {
   options?: Array<string> | null | undefined;
   /** Sort position, lowest first, returned as sent. A new one is added at the end by default. */
   order?: number | null | undefined;
-  /** Placeholder text. */
+  /** Placeholder text of the field. */
   placeholder?: string | null | undefined;
   /** Whether the field is required. Default for a new one: false. */
   required?: boolean | null | undefined;
@@ -1073,13 +1073,13 @@ export type UpdateEnquiriesInput = {
 export type UpdateOfficeInput = {
   /** Address, at most 200 characters. */
   address?: string | null | undefined;
-  /** Public email address. */
+  /** Public email address of the office. */
   email?: string | null | undefined;
   /** Whether this is the public office. Activating it deactivates any other. */
   isActive?: boolean | null | undefined;
   /** Logo: id of an uploaded picture. Null for none. */
   logo?: string | null | undefined;
-  /** Ten-digit phone. */
+  /** Ten-digit phone of the office. */
   phone?: string | null | undefined;
   /** Logo with its alternative text. Use instead of `logo`. */
   shownLogo?: ShownPictureInput | null | undefined;
@@ -1137,7 +1137,7 @@ export type UpdateUsersInput = {
   reason?: string | null | undefined;
   /** Latest updatedAt of the reviewed users. Users changed since fail with CONFLICT. */
   seen?: string | null | undefined;
-  /** The new status. */
+  /** Status to be set. */
   status: AccountStatus;
 };
 
@@ -1154,7 +1154,7 @@ export type UserSort =
   | 'NEWEST'
   | 'OLDEST';
 
-/** User type. */
+/** Type of a user account. */
 export type UserType =
   | 'BUILDER'
   | 'BUYER'

@@ -7,7 +7,7 @@ export enum UserType {
   BUILDER = 'builder',
   SITE_ADMIN = 'site_admin',
 }
-registerEnumType(UserType, { name: 'UserType', description: 'User type.' });
+registerEnumType(UserType, { name: 'UserType', description: 'Type of a user account.' });
 
 export enum UserRole {
   ADMIN = 'admin',
@@ -25,7 +25,10 @@ export enum OwnerType {
   AGENT = 'agent',
   BUILDER = 'builder',
 }
-registerEnumType(OwnerType, { name: 'OwnerType', description: 'Kind of seller.' });
+registerEnumType(OwnerType, {
+  name: 'OwnerType',
+  description: 'Kind of seller: owner, agent or builder.',
+});
 
 export enum VerificationLevel {
   BASIC = 'basic',

@@ -25,7 +25,9 @@ export const USER = named(
       oneOf(['buyer', 'seller', 'builder', 'site_admin'], 'User type. Null until chosen.'),
     ),
     role: nullable(oneOf(ROLES, 'Role of a builder or administrator. Null for other accounts.')),
-    kind: nullable(oneOf(['owner', 'agent', 'builder'], 'Kind of seller.')),
+    kind: nullable(
+      oneOf(['owner', 'agent', 'builder'], 'Kind of seller: owner, agent or builder.'),
+    ),
     organisation: nullable(
       object(
         { id: id('Id of the organisation.'), name: text('Display name.') },

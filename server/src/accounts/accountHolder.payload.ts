@@ -3,6 +3,6 @@ import { AccountFields } from './account.graphql.ts';
 
 @ObjectType()
 export abstract class WithAccount {
-  @Field(() => AccountFields, { description: 'The updated account.' })
+  @Field(() => AccountFields, { description: 'The account after the change.' })
   account!: AccountFields;
 }

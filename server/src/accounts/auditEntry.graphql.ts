@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType('AuditChange', { description: 'A changed value.' })
+@ObjectType('AuditChange', { description: 'A field changed by an action.' })
 export class AuditChangeFields {
   @Field(() => String, { description: "Name of the changed field, such as 'status'." })
   name!: string;

@@ -98,7 +98,7 @@ export class ProfileResolver {
   })
   async startSelling(
     @Ctx() context: Context,
-    @Arg('kind', () => OwnerType, { description: 'Kind of seller.' })
+    @Arg('kind', () => OwnerType, { description: 'Kind of seller: owner, agent or builder.' })
     kind: OwnerType,
   ) {
     return { account: presentAccount(await startSelling(context, kind)) };

@@ -4,7 +4,7 @@ import { Amenity } from './amenity.entity.ts';
 
 @Resolver(() => Amenity)
 export class AmenityResolver {
-  @Query(() => [Amenity], { description: 'All amenities.' })
+  @Query(() => [Amenity], { description: 'All amenities of the catalogue.' })
   amenities() {
     return amenitiesInForce();
   }

@@ -53,7 +53,7 @@ export class AmenitiesResolver {
   async updateAmenity(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of the amenity.' }) id: string,
-    @Arg('input', () => UpdateAmenityInput, { description: 'Fields to change.' })
+    @Arg('input', () => UpdateAmenityInput, { description: 'Fields to be changed.' })
     input: UpdateAmenityInput,
   ) {
     return { amenity: await updateAmenity(context, this.parts, { id, input }) };

@@ -53,7 +53,7 @@ abstract class AmenityContent {
   aliases?: string[] | null;
 }
 
-@InputType({ description: 'Amenity to create.' })
+@InputType({ description: 'Details of the amenity to create.' })
 export class CreateAmenityInput extends AmenityContent {
   @Field(() => String, { description: 'Display name, at most 40 characters.' })
   @CheckedText(amenityNameProblem)

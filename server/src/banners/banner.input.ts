@@ -12,7 +12,7 @@ const TYPES = Object.values(BannerType);
 
 @InputType()
 abstract class BannerInput extends OrderedInput {
-  @Field(() => String, { nullable: true, description: 'Subtitle.' })
+  @Field(() => String, { nullable: true, description: 'Subtitle of the banner.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: subtitleMaxLength }))
   subtitle?: string | null;
@@ -31,7 +31,7 @@ abstract class BannerInput extends OrderedInput {
   @IsText()
   pictureId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Button text.' })
+  @Field(() => String, { nullable: true, description: 'Text of the button.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: buttonTextMaxLength }))
   buttonText?: string | null;
@@ -53,7 +53,7 @@ abstract class BannerInput extends OrderedInput {
   type?: BannerType | null;
 }
 
-@InputType({ description: 'Banner to create.' })
+@InputType({ description: 'Content of the banner to create.' })
 export class CreateBannerInput extends BannerInput {
   @Field(() => String, { description: 'Headline, at most 80 characters.' })
   @IsTitle()

@@ -73,7 +73,7 @@ export class BlogCommentRecord {
 
 @ObjectType({ description: 'Number of comments by status.' })
 export class BlogCommentStatusCount {
-  @Field(() => BlogCommentStatus, { description: 'The counted status.' })
+  @Field(() => BlogCommentStatus, { description: 'The status that is counted.' })
   status!: BlogCommentStatus;
 
   @Field(() => Int, { description: 'Number of comments with this status.' })

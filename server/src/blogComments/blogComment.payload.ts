@@ -3,7 +3,7 @@ import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { BlogComment } from './blogComment.entity.ts';
 import { BlogCommentRecord } from './blogComment.graphql.ts';
 
-@ObjectType({ description: 'Result of addBlogComment.' })
+@ObjectType({ description: 'Result of the addBlogComment mutation.' })
 export class AddBlogCommentPayload {
   @Field(() => String, { description: 'Confirmation to show to the sender.' })
   message!: string;
@@ -15,11 +15,11 @@ export class AddBlogCommentPayload {
   comment!: BlogComment | null;
 }
 
-@ObjectType({ description: 'Result of approveBlogComment.' })
+@ObjectType({ description: 'Result of the approveBlogComment mutation.' })
 export class ApproveBlogCommentPayload {
-  @Field(() => BlogCommentRecord, { description: 'The published comment.' })
+  @Field(() => BlogCommentRecord, { description: 'The comment, now published.' })
   comment!: BlogCommentRecord;
 }
 
-@ObjectType({ description: 'Result of deleteBlogComment.' })
+@ObjectType({ description: 'Result of the deleteBlogComment mutation.' })
 export class DeleteBlogCommentPayload extends WithDeletedId {}

@@ -71,7 +71,7 @@ export class BlogCommentResolver {
   })
   addBlogComment(
     @Ctx() context: Context,
-    @Arg('input', () => AddBlogCommentInput, { description: 'Comment and author.' })
+    @Arg('input', () => AddBlogCommentInput, { description: 'Comment and its author.' })
     input: AddBlogCommentInput,
   ) {
     return addBlogComment(context, input);

@@ -15,7 +15,7 @@ registerEnumType(BlogStatus, {
   valuesConfig: {
     DRAFT: { description: 'Not visible to visitors.' },
     SCHEDULED: { description: 'Becomes visible to visitors at publishedAt.' },
-    PUBLISHED: { description: 'Visible to visitors.' },
+    PUBLISHED: { description: 'Published and visible to visitors.' },
   },
 });
 
@@ -68,7 +68,7 @@ export class Blog {
   @Column('text', { array: true, default: () => `'{General}'` })
   categories!: string[];
 
-  @Field(() => [String], { description: 'Tags for search.' })
+  @Field(() => [String], { description: 'Tags that describe the post.' })
   @Column('text', { array: true, default: () => `'{}'` })
   tags!: string[];
 
@@ -99,11 +99,11 @@ export class Blog {
   @Column('jsonb', { nullable: true })
   authorPicture!: PictureRow | null;
 
-  @Field(() => Int, { description: 'Number of likes.' })
+  @Field(() => Int, { description: 'Total number of likes.' })
   @Column('integer', { default: 0 })
   likes!: number;
 
-  @Field(() => Int, { description: 'Number of shares.' })
+  @Field(() => Int, { description: 'Total number of shares.' })
   @Column('integer', { default: 0 })
   shares!: number;
 

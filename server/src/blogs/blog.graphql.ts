@@ -23,7 +23,7 @@ export class Blog {
   @Field(() => [String], { description: "Categories, at least one. 'General' if none was given." })
   categories!: string[];
 
-  @Field(() => [String], { description: 'Tags for search.' })
+  @Field(() => [String], { description: 'Tags that describe the post.' })
   tags!: string[];
 
   @Field(() => Boolean, { description: 'Whether the post is featured.' })
@@ -86,7 +86,7 @@ export class BlogTag {
 
 @ObjectType({ description: 'Number of posts by status.' })
 export class BlogStatusCount {
-  @Field(() => BlogStatus, { description: 'The counted status.' })
+  @Field(() => BlogStatus, { description: 'The status that is counted.' })
   status!: BlogStatus;
 
   @Field(() => Int, { description: 'Number of posts with this status.' })
@@ -113,7 +113,7 @@ export class BlogStats {
   @Field(() => Int, { description: 'Number of posts in any state.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Number of drafts.' })
+  @Field(() => Int, { description: 'Total number of drafts.' })
   draft!: number;
 
   @Field(() => Int, { description: 'Number of scheduled posts.' })

@@ -26,7 +26,7 @@ export class BlogsInput extends PageArgs {
   @IsText()
   category?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Filter by tag.' })
+  @Field(() => String, { nullable: true, description: 'Filter by name of a tag.' })
   @IsOptional()
   @IsText()
   tag?: string | null;

@@ -5,7 +5,7 @@ import { Blog } from './blog.graphql.ts';
 
 @ObjectType()
 abstract class WithBlogRecord {
-  @Field(() => BlogRecord, { description: 'The saved post.' })
+  @Field(() => BlogRecord, { description: 'The post after the change.' })
   blog!: BlogRecord;
 }
 
@@ -17,26 +17,26 @@ abstract class WithWrittenBlog extends WithBlogRecord {
   changes!: string[];
 }
 
-@ObjectType({ description: 'Result of createBlog.' })
+@ObjectType({ description: 'Result of the createBlog mutation.' })
 export class CreateBlogPayload extends WithWrittenBlog {}
 
-@ObjectType({ description: 'Result of updateBlog.' })
+@ObjectType({ description: 'Result of the updateBlog mutation.' })
 export class UpdateBlogPayload extends WithWrittenBlog {}
 
-@ObjectType({ description: 'Result of publishBlog.' })
+@ObjectType({ description: 'Result of the publishBlog mutation.' })
 export class PublishBlogPayload extends WithBlogRecord {}
 
-@ObjectType({ description: 'Result of unpublishBlog.' })
+@ObjectType({ description: 'Result of the unpublishBlog mutation.' })
 export class UnpublishBlogPayload extends WithBlogRecord {}
 
-@ObjectType({ description: 'Result of setBlogFeatured.' })
+@ObjectType({ description: 'Result of the setBlogFeatured mutation.' })
 export class SetBlogFeaturedPayload extends WithBlogRecord {}
 
-@ObjectType({ description: 'Result of setBlogPinned.' })
+@ObjectType({ description: 'Result of the setBlogPinned mutation.' })
 export class SetBlogPinnedPayload extends WithBlogRecord {}
 
 @ObjectType({
-  description: 'Result of previewBlog: the post as shown to visitors.',
+  description: 'Result of the previewBlog mutation: the post as shown to visitors.',
 })
 export class PreviewBlogPayload {
   @Field(() => String, { description: 'Title of the post.' })
@@ -52,7 +52,7 @@ export class PreviewBlogPayload {
   readingMinutes!: number;
 }
 
-@ObjectType({ description: 'Result of deleteBlog.' })
+@ObjectType({ description: 'Result of the deleteBlog mutation.' })
 export class DeleteBlogPayload extends WithDeletedId {}
 
 @ObjectType()
@@ -61,8 +61,8 @@ abstract class WithBlog {
   blog!: Blog;
 }
 
-@ObjectType({ description: 'Result of likeBlog.' })
+@ObjectType({ description: 'Result of the likeBlog mutation.' })
 export class LikeBlogPayload extends WithBlog {}
 
-@ObjectType({ description: 'Result of shareBlog.' })
+@ObjectType({ description: 'Result of the shareBlog mutation.' })
 export class ShareBlogPayload extends WithBlog {}

@@ -17,7 +17,7 @@ import { BlogStatus } from './blog.entity.ts';
 
 const IMAGE = object({
   url: text('URL on this site.'),
-  alt: text('Alternative text.'),
+  alt: text('Alternative text of the picture.'),
 });
 
 const SAID = {
@@ -33,12 +33,12 @@ const SAID = {
   authorName: text('Name of the author.'),
   category: text('First category.', { examples: ['General'] }),
   categories: list(text('Category.'), 'Categories, at least one.'),
-  tags: list(text('Tag.'), 'Tags for search.'),
+  tags: list(text('Tag.'), 'Tags that describe the post.'),
   featured: yesNo('Whether the post is featured.'),
   isFeatured: yesNo('Same as featured.'),
   pinned: yesNo('Whether the post is pinned to the top.'),
-  likes: whole('Number of likes.'),
-  shares: whole('Number of shares.'),
+  likes: whole('Total number of likes.'),
+  shares: whole('Total number of shares.'),
   readingTime: whole('Reading time in minutes.'),
   createdAt: moment('Time of creation.'),
   updatedAt: moment('Time of the last change.'),
@@ -111,7 +111,7 @@ export const SHARES_ANSWER = answer({ ...SHARES, data: object(SHARES) });
 
 const STATS = object({
   total: whole('Total number of posts.'),
-  draft: whole('Number of drafts.'),
+  draft: whole('Total number of drafts.'),
   scheduled: whole('Number of scheduled posts.'),
   published: whole('Number of published posts.'),
   featured: whole('Number of featured posts.'),

@@ -37,7 +37,7 @@ export class BlogRecordsInput extends PageArgs {
   @IsText()
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Filter by category.' })
+  @Field(() => String, { nullable: true, description: 'Filter by name of a category.' })
   @IsOptional()
   @IsText()
   category?: string | null;
@@ -156,7 +156,7 @@ export class UpdateBlogInput extends BlogMarks {
   version?: number | null;
 }
 
-@InputType({ description: 'Post to preview.' })
+@InputType({ description: 'Content of the post to preview.' })
 export class PreviewBlogInput {
   @Field(() => String, { description: 'Title, at most 120 characters.' })
   @CheckedText(blogTitleProblem)

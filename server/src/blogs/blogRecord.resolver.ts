@@ -80,7 +80,7 @@ export class BlogRecordsResolver {
   })
   async createBlog(
     @Ctx() context: Context,
-    @Arg('input', () => CreateBlogInput, { description: 'Content to save.' })
+    @Arg('input', () => CreateBlogInput, { description: 'Content of the page or post.' })
     input: CreateBlogInput,
   ) {
     const blog = await createBlog(context, this.parts, input);
@@ -93,7 +93,7 @@ export class BlogRecordsResolver {
   async updateBlog(
     @Ctx() context: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('input', () => UpdateBlogInput, { description: 'Fields to change.' })
+    @Arg('input', () => UpdateBlogInput, { description: 'Fields to be changed.' })
     input: UpdateBlogInput,
   ) {
     const blog = await updateBlog(context, this.parts, { id, input });
@@ -124,7 +124,7 @@ export class BlogRecordsResolver {
   async setBlogFeatured(
     @Ctx() context: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('featured', () => Boolean, { description: 'The new setting.' }) featured: boolean,
+    @Arg('featured', () => Boolean, { description: 'New value of the setting.' }) featured: boolean,
   ) {
     return { blog: await featureBlog(context, id, featured) };
   }
@@ -135,7 +135,7 @@ export class BlogRecordsResolver {
   async setBlogPinned(
     @Ctx() context: Context,
     @Arg('id', () => ID, WHICH) id: string,
-    @Arg('pinned', () => Boolean, { description: 'The new setting.' }) pinned: boolean,
+    @Arg('pinned', () => Boolean, { description: 'New value of the setting.' }) pinned: boolean,
   ) {
     return { blog: await pinBlog(context, id, pinned) };
   }
@@ -146,7 +146,7 @@ export class BlogRecordsResolver {
   })
   previewBlog(
     @Ctx() context: Context,
-    @Arg('input', () => PreviewBlogInput, { description: 'Content to preview.' })
+    @Arg('input', () => PreviewBlogInput, { description: 'Content to be previewed.' })
     input: PreviewBlogInput,
   ): PreviewBlogPayload {
     return previewBlog(context, input);

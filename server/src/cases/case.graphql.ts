@@ -8,7 +8,7 @@ export enum CaseKind {
 }
 registerEnumType(CaseKind, {
   name: 'CaseKind',
-  description: 'Kind of case.',
+  description: 'Kind of the case.',
   valuesConfig: {
     LISTING_REPORT: { description: 'Report on a listing.' },
     COMPLAINT: { description: 'Complaint to the grievance officer.' },
@@ -70,7 +70,7 @@ registerEnumType(CaseClock, {
   description: 'Remaining time: enough, less than a quarter, or overdue.',
 });
 
-@ObjectType({ description: 'Result of sendReport.' })
+@ObjectType({ description: 'Result of the sendReport mutation.' })
 export class SendReportPayload {
   @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
@@ -79,7 +79,7 @@ export class SendReportPayload {
   number!: string;
 }
 
-@ObjectType({ description: 'Result of sendComplaint.' })
+@ObjectType({ description: 'Result of the sendComplaint mutation.' })
 export class SendComplaintPayload {
   @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
@@ -88,7 +88,7 @@ export class SendComplaintPayload {
   number!: string;
 }
 
-@ObjectType({ description: 'Result of appealCase.' })
+@ObjectType({ description: 'Result of the appealCase mutation.' })
 export class AppealCasePayload {
   @Field(() => String, { description: 'Confirmation to show to the sender of the appeal.' })
   message!: string;
@@ -140,7 +140,7 @@ export class CaseFields {
   })
   number!: string;
 
-  @Field(() => CaseKind, { description: 'Kind of case.' })
+  @Field(() => CaseKind, { description: 'Kind of the case.' })
   kind!: string;
 
   @Field(() => CaseReason, { description: 'Reason of the case.' })
@@ -242,7 +242,7 @@ export class CaseFields {
 
 @ObjectType({ description: 'Number of cases by status.' })
 export class CaseCount {
-  @Field(() => CaseStatus, { description: 'The counted status.' })
+  @Field(() => CaseStatus, { description: 'The status that is counted.' })
   status!: string;
 
   @Field(() => Int, {
@@ -253,7 +253,7 @@ export class CaseCount {
 
 @ObjectType({ description: 'Number of cases by kind.' })
 export class CaseKindCount {
-  @Field(() => CaseKind, { description: 'The counted kind.' })
+  @Field(() => CaseKind, { description: 'The kind that is counted.' })
   kind!: string;
 
   @Field(() => Int, { description: 'Number of cases of this kind, regardless of the kind filter.' })
@@ -262,7 +262,7 @@ export class CaseKindCount {
 
 @ObjectType({ description: 'Number of cases by reason.' })
 export class CaseReasonCount {
-  @Field(() => CaseReason, { description: 'The counted reason.' })
+  @Field(() => CaseReason, { description: 'The reason that is counted.' })
   reason!: string;
 
   @Field(() => Int, {

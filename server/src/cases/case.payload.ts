@@ -3,18 +3,18 @@ import { CaseFields } from './case.graphql.ts';
 
 @ObjectType()
 abstract class WithCase {
-  @Field(() => CaseFields, { description: 'The updated case.' })
+  @Field(() => CaseFields, { description: 'The case after the change.' })
   case!: CaseFields;
 }
 
-@ObjectType({ description: 'Result of addCaseNote.' })
+@ObjectType({ description: 'Result of the addCaseNote mutation.' })
 export class AddCaseNotePayload extends WithCase {}
 
-@ObjectType({ description: 'Result of assignCase.' })
+@ObjectType({ description: 'Result of the assignCase mutation.' })
 export class AssignCasePayload extends WithCase {}
 
-@ObjectType({ description: 'Result of decideCase.' })
+@ObjectType({ description: 'Result of the decideCase mutation.' })
 export class DecideCasePayload extends WithCase {}
 
-@ObjectType({ description: 'Result of decideAppeal.' })
+@ObjectType({ description: 'Result of the decideAppeal mutation.' })
 export class DecideAppealPayload extends WithCase {}

@@ -69,7 +69,7 @@ export class CasesResolver {
   })
   sendReport(
     @Ctx() context: Context,
-    @Arg('input', () => ReportInput, { description: 'Listing and problem.' })
+    @Arg('input', () => ReportInput, { description: 'Listing and reason to report it.' })
     input: ReportInput,
   ) {
     return sendReport(context, this.parts, input);
@@ -81,7 +81,7 @@ export class CasesResolver {
   })
   sendComplaint(
     @Ctx() context: Context,
-    @Arg('input', () => ComplaintInput, { description: 'Complaint and sender.' })
+    @Arg('input', () => ComplaintInput, { description: 'Complaint and contact details.' })
     input: ComplaintInput,
   ) {
     return sendComplaint(context, this.parts, input);
@@ -130,7 +130,7 @@ export class CasesResolver {
   async decideCase(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
-    @Arg('input', () => DecisionInput, { description: 'Decision and reason.' })
+    @Arg('input', () => DecisionInput, { description: 'Decision and its reason.' })
     input: DecisionInput,
   ) {
     return { case: await decideCase(context, this.parts, id, input) };
@@ -143,7 +143,7 @@ export class CasesResolver {
   async decideAppeal(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of the case.' }) id: string,
-    @Arg('input', () => DecisionInput, { description: 'Decision and reason.' })
+    @Arg('input', () => DecisionInput, { description: 'Decision and its reason.' })
     input: DecisionInput,
   ) {
     return { case: await decideAppeal(context, this.parts, id, input) };

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
 
-@ObjectType({ description: 'Result of requestMobileProof.' })
+@ObjectType({ description: 'Result of the requestMobileProof mutation.' })
 export class RequestMobileProofPayload extends WithCodeSent {}
 
-@ObjectType({ description: 'Result of confirmMobileProof.' })
+@ObjectType({ description: 'Result of the confirmMobileProof mutation.' })
 export class ConfirmMobileProofPayload {
   @Field(() => String, { description: 'The verified ten-digit mobile.' })
   mobile!: string;

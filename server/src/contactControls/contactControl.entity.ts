@@ -23,7 +23,7 @@ registerEnumType(ContactControlType, {
   description: 'Type of an input control, named as in HTML.',
   valuesConfig: {
     TEXT: { description: 'Single line of plain text.' },
-    EMAIL: { description: 'Email address.' },
+    EMAIL: { description: 'Email address of the sender.' },
     TEL: { description: 'Phone number from any country.' },
     TEXTAREA: { description: 'Multiple lines of plain text.' },
     SELECT: { description: 'One of the given options.' },
@@ -43,10 +43,10 @@ export class ContactControlValidation implements ControlValidation {
   @Field(() => Int, { nullable: true, description: 'Maximum number of characters.' })
   maxLength!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Smallest accepted number.' })
+  @Field(() => Float, { nullable: true, description: 'Smallest number that is accepted.' })
   min!: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Largest accepted number.' })
+  @Field(() => Float, { nullable: true, description: 'Largest number that is accepted.' })
   max!: number | null;
 }
 

@@ -35,12 +35,12 @@ export class ContactControlValidationInput {
   @IsLength()
   maxLength?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Smallest accepted number.' })
+  @Field(() => Float, { nullable: true, description: 'Smallest number that is accepted.' })
   @IsOptional()
   @IsNumber({}, { message: 'Please send $property as a number.' })
   min?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'Largest accepted number.' })
+  @Field(() => Float, { nullable: true, description: 'Largest number that is accepted.' })
   @IsOptional()
   @IsNumber({}, { message: 'Please send $property as a number.' })
   max?: number | null;
@@ -56,7 +56,7 @@ abstract class ContactControlInput extends OrderedInput {
   @IsIn(CONTROL_TYPES, { message: `Please choose one of these: ${CONTROL_TYPES.join(', ')}` })
   type?: ControlType | null;
 
-  @Field(() => String, { nullable: true, description: 'Placeholder text.' })
+  @Field(() => String, { nullable: true, description: 'Placeholder text of the field.' })
   @IsOptional()
   @CheckedText((text) => lineProblem(text, { maxLength: placeholderMaxLength }))
   placeholder?: string | null;

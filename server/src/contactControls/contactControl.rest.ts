@@ -36,8 +36,8 @@ const VALIDATION = object(
   {
     minLength: nullable(whole('Minimum number of characters.')),
     maxLength: nullable(whole('Maximum number of characters.')),
-    min: nullable(decimal('Smallest accepted number.')),
-    max: nullable(decimal('Largest accepted number.')),
+    min: nullable(decimal('Smallest number that is accepted.')),
+    max: nullable(decimal('Largest number that is accepted.')),
   },
   "Validation rules beyond the field's type. Rules that do not apply are null.",
 );
@@ -49,7 +49,7 @@ const RECORD = named(
     label: text('Field label.', { examples: ['City'] }),
     name: text('Name under which the answer is sent.', { examples: ['city'] }),
     type: oneOf(CONTROL_TYPES, 'Type of the input, named as in HTML.'),
-    placeholder: text('Placeholder text.'),
+    placeholder: text('Placeholder text of the field.'),
     options: list(text(), 'Options of a select.'),
     required: yesNo('Whether the field is required.'),
     validation: VALIDATION,

@@ -18,7 +18,7 @@ registerEnumType(ContactMessageStatusEnum, {
   name: 'ContactMessageStatus',
   description: 'Processing status of a contact message.',
   valuesConfig: {
-    NEW: { description: 'Not read yet.' },
+    NEW: { description: 'New, not read yet.' },
     READ: { description: 'Read. A reply may still be due.' },
     ANSWERED: { description: 'Done: answered or turned into an enquiry.' },
     SPAM: { description: 'Spam. Needs no reply.' },
@@ -115,7 +115,7 @@ export class ContactMessage implements ContactMessageValues {
 
 @ObjectType({ description: 'Number of contact messages by status.' })
 export class ContactMessageCount {
-  @Field(() => ContactMessageStatusEnum, { description: 'The counted status.' })
+  @Field(() => ContactMessageStatusEnum, { description: 'The status that is counted.' })
   status!: ContactMessageStatus;
 
   @Field(() => Int, { description: 'Number of items with this status that match the search.' })

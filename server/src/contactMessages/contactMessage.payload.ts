@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 import { ContactMessage } from './contactMessage.entity.ts';
 
-@ObjectType({ description: 'Result of sendContactMessage.' })
+@ObjectType({ description: 'Result of the sendContactMessage mutation.' })
 export class SendContactMessagePayload {
   @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;
@@ -10,15 +10,15 @@ export class SendContactMessagePayload {
 
 @ObjectType()
 abstract class WithContactMessage {
-  @Field(() => ContactMessage, { description: 'The updated message.' })
+  @Field(() => ContactMessage, { description: 'The message after the change.' })
   contactMessage!: ContactMessage;
 }
 
-@ObjectType({ description: 'Result of setContactMessageStatus.' })
+@ObjectType({ description: 'Result of the setContactMessageStatus mutation.' })
 export class SetContactMessageStatusPayload extends WithContactMessage {}
 
-@ObjectType({ description: 'Result of createEnquiryOfContactMessage.' })
+@ObjectType({ description: 'Result of the createEnquiryOfContactMessage mutation.' })
 export class CreateEnquiryOfContactMessagePayload extends WithContactMessage {}
 
-@ObjectType({ description: 'Result of deleteContactMessage.' })
+@ObjectType({ description: 'Result of the deleteContactMessage mutation.' })
 export class DeleteContactMessagePayload extends WithDeletedId {}

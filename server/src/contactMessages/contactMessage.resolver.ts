@@ -37,7 +37,7 @@ export class ContactMessageResolver {
   })
   sendContactMessage(
     @Ctx() context: Context,
-    @Arg('input', () => SendContactMessageInput, { description: 'Message and sender.' })
+    @Arg('input', () => SendContactMessageInput, { description: 'Message and contact details.' })
     input: SendContactMessageInput,
   ) {
     const answers = new Map(input.answers?.map(({ name, value }) => [name, value]));
@@ -51,7 +51,7 @@ export class ContactMessageResolver {
   async setContactMessageStatus(
     @Ctx() context: Context,
     @Arg('id', () => ID, ONE) id: string,
-    @Arg('status', () => ContactMessageStatusEnum, { description: 'The new status.' })
+    @Arg('status', () => ContactMessageStatusEnum, { description: 'Status to be set.' })
     status: ContactMessageStatus,
   ) {
     return { contactMessage: await setContactMessageStatus(context, id, status) };

@@ -109,7 +109,7 @@ export function contactMessageRestRows(site: Site): readonly RestRow[] {
       body: [
         {
           name: 'status',
-          description: 'The new status.',
+          description: 'Status to be set.',
           schema: oneOf(CONTACT_MESSAGE_STATUSES),
           example: 'answered',
         },

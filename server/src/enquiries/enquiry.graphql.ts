@@ -20,7 +20,7 @@ registerEnumType(EnquiryAction, {
   name: 'EnquiryAction',
   description: 'Bulk action on enquiries.',
   valuesConfig: {
-    STATUS: { description: 'Sets their status.' },
+    STATUS: { description: 'Sets the given status.' },
     ASSIGN: { description: 'Assigns them to a seller.' },
     SPAM: { description: 'Marks them as spam.' },
     DELETE: { description: 'Deletes them for everyone.' },
@@ -48,7 +48,7 @@ registerEnumType(EnquiryStatus, {
   description: 'Status of an enquiry.',
 });
 
-@ObjectType({ description: 'Result of sendEnquiry.' })
+@ObjectType({ description: 'Result of the sendEnquiry mutation.' })
 export class SendEnquiryPayload {
   @Field(() => String, {
     description: "Confirmation to show to the sender: 'Success! Your inquiry has been submitted'.",

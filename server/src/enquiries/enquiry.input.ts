@@ -51,7 +51,7 @@ export class EnquiriesInput extends PageArgs {
   })
   status?: EnquiryStatus | null;
 
-  @Field(() => ID, { nullable: true, description: 'Filter by listing.' })
+  @Field(() => ID, { nullable: true, description: 'Filter by id of a listing.' })
   @IsOptional()
   @IsText()
   propertyId?: string | null;
@@ -72,7 +72,7 @@ const UNKNOWN_STATUS = 'The status must be one of: ' + ENQUIRY_STATUSES.join(', 
 /** What became of an enquiry, with a note beside it if there is one to keep. */
 @ArgsType()
 export class EnquiryStatusInput {
-  @Field(() => EnquiryStatusEnum, { description: 'The new status.' })
+  @Field(() => EnquiryStatusEnum, { description: 'Status to be set.' })
   @IsIn(ENQUIRY_STATUSES, { message: UNKNOWN_STATUS })
   status!: EnquiryStatus;
 

@@ -120,7 +120,7 @@ export class EnquiryResolver {
   })
   updateEnquiries(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateEnquiriesInput, { description: 'Action and ids.' })
+    @Arg('input', () => UpdateEnquiriesInput, { description: 'Action and ids of the items.' })
     input: UpdateEnquiriesInput,
   ) {
     return updateEnquiries(context, this.parts, input);

@@ -218,7 +218,7 @@ export const STATUS_FIELDS: readonly RestField[] = [
 
 export const INBOX_PARAMETERS: readonly RestParameter[] = [
   { name: 'status', in: 'query', description: 'Filters by status.', example: 'new' },
-  { name: 'propertyId', in: 'query', description: 'Filter by listing.' },
+  { name: 'propertyId', in: 'query', description: 'Filter by id of a listing.' },
   {
     name: 'search',
     in: 'query',

@@ -9,7 +9,7 @@ abstract class FavouriteState {
   isFavourite!: boolean;
 }
 
-@ObjectType({ description: 'Result of mergeFavourites.' })
+@ObjectType({ description: 'Result of the mergeFavourites mutation.' })
 export class MergeFavouritesPayload {
   @Field(() => Int, { description: 'Number of new favourites.' })
   added!: number;
@@ -20,8 +20,8 @@ export class MergeFavouritesPayload {
   leftOut!: number;
 }
 
-@ObjectType({ description: 'Result of addFavourite.' })
+@ObjectType({ description: 'Result of the addFavourite mutation.' })
 export class AddFavouritePayload extends FavouriteState {}
 
-@ObjectType({ description: 'Result of removeFavourite.' })
+@ObjectType({ description: 'Result of the removeFavourite mutation.' })
 export class RemoveFavouritePayload extends FavouriteState {}

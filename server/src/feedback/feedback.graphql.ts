@@ -2,7 +2,7 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Page } from '../platform/database/paging.graphql.ts';
 import { Feedback } from './feedback.entity.ts';
 
-@ObjectType({ description: 'Result of sendFeedback.' })
+@ObjectType({ description: 'Result of the sendFeedback mutation.' })
 export class SendFeedbackPayload {
   @Field(() => String, { description: 'Thank-you message to show to the sender.' })
   message!: string;

@@ -16,7 +16,7 @@ export class FeedbackResolver {
   })
   sendFeedback(
     @Ctx() context: Context,
-    @Arg('input', () => FeedbackInput, { description: 'Feedback and sender.' })
+    @Arg('input', () => FeedbackInput, { description: 'Feedback and its sender.' })
     input: FeedbackInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {
@@ -25,7 +25,7 @@ export class FeedbackResolver {
 
   @FieldResolver(() => FeedbackPage, {
     nullable: true,
-    description: 'Feedback, newest first.',
+    description: 'All feedback entries, newest first.',
   })
   feedback(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
     return findFeedback(context, page);

@@ -82,8 +82,8 @@ registerEnumType(ModerationActions, {
     REJECT: { description: 'Rejects their latest versions with a reason.' },
     ACTIVATE: { description: 'Shows them again, even if hidden by an administrator.' },
     DEACTIVATE: { description: 'Hides them. Owners cannot undo this.' },
-    FEATURE: { description: 'Features them.' },
-    UNFEATURE: { description: 'Stops featuring them.' },
+    FEATURE: { description: 'Features them in lists.' },
+    UNFEATURE: { description: 'Stops featuring them in lists.' },
     DELETE: { description: 'Deletes them for everyone.' },
   },
 });

@@ -116,7 +116,7 @@ export class ModerationResolver {
   })
   updateProperties(
     @Ctx() context: Context,
-    @Arg('input', () => UpdatePropertiesInput, { description: 'Action and ids.' })
+    @Arg('input', () => UpdatePropertiesInput, { description: 'Action and ids of the items.' })
     input: UpdatePropertiesInput,
   ) {
     return updateProperties(context, this.parts, input);

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { WithDeletedId } from '../platform/deleted.payload.ts';
 
-@ObjectType({ description: 'Result of subscribeToNewsletter.' })
+@ObjectType({ description: 'Result of the subscribeToNewsletter mutation.' })
 export class SubscribeToNewsletterPayload {
   @Field(() => Boolean, {
     description: 'Whether the address was accepted. New addresses are sent a confirmation link.',
@@ -9,5 +9,5 @@ export class SubscribeToNewsletterPayload {
   isAccepted!: boolean;
 }
 
-@ObjectType({ description: 'Result of deleteNewsletterSubscriber.' })
+@ObjectType({ description: 'Result of the deleteNewsletterSubscriber mutation.' })
 export class DeleteNewsletterSubscriberPayload extends WithDeletedId {}

@@ -11,7 +11,7 @@ registerEnumType(SubscriberStatus, {
   name: 'SubscriberStatus',
   description: 'Status of a newsletter subscription. Addresses are deleted when they unsubscribe.',
   valuesConfig: {
-    WAITING: { description: 'Not confirmed yet.' },
+    WAITING: { description: 'Waiting for confirmation by the owner.' },
     CONFIRMED: { description: 'Confirmed by the owner of the address.' },
   },
 });
@@ -21,7 +21,7 @@ registerEnumType(SubscriberStatus, {
 @Unique(['email'])
 @Index('newsletter_subscriber_newest', ['createdAt', 'id'])
 @Index('newsletter_subscriber_words', { synchronize: false })
-@ObjectType('NewsletterSubscriber', { description: 'A newsletter subscriber.' })
+@ObjectType('NewsletterSubscriber', { description: 'A subscriber to the newsletter.' })
 export class Subscriber {
   @PrimaryColumn({ type: 'text', collation: 'C' })
   @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
@@ -51,7 +51,7 @@ export class Subscriber {
 
 @ObjectType({ description: 'Number of subscribers by status.' })
 export class SubscriberCount {
-  @Field(() => SubscriberStatus, { description: 'The counted status.' })
+  @Field(() => SubscriberStatus, { description: 'The status that is counted.' })
   status!: `${SubscriberStatus}`;
 
   @Field(() => Int, { description: 'Number of items with this status that match the search.' })

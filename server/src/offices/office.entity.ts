@@ -18,11 +18,11 @@ export class OfficeRecord {
   @Column('text')
   address!: string;
 
-  @Field(() => String, { description: 'Ten-digit phone.' })
+  @Field(() => String, { description: 'Ten-digit phone of the office.' })
   @Column('text')
   phone!: string;
 
-  @Field(() => String, { description: 'Public email address.' })
+  @Field(() => String, { description: 'Public email address of the office.' })
   @Column('text')
   email!: string;
 

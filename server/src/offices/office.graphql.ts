@@ -3,10 +3,10 @@ import { Picture } from '../pictures/picture.graphql.ts';
 
 @ObjectType({ description: 'The public office of the marketplace.' })
 export class Office {
-  @Field(() => String, { description: 'Public email address.' })
+  @Field(() => String, { description: 'Public email address of the office.' })
   email!: string;
 
-  @Field(() => String, { description: 'Ten-digit phone.' })
+  @Field(() => String, { description: 'Ten-digit phone of the office.' })
   phone!: string;
 
   @Field(() => String, { description: 'Address in one line.' })

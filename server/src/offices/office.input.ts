@@ -41,11 +41,11 @@ export class CreateOfficeInput extends OfficeMarks {
   @CheckedText(officeAddressProblem)
   address!: string;
 
-  @Field(() => String, { description: 'Ten-digit phone.' })
+  @Field(() => String, { description: 'Ten-digit phone of the office.' })
   @CheckedText(officePhoneProblem)
   phone!: string;
 
-  @Field(() => String, { description: 'Public email address.' })
+  @Field(() => String, { description: 'Public email address of the office.' })
   @CheckedText(officeEmailProblem)
   email!: string;
 }
@@ -57,12 +57,12 @@ export class UpdateOfficeInput extends OfficeMarks {
   @CheckedText(officeAddressProblem)
   address?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Ten-digit phone.' })
+  @Field(() => String, { nullable: true, description: 'Ten-digit phone of the office.' })
   @IsOptional()
   @CheckedText(officePhoneProblem)
   phone?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Public email address.' })
+  @Field(() => String, { nullable: true, description: 'Public email address of the office.' })
   @IsOptional()
   @CheckedText(officeEmailProblem)
   email?: string | null;

@@ -4,7 +4,7 @@ import { OfficeRecord } from './office.entity.ts';
 
 @ObjectType()
 abstract class WithOffices {
-  @Field(() => OfficeRecord, { description: 'The saved office.' })
+  @Field(() => OfficeRecord, { description: 'The office after the change.' })
   office!: OfficeRecord;
 
   @Field(() => [OfficeRecord], {
@@ -13,11 +13,11 @@ abstract class WithOffices {
   offices!: OfficeRecord[];
 }
 
-@ObjectType({ description: 'Result of createOffice.' })
+@ObjectType({ description: 'Result of the createOffice mutation.' })
 export class CreateOfficePayload extends WithOffices {}
 
-@ObjectType({ description: 'Result of updateOffice.' })
+@ObjectType({ description: 'Result of the updateOffice mutation.' })
 export class UpdateOfficePayload extends WithOffices {}
 
-@ObjectType({ description: 'Result of deleteOffice.' })
+@ObjectType({ description: 'Result of the deleteOffice mutation.' })
 export class DeleteOfficePayload extends WithDeletedId {}

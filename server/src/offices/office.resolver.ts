@@ -49,7 +49,7 @@ export class OfficesResolver {
   async updateOffice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of the office.' }) id: string,
-    @Arg('input', () => UpdateOfficeInput, { description: 'Fields to change.' })
+    @Arg('input', () => UpdateOfficeInput, { description: 'Fields to be changed.' })
     input: UpdateOfficeInput,
   ) {
     const office = await updateOffice(context, this.parts, { id, input });

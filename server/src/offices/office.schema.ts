@@ -13,7 +13,7 @@ import {
 const SAID = {
   address: text('Address in one line.'),
   phone: text('Ten digits.', { examples: ['9876543210'] }),
-  email: text('Public email address.', { examples: ['office@example.com'] }),
+  email: text('Public email address of the office.', { examples: ['office@example.com'] }),
   logo: nullable(text('URL of the logo on this site.')),
   logoAlt: text('Alternative text of the logo. May be empty.'),
 };

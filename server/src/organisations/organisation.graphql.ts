@@ -58,7 +58,7 @@ export class Invitation {
   id!: string;
 
   @Field(() => OrganisationFields, {
-    description: 'Organisation to join.',
+    description: 'Organisation that the invitation is for.',
   })
   organisation!: OrganisationFields;
 
@@ -84,7 +84,7 @@ export class Invitation {
   @Field(() => Date, { description: 'Time of creation or renewal, UTC.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'Expiry time, UTC.' })
+  @Field(() => Date, { description: 'Time of expiry, UTC.' })
   expiresAt!: Date;
 }
 
@@ -118,7 +118,7 @@ export class OrganisationPage extends Page {
 
 @ObjectType({ description: 'Members of an organisation.' })
 export class Team {
-  @Field(() => OrganisationFields, { description: "The viewer's organisation." })
+  @Field(() => OrganisationFields, { description: 'Organisation of the viewer.' })
   organisation!: OrganisationFields;
 
   @Field(() => [TeamMember], { description: 'Members: admins, then managers, then executives.' })

@@ -68,7 +68,7 @@ export class OrganisationResolver {
   })
   async inviteMember(
     @Ctx() context: Context,
-    @Arg('input', () => InvitationInput, { description: 'Person and role.' })
+    @Arg('input', () => InvitationInput, { description: 'Person to invite and role.' })
     input: InvitationInput,
   ) {
     return { invitation: await inviteMember(context, this.site, input) };

@@ -10,7 +10,7 @@ export class Picture {
   @Field(() => String, { description: 'Common URL path of its files.' })
   path!: string;
 
-  @Field(() => String, { description: 'Alternative text.' })
+  @Field(() => String, { description: 'Alternative text of the picture.' })
   alt!: string;
 
   @Field(() => String, { nullable: true, description: 'Short label, such as Living room.' })

@@ -30,7 +30,7 @@ export class PriceRange {
 
 @ObjectType({ description: 'Statistics of a property type in a town.' })
 export class TypeOverview {
-  @Field(() => PropertyType, { description: 'The property type.' })
+  @Field(() => PropertyType, { description: 'Property type of these figures.' })
   type!: PropertyType;
 
   @Field(() => Int, { description: 'Number of public listings of this type in the town.' })
@@ -53,7 +53,7 @@ export class TypeOverview {
 
 @ObjectType({ description: 'A nearby town with listings and its distance.' })
 export class NearbyCity {
-  @Field(() => City, { description: 'The nearby town.' })
+  @Field(() => City, { description: 'The town that is nearby.' })
   city!: City;
 
   @Field(() => Int, { description: 'Straight-line distance in kilometres, rounded.' })

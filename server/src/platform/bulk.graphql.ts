@@ -3,7 +3,7 @@ import { FailureCode } from './failures.graphql.ts';
 
 @ObjectType({ description: 'An item of a bulk action that failed.' })
 export class BulkFailure {
-  @Field(() => ID, { description: 'Id as sent.' })
+  @Field(() => ID, { description: 'Id of the item, as sent.' })
   id!: string;
 
   @Field(() => FailureCode, { description: 'Machine-readable reason for the failure.' })

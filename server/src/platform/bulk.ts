@@ -48,7 +48,7 @@ export const BULK_ANSWER = answer({
   updated: whole('Number of items changed or already up to date.'),
   failed: list(
     object({
-      id: text('Id as sent.'),
+      id: text('Id of the item, as sent.'),
       code: oneOf(codesOfFailures(), 'Machine-readable reason.'),
       message: text('Human-readable reason.'),
     }),

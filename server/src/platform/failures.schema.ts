@@ -10,7 +10,10 @@ export const FAILURE = named(
     error: text('Same as message.'),
     code: oneOf(codesOfFailures(), 'Machine-readable value.'),
     errors: list(
-      object({ field: text('Id as sent.'), message: text('Human-readable message.') }),
+      object({
+        field: text('Name of the field, as sent.'),
+        message: text('Human-readable message.'),
+      }),
       'Invalid fields. Empty if the error does not concern single fields.',
     ),
     requestId: text('Id of the request, for support requests.'),

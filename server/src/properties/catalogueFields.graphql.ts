@@ -28,17 +28,17 @@ const TYPES: Record<Kind, FieldType> = {
 
 /** What a value looks like, behind the label of its field. */
 const SHAPES: Record<Kind, (field: CatalogueField) => string> = {
-  shortText: () => ': short text',
-  longText: () => ': multi-line text',
-  texts: () => ': list of short texts',
-  wholeNumber: ({ unit }) => (unit ? `: whole number, in ${unit}` : ': whole number'),
-  decimal: ({ unit }) => (unit ? `: number, in ${unit}` : ': number'),
+  shortText: () => ', as a short text',
+  longText: () => ', as a text of one or more lines',
+  texts: () => ', as a list of short texts',
+  wholeNumber: ({ unit }) => (unit ? `, as a whole number of ${unit}` : ', as a whole number'),
+  decimal: ({ unit }) => (unit ? `, as a number of ${unit}` : ', as a number'),
   money: () => ' in whole rupees, such as 25000',
-  area: () => ': number, in the area unit of the listing',
+  area: () => ', as a number in the area unit of the listing',
   choice: (field) => `: one of the propertyOptions '${field.options}'${exampleOf(field)}`,
   choices: (field) => `: any of the propertyOptions '${field.options}'${exampleOf(field)}`,
   yesNo: () => ': true for yes, false for no',
-  date: () => ": date, such as '2026-03-31'",
+  date: () => ", as a date such as '2026-03-31'",
 };
 
 function exampleOf({ options }: CatalogueField): string {

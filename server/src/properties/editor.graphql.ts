@@ -12,11 +12,11 @@ registerEnumType(PropertyAction, {
   name: 'PropertyAction',
   description: 'An event in the history of a listing.',
   valuesConfig: {
-    CHANGED: { description: 'Any other event.' },
+    CHANGED: { description: 'Any other kind of change.' },
     ...Object.fromEntries(
       Object.entries(PROPERTY_AUDIT).map(([name, { label }]) => [
         name.toUpperCase(),
-        { description: `Displayed as '${label}'.` },
+        { description: `Displayed in the history as '${label}'.` },
       ]),
     ),
   },
@@ -59,7 +59,7 @@ export class PropertyEvent {
   @Field(() => Date, { description: 'Time of the event, UTC.' })
   at!: Date;
 
-  @Field(() => PropertyAction, { description: 'Machine-readable event.' })
+  @Field(() => PropertyAction, { description: 'Machine-readable kind of event.' })
   action!: string;
 
   @Field(() => String, { description: 'Display name of the event: Posted, Approved, Rejected …' })

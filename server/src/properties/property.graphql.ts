@@ -83,7 +83,7 @@ export class ClosedProperty {
   @Field(() => ID, { description: 'Id of 24 lower-case hexadecimal characters.' })
   id!: string;
 
-  @Field(() => Lifecycle, { description: 'SOLD or RENTED.' })
+  @Field(() => Lifecycle, { description: 'Final state: SOLD or RENTED.' })
   lifecycle!: Lifecycle;
 
   @Field(() => String, { description: "Key of the subtype, such as 'flat-apartment'." })
@@ -100,10 +100,10 @@ export class ClosedProperty {
 
 @ObjectType({ description: 'A word of the search corrected as a typing mistake.' })
 export class Correction {
-  @Field(() => String, { description: 'Word as typed.' })
+  @Field(() => String, { description: 'The word as typed.' })
   from!: string;
 
-  @Field(() => String, { description: 'Corrected word.' })
+  @Field(() => String, { description: 'The word after correction.' })
   to!: string;
 
   @Field(() => Boolean, {
@@ -152,7 +152,7 @@ export class SearchUnderstanding {
   @Field(() => [UnderstoodPart], { description: 'Parts of the keyword applied as filters.' })
   parts!: UnderstoodPart[];
 
-  @Field(() => [Correction], { description: 'Corrected words.' })
+  @Field(() => [Correction], { description: 'Corrected words of the keyword.' })
   corrections!: Correction[];
 
   @Field(() => String, {
@@ -205,7 +205,7 @@ export class PropertyFacets {
   bedrooms!: FacetCount[];
 }
 
-@ObjectType({ description: 'Number of listings.' })
+@ObjectType({ description: 'Number of matching listings.' })
 export class PropertyCount {
   @Field(() => Int, { description: 'Number of listings, or a lower bound.' })
   total!: number;

@@ -23,10 +23,10 @@ registerEnumType(PropertySort, {
   description: 'Range of whole numbers, both ends inclusive. A min of 4 alone means "4+".',
 })
 export class CountRangeInput {
-  @Field(() => Int, { nullable: true, description: 'Minimum. Default: 0.' })
+  @Field(() => Int, { nullable: true, description: 'Minimum of the range. Default: 0.' })
   min?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum. No limit if omitted.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum of the range. No limit if omitted.' })
   max?: number | null;
 }
 
@@ -119,20 +119,20 @@ export class PropertyFilter {
   @CheckedFilter('maxSize')
   maxSize?: number | null;
 
-  @Field(() => CountRangeInput, { nullable: true, description: 'Number of rooms.' })
+  @Field(() => CountRangeInput, { nullable: true, description: 'Range of the number of rooms.' })
   @CheckedFilter('rooms')
   rooms?: CountRangeInput | null;
 
   @Field(() => CountRangeInput, {
     nullable: true,
-    description: 'Number of bedrooms.',
+    description: 'Range of the number of bedrooms.',
   })
   @CheckedFilter('bedrooms')
   bedrooms?: CountRangeInput | null;
 
   @Field(() => CountRangeInput, {
     nullable: true,
-    description: 'Number of bathrooms.',
+    description: 'Range of the number of bathrooms.',
   })
   @CheckedFilter('bathrooms')
   bathrooms?: CountRangeInput | null;

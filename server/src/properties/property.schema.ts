@@ -18,7 +18,7 @@ import {
 import { PAGINATION } from '../platform/database/paging.ts';
 import { DETAILS } from './details.schema.ts';
 
-const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'Kind of seller.');
+const OWNER_TYPE = oneOf(['Owner', 'Agent', 'Builder'], 'Kind of seller: owner, agent or builder.');
 const VERIFICATION = oneOf(['basic', 'verified', 'premium'], 'Verification level of a seller.');
 const PICTURE = text('URL of a picture on this site.', {
   examples: ['/media/0194d5b2c3a47e1f00000001/960.jpg'],
@@ -130,8 +130,8 @@ const UNDERSTANDING = object(
     ),
     corrections: list(
       object({
-        from: text('Word as typed.'),
-        to: text('Corrected word.'),
+        from: text('The word as typed.'),
+        to: text('The word after correction.'),
         isBoth: yesNo('Whether listings with the word as typed are also included.'),
       }),
       'Corrected typing mistakes.',

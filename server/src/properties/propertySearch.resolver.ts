@@ -34,7 +34,7 @@ export class PropertySearchResolver {
     filter: PropertyFilter | null | undefined,
     @Arg('sort', () => PropertySort, {
       defaultValue: PropertySort.RELEVANCE,
-      description: 'Sort order.',
+      description: 'Sort order of the listings.',
     })
     sort: PropertySort,
     @Args(() => PageArgs) page: PageArgs,

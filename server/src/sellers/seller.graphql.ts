@@ -40,7 +40,7 @@ export class OwnProperty {
 
 @ObjectType({ description: "Number of the viewer's listings by state." })
 export class OwnPropertyCount {
-  @Field(() => OwnPropertyState, { description: 'The counted state.' })
+  @Field(() => OwnPropertyState, { description: 'The state that is counted.' })
   state!: OwnPropertyState;
 
   @Field(() => Int, {
@@ -104,7 +104,7 @@ export class Activity {
   description: 'Public profile of a seller. Never includes contact details.',
 })
 export class SellerRecordFields {
-  @Field(() => Seller, { description: 'The seller.' })
+  @Field(() => Seller, { description: 'The seller of this profile.' })
   seller!: Seller;
 
   @Field(() => Int, {

@@ -15,14 +15,14 @@ export class SignedIn {
   })
   refreshToken!: string;
 
-  @Field(() => AccountFields, { description: 'The signed-in account.' })
+  @Field(() => AccountFields, { description: 'The account that is signed in.' })
   account!: AccountFields;
 
   @Field(() => Boolean, { description: 'Whether the account was just created.' })
   isNewAccount!: boolean;
 }
 
-@ObjectType('Session', { description: 'A signed-in device.' })
+@ObjectType('Session', { description: 'A device that is signed in.' })
 export class SessionFields {
   @Field(() => ID, { description: 'Id for endSession, 24 lower-case hexadecimal characters.' })
   id!: string;
@@ -33,7 +33,7 @@ export class SessionFields {
   @Field(() => String, { description: 'IP address used to sign in.' })
   address!: string;
 
-  @Field(() => Date, { description: 'Time of sign-in.' })
+  @Field(() => Date, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
   @Field(() => Date, { description: 'Time of the last access token refresh.' })

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WithSignedIn } from './signedIn.payload.ts';
 
-@ObjectType({ description: 'Result of endSession.' })
+@ObjectType({ description: 'Result of the endSession mutation.' })
 export class EndSessionPayload {
   @Field(() => ID, {
     nullable: true,
@@ -10,16 +10,16 @@ export class EndSessionPayload {
   deletedId!: string | null;
 }
 
-@ObjectType({ description: 'Result of refreshSession.' })
+@ObjectType({ description: 'Result of the refreshSession mutation.' })
 export class RefreshSessionPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'Result of signOut.' })
+@ObjectType({ description: 'Result of the signOut mutation.' })
 export class SignOutPayload {
   @Field(() => Boolean, { description: 'Always true, even if nobody was signed in.' })
   isSignedOut!: boolean;
 }
 
-@ObjectType({ description: 'Result of signOutEverywhere.' })
+@ObjectType({ description: 'Result of the signOutEverywhere mutation.' })
 export class SignOutEverywherePayload {
   @Field(() => Int, { description: 'Number of ended sessions, including the current one.' })
   endedCount!: number;

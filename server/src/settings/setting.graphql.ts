@@ -7,7 +7,7 @@ registerEnumType(SettingSource, {
   valuesConfig: {
     STORED: { description: 'Value saved by an administrator.' },
     ENVIRONMENT: { description: 'Environment variable of the server.' },
-    DEFAULT: { description: 'Built-in default.' },
+    DEFAULT: { description: 'Built-in default of the site.' },
   },
 });
 
@@ -29,7 +29,7 @@ export class SettingFields {
   @Field(() => SettingSource, { description: 'Source of the current value.' })
   source!: SettingSource;
 
-  @Field(() => String, { description: 'Default value.' })
+  @Field(() => String, { description: 'Default value of the setting.' })
   fallback!: string;
 
   @Field(() => String, {

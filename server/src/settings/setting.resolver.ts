@@ -31,7 +31,7 @@ export class SettingsResolver {
   })
   async updateSettings(
     @Ctx() context: Context,
-    @Arg('input', () => UpdateSettingsInput, { description: 'Settings to change.' })
+    @Arg('input', () => UpdateSettingsInput, { description: 'Settings to be changed.' })
     { changes, seen }: UpdateSettingsInput,
   ) {
     const changed = changes.map(({ key, value }) => [key, value ?? null] as const);

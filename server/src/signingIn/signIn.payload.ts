@@ -3,25 +3,25 @@ import { VerifiedRegistration } from '../accounts/registration.graphql.ts';
 import { WithCodeSent } from '../oneTimeCodes/code.payload.ts';
 import { WithSignedIn } from '../sessions/signedIn.payload.ts';
 
-@ObjectType({ description: 'Result of completeRegistration.' })
+@ObjectType({ description: 'Result of the completeRegistration mutation.' })
 export class CompleteRegistrationPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'Result of confirmEmailRegistration.' })
+@ObjectType({ description: 'Result of the confirmEmailRegistration mutation.' })
 export class ConfirmEmailRegistrationPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'Result of registerByEmail.' })
+@ObjectType({ description: 'Result of the registerByEmail mutation.' })
 export class RegisterByEmailPayload extends WithCodeSent {}
 
-@ObjectType({ description: 'Result of requestRegistrationCode.' })
+@ObjectType({ description: 'Result of the requestRegistrationCode mutation.' })
 export class RequestRegistrationCodePayload extends WithCodeSent {}
 
-@ObjectType({ description: 'Result of requestSignInCode.' })
+@ObjectType({ description: 'Result of the requestSignInCode mutation.' })
 export class RequestSignInCodePayload extends WithCodeSent {}
 
-@ObjectType({ description: 'Result of signIn.' })
+@ObjectType({ description: 'Result of the signIn mutation.' })
 export class SignInPayload extends WithSignedIn {}
 
-@ObjectType({ description: 'Result of verifyRegistrationCode.' })
+@ObjectType({ description: 'Result of the verifyRegistrationCode mutation.' })
 export class VerifyRegistrationCodePayload {
   @Field(() => VerifiedRegistration, { description: 'Token that completes the registration.' })
   registration!: VerifiedRegistration;

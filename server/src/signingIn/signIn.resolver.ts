@@ -101,7 +101,7 @@ export class SignInResolver {
   })
   async registerByEmail(
     @Ctx() context: Context,
-    @Arg('input', () => EmailRegistrationInput, { description: 'Registration details.' })
+    @Arg('input', () => EmailRegistrationInput, { description: 'Details of the new account.' })
     input: EmailRegistrationInput,
     @Arg('idempotencyKey', () => String, IDEMPOTENCY_KEY) key: string | null | undefined,
   ) {

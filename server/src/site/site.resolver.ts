@@ -15,7 +15,7 @@ export class Site {
   @Field(() => Office, { description: 'Office and contact details.' })
   office!: Office;
 
-  @Field(() => [SocialLink], { description: 'Social media links.' })
+  @Field(() => [SocialLink], { description: 'Links to social media pages.' })
   socialLinks!: SocialLink[];
 
   @Field(() => GrievanceOfficer, { description: 'Grievance officer for complaints.' })

@@ -6,5 +6,5 @@ export enum SignInProvider {
 }
 registerEnumType(SignInProvider, {
   name: 'SignInProvider',
-  description: 'Social sign-in provider.',
+  description: 'Provider for social sign-in.',
 });

@@ -31,7 +31,7 @@ export class SocialResolver {
   })
   async completeSocialProfile(
     @Ctx() context: Context,
-    @Arg('input', () => SocialProfileInput, { description: 'Missing account details.' })
+    @Arg('input', () => SocialProfileInput, { description: 'Account details to complete.' })
     input: SocialProfileInput,
   ) {
     return { account: presentAccount(await completeSocialProfile(context, this.codes, input)) };

@@ -26,7 +26,7 @@ export class OrderedArgs extends PageArgs {
 /** The same of a noun with groups. */
 @ArgsType()
 export class GroupedArgs extends OrderedArgs {
-  @Field(() => String, { nullable: true, description: 'Filter by group.' })
+  @Field(() => String, { nullable: true, description: 'Filter by name of a group.' })
   @IsOptional()
   @IsText()
   group?: string | null;

@@ -84,7 +84,7 @@ export function orderedResolver<Parts, Row extends OrderedRecord, Input extends 
     async update(
       @Ctx() context: Context,
       @Arg('id', () => ID, { description: `Id of the ${words.one}.` }) id: string,
-      @Arg('input', () => inputs.update, { description: 'Fields to change.' })
+      @Arg('input', () => inputs.update, { description: 'Fields to be changed.' })
       input: Input,
     ) {
       return { one: await updateOrdered(context, this.noun, { id, input }) };
@@ -153,7 +153,10 @@ function pageType<Row>({ names, words, Type }: Named<Row>) {
 function payloadTypes<Row>({ names, words, Type }: Named<Row>) {
   @ObjectType()
   abstract class WithOne {
-    @Field(() => Type, { name: fieldOf(names.one), description: `The saved ${words.one}.` })
+    @Field(() => Type, {
+      name: fieldOf(names.one),
+      description: `The ${words.one} after the change.`,
+    })
     one!: Row;
   }
 
@@ -181,5 +184,5 @@ function payloadTypes<Row>({ names, words, Type }: Named<Row>) {
 }
 
 function answeredBy(mutation: string) {
-  return { description: `Result of ${mutation}.` };
+  return { description: `Result of the ${mutation} mutation.` };
 }

@@ -13,10 +13,10 @@ registerEnumType(StaticPageKey, {
   name: 'StaticPageKey',
   description: 'Key of a static page.',
   valuesConfig: {
-    ABOUT_US: { description: 'About the marketplace.' },
-    CONTACT_US: { description: 'Contact information.' },
-    PRIVACY_POLICY: { description: 'Privacy policy.' },
-    TERMS_OF_SERVICE: { description: 'Terms of service.' },
+    ABOUT_US: { description: 'Page about the marketplace.' },
+    CONTACT_US: { description: 'Page with contact information.' },
+    PRIVACY_POLICY: { description: 'Privacy policy of the marketplace.' },
+    TERMS_OF_SERVICE: { description: 'Terms of service of the marketplace.' },
   },
 });
 
@@ -29,7 +29,7 @@ registerEnumType(StaticPageStatus, {
   description: "Publication status of a page's custom text.",
   valuesConfig: {
     DRAFT: { description: 'Not published. Visitors see the default text.' },
-    PUBLISHED: { description: 'Visible to visitors.' },
+    PUBLISHED: { description: 'Published and visible to visitors.' },
   },
 });
 

@@ -22,7 +22,7 @@ export class StaticPage {
   @Field(() => String, { description: 'Sanitised HTML, safe to render.' })
   content!: string;
 
-  @Field(() => [String], { description: 'Tags for search.' })
+  @Field(() => [String], { description: 'Tags that describe the post.' })
   tags!: string[];
 
   @Field(() => Picture, { nullable: true, description: 'Picture above the text.' })

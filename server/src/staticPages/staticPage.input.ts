@@ -112,7 +112,7 @@ export class UpdateStaticPageInput extends StaticPageMarks {
   version?: number | null;
 }
 
-@InputType({ description: 'Page to preview.' })
+@InputType({ description: 'Content of the page to preview.' })
 export class PreviewStaticPageInput {
   @Field(() => String, { description: 'Heading, at most 80 characters.' })
   @CheckedText(pageTitleProblem)

@@ -3,7 +3,7 @@ import { StaticPageRecord } from './staticPage.entity.ts';
 
 @ObjectType()
 abstract class WithStaticPage {
-  @Field(() => StaticPageRecord, { description: 'The saved page.' })
+  @Field(() => StaticPageRecord, { description: 'The page after the change.' })
   staticPage!: StaticPageRecord;
 }
 
@@ -15,19 +15,19 @@ abstract class WithWrittenPage extends WithStaticPage {
   changes!: string[];
 }
 
-@ObjectType({ description: 'Result of createStaticPage.' })
+@ObjectType({ description: 'Result of the createStaticPage mutation.' })
 export class CreateStaticPagePayload extends WithWrittenPage {}
 
-@ObjectType({ description: 'Result of updateStaticPage.' })
+@ObjectType({ description: 'Result of the updateStaticPage mutation.' })
 export class UpdateStaticPagePayload extends WithWrittenPage {}
 
 @ObjectType({
-  description: 'Result of deleteStaticPage: the page with its default text.',
+  description: 'Result of the deleteStaticPage mutation: the page with its default text.',
 })
 export class DeleteStaticPagePayload extends WithStaticPage {}
 
 @ObjectType({
-  description: 'Result of previewStaticPage: the page as shown to visitors.',
+  description: 'Result of the previewStaticPage mutation: the page as shown to visitors.',
 })
 export class PreviewStaticPagePayload {
   @Field(() => String, { description: 'Heading of the page.' })

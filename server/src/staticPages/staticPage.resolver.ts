@@ -70,7 +70,7 @@ export class StaticPagesResolver {
   })
   async createStaticPage(
     @Ctx() context: Context,
-    @Arg('input', () => CreateStaticPageInput, { description: 'Content to save.' })
+    @Arg('input', () => CreateStaticPageInput, { description: 'Content of the page or post.' })
     input: CreateStaticPageInput,
   ) {
     const staticPage = await createStaticPage(context, this.parts, input);
@@ -84,7 +84,7 @@ export class StaticPagesResolver {
   async updateStaticPage(
     @Ctx() context: Context,
     @Arg('id', () => ID, ID_OR_KEY) id: string,
-    @Arg('input', () => UpdateStaticPageInput, { description: 'Fields to change.' })
+    @Arg('input', () => UpdateStaticPageInput, { description: 'Fields to be changed.' })
     input: UpdateStaticPageInput,
   ) {
     const staticPage = await updateStaticPage(context, this.parts, { id, input });
@@ -98,7 +98,7 @@ export class StaticPagesResolver {
   })
   previewStaticPage(
     @Ctx() context: Context,
-    @Arg('input', () => PreviewStaticPageInput, { description: 'Content to preview.' })
+    @Arg('input', () => PreviewStaticPageInput, { description: 'Content to be previewed.' })
     input: PreviewStaticPageInput,
   ) {
     return previewStaticPage(context, this.parts.staticPages, input);

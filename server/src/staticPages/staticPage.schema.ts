@@ -16,7 +16,7 @@ import { StaticPageStatus } from './staticPage.entity.ts';
 
 const PICTURE = object({
   url: text('URL on this site.'),
-  alt: text('Alternative text.'),
+  alt: text('Alternative text of the picture.'),
 });
 
 export const STATIC_PAGE = named(

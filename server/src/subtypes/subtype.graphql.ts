@@ -7,7 +7,7 @@ export enum PropertyType {
 }
 registerEnumType(PropertyType, {
   name: 'PropertyType',
-  description: 'Property type.',
+  description: 'Main type of a property.',
 });
 
 /** How many public listings each subtype has, by key. */

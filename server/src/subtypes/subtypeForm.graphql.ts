@@ -27,7 +27,7 @@ registerEnumType(FIELD_TYPES, {
   valuesConfig: {
     SHORT_TEXT: { description: 'Single line of text.' },
     LONG_TEXT: { description: 'Multiple lines of text.' },
-    TEXTS: { description: 'List of texts.' },
+    TEXTS: { description: 'List of short texts.' },
     WHOLE_NUMBER: { description: 'Whole number, such as 3.' },
     DECIMAL: { description: 'Number, with or without decimals, such as 2.5.' },
     MONEY: { description: 'Amount in whole rupees, such as 7500000.' },
@@ -48,9 +48,9 @@ registerEnumType(REQUIREMENTS, {
   name: 'Requirement',
   description: 'Whether a field is required.',
   valuesConfig: {
-    ALWAYS: { description: 'Always required.' },
+    ALWAYS: { description: 'Required for every listing.' },
     SOMETIMES: { description: 'Required if the condition in requiredWhen is met.' },
-    NEVER: { description: 'Optional.' },
+    NEVER: { description: 'Optional for every listing.' },
   },
 });
 

@@ -16,7 +16,7 @@ registerEnumType(SuggestionKind, {
 
 @ObjectType({ description: 'A search suggestion and the filters it sets.' })
 export class Suggestion {
-  @Field(() => SuggestionKind, { description: 'Kind of suggestion.' })
+  @Field(() => SuggestionKind, { description: 'Kind of the suggestion.' })
   kind!: SuggestionKind;
 
   @Field(() => String, { description: 'Display name of the suggestion.' })

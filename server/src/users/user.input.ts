@@ -80,7 +80,7 @@ const UNKNOWN_STATUS = 'Use active, inactive or blocked for status.';
 
 @InputType('SetUserStatusInput', { description: 'New status of an account and the reason.' })
 export class UserStatusInput extends UserChange {
-  @Field(() => AccountStatus, { description: 'The new status.' })
+  @Field(() => AccountStatus, { description: 'Status to be set.' })
   @IsEnum(AccountStatus, { message: UNKNOWN_STATUS })
   status!: Account['status'];
 }
@@ -93,7 +93,7 @@ export class UpdateUsersInput extends UserChange {
   @CheckedBy(manyIdsProblem)
   ids!: string[];
 
-  @Field(() => AccountStatus, { description: 'The new status.' })
+  @Field(() => AccountStatus, { description: 'Status to be set.' })
   @IsEnum(AccountStatus, { message: UNKNOWN_STATUS })
   status!: Account['status'];
 

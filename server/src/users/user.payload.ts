@@ -4,15 +4,15 @@ import { UserFields } from './user.graphql.ts';
 
 @ObjectType()
 abstract class WithUser {
-  @Field(() => UserFields, { description: 'The updated user.' })
+  @Field(() => UserFields, { description: 'The user after the change.' })
   user!: UserFields;
 }
 
-@ObjectType({ description: 'Result of setUserStatus.' })
+@ObjectType({ description: 'Result of the setUserStatus mutation.' })
 export class SetUserStatusPayload extends WithUser {}
 
-@ObjectType({ description: 'Result of setUserVerification.' })
+@ObjectType({ description: 'Result of the setUserVerification mutation.' })
 export class SetUserVerificationPayload extends WithUser {}
 
-@ObjectType({ description: 'Result of updateUsers.' })
+@ObjectType({ description: 'Result of the updateUsers mutation.' })
 export class UpdateUsersPayload extends BulkPayload {}

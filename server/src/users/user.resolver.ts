@@ -55,7 +55,7 @@ export class UsersResolver {
   async setUserStatus(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'Id of an account.' }) id: string,
-    @Arg('input', () => UserStatusInput, { description: 'The new status.' })
+    @Arg('input', () => UserStatusInput, { description: 'Status to be set.' })
     input: UserStatusInput,
   ) {
     return { user: presentUserFields(await setUserStatus(context, id, input)) };
