@@ -228,7 +228,7 @@ test('removing somebody, asked', async ({ page }) => {
   await expectNoViolation(page);
 });
 
-test('a listing being edited, with what is refused there and photos in every state', async ({
+test('a listing being edited, with what is refused there and photos all statuses', async ({
   page,
 }) => {
   const { mobile } = await newSeller(page);
@@ -285,8 +285,8 @@ test('the profile, with a code on its way, and the menu of the account', async (
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Meera' }).click();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Add e-mail address' }).click();
-  await page.getByRole('textbox', { name: 'New e-mail address' }).fill(newEmail());
+  await page.getByRole('button', { name: 'Add email address' }).click();
+  await page.getByRole('textbox', { name: 'New email address' }).fill(newEmail());
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: '6-digit OTP' }).fill('12');
   await page.getByRole('button', { name: 'Verify' }).click();

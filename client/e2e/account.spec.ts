@@ -9,7 +9,7 @@ const FEEDBACK = 'Share Feedback';
 
 const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name, exact: true });
 const mobileField = (page: Page) => page.getByRole('textbox', { name: 'Mobile number' });
-const emailField = (page: Page) => page.getByRole('textbox', { name: 'E-mail address' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
 const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit OTP' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -66,7 +66,7 @@ test('a seller registers by keyboard alone', async ({ page, context }) => {
 test('somebody registers by e-mail, and signs in by e-mail later', async ({ page }) => {
   const email = newEmail();
   await open(page, '/sign-up');
-  await button(page, 'Register by e-mail instead').click();
+  await button(page, 'Register by email instead').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ravi Iyer');
   await emailField(page).fill(email);
   await mobileField(page).fill(newMobile());
@@ -82,7 +82,7 @@ test('somebody registers by e-mail, and signs in by e-mail later', async ({ page
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await open(page, '/sign-in?returnTo=%2Fcontact');
-  await button(page, 'Use e-mail instead').click();
+  await button(page, 'Use email instead').click();
   await emailField(page).fill(email);
   await button(page, 'Send OTP').click();
   await codeField(page).fill(await codeFor(email, 2));
@@ -173,7 +173,7 @@ test.describe('at 320 px', () => {
     await expect(said(page)).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await sound();
-    await button(page, 'Register by e-mail instead').click();
+    await button(page, 'Register by email instead').click();
     await sound();
     await button(page, 'Register by mobile instead').click();
     await page.getByText('Seller', { exact: true }).click();

@@ -10,7 +10,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 const update = (page: Page) => page.getByRole('button', { name: 'Update Property' });
 const price = (page: Page) => page.getByRole('textbox', { name: 'Price' });
 const tiles = (page: Page) =>
-  page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Selected photos' }).getByRole('listitem');
 
 interface Row {
   price: string;
@@ -68,10 +68,10 @@ test('a light edit is seen at once, another price and other photos wait for appr
   await page.getByRole('radio', { name: 'Cover photo 3, gps_DSCN0010.jpg' }).check();
   await page.getByRole('button', { name: 'Remove photo 2' }).click();
   await expect(main(page)).toContainText(
-    'This change needs approval again: the price moves by more than 20% and the photos change.',
+    'This edit needs approval: a price change of more than 20% and changed photos.',
   );
   await update(page).click();
-  await expect(main(page)).toContainText('Until then visitors see the approved one.');
+  await expect(main(page)).toContainText('Until then, visitors see the approved version.');
   await test.step('P-2.5-05 the cover comes first in what waits; what is public stays as it was', async () => {
     const [waiting] = await ask<{ status: string; content: Row }>(
       'SELECT status, content FROM property_revision WHERE property_id = $1',

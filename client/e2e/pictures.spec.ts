@@ -6,7 +6,7 @@ import { newSeller, photoFile, postListing, TEXT_FILE } from './listings.ts';
 import { open } from './pages.ts';
 
 const tiles = (page: Page) =>
-  page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Selected photos' }).getByRole('listitem');
 const order = (page: Page) =>
   tiles(page).evaluateAll((items) => items.map((item) => item.querySelector('img')?.alt ?? ''));
 const cover = (page: Page) => page.locator('li:has(input[type=radio]:checked) img');

@@ -113,9 +113,9 @@ test('D-72 the pin is dragged on a phone, and stands there when the form is open
   await button(page, 'Next').click();
   await tile(page, FLAT.title).click();
   await main(page).getByRole('combobox', { name: 'Locality' }).fill('Sector 62');
-  await button(page, 'Show it on the map').click();
+  await button(page, 'Set location on map').click();
   const pin = main(page).getByRole('slider', { name: 'Pin on the map' });
-  await button(page, 'Look closer').click();
+  await button(page, 'Zoom in').click();
   await expect(pin).toHaveAttribute('aria-valuetext', 'In the centre of Sector 62');
   const { x = 0, y = 0, width = 0 } = (await pin.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + width / 2);
@@ -127,7 +127,7 @@ test('D-72 the pin is dragged on a phone, and stands there when the form is open
   await expect(pin).toBeFocused();
   const said = await pin.getAttribute('aria-valuetext');
   await page.reload();
-  await button(page, 'Show it on the map').click();
+  await button(page, 'Set location on map').click();
   await expect(pin).toHaveAttribute('aria-valuetext', said ?? '');
 });
 
@@ -197,7 +197,7 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
     await page.locator('input[name=images]').setInputFiles(await photoFile('landscape_1.jpg'));
     await expect(photos(page)).toHaveCount(2);
     await button(page, 'Post Property').press('Enter');
-    const waiting = main(page).getByRole('button', { name: 'Sending photos: 0 of 1…' });
+    const waiting = main(page).getByRole('button', { name: 'Uploading photos: 0 of 1…' });
     await expect(waiting).toBeFocused();
     await button(page, 'Cancel').click();
     await expect(button(page, 'Post Property')).toBeVisible();
@@ -214,7 +214,7 @@ test('an administrator posts land in the own workspace, with the keyboard alone'
   await expect(heading(page, CONGRATULATIONS)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(go).toBeFocused();
-  await expect(main(page)).toContainText('My Properties waits while you are here.');
+  await expect(main(page)).toContainText('Paused. My Properties will not open while you are here.');
   await test.step('P-1-02 the way on stays in the workspace of the administrator', async () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/site-admin?view=my-properties');

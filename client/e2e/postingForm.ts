@@ -27,7 +27,7 @@ export const tile = (page: Page, title: string) =>
     .getByRole('group', { name: 'Select a property subtype' })
     .getByText(title, { exact: true });
 export const photos = (page: Page) =>
-  page.getByRole('list', { name: 'Chosen photos' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Selected photos' }).getByRole('listitem');
 
 /** Fills in the first page; contact details come from the account. */
 export async function fillBasics(

@@ -33,7 +33,7 @@ test('name, mobile and picture are changed', async ({ page }) => {
   await expect(details(page).getByRole('button', { name: 'Change mobile number' })).toBeFocused();
   await expect(details(page)).toContainText(`+91 ${next.slice(0, 5)} ${next.slice(5)}`);
 
-  const file = details(page).getByLabel('Add a picture');
+  const file = details(page).getByLabel('Add picture');
   await file.focus();
   await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
   await expect(details(page).getByRole('alert')).toContainText('not a JPG, PNG or WebP picture');
@@ -48,7 +48,7 @@ test('name, mobile and picture are changed', async ({ page }) => {
   });
   await details(page).getByRole('button', { name: 'Remove picture' }).click();
   await expect(picture).toHaveCount(0);
-  await expect(details(page).getByLabel('Add a picture')).toBeFocused();
+  await expect(details(page).getByLabel('Add picture')).toBeFocused();
 });
 
 test('a device is logged out from another one, and all of them at once', async ({
@@ -92,7 +92,7 @@ test('D-86 an account is removed with a code, and its mobile is free again', asy
   await dialog.getByRole('button', { name: 'Send code' }).click();
   await dialog.getByRole('textbox', { name: '6-digit OTP' }).fill(await codeFor(mobile ?? ''));
   await dialog.getByRole('button', { name: 'Remove my account' }).click();
-  await expect(toast(page)).toContainText('Your account is removed.');
+  await expect(toast(page)).toContainText('Your account has been removed.');
   await expect(page).toHaveURL('/');
   expect(await ask('SELECT FROM account WHERE mobile = $1', [mobile])).toEqual([]);
   await page.reload();

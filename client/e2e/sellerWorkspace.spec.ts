@@ -120,7 +120,7 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
   await test.step('D-78 the dashboard draws the views day by day, with a table behind them', async () => {
     const views = page.getByRole('region', { name: 'Views', exact: true });
     await views.scrollIntoViewIfNeeded();
-    await expect(views.getByRole('img', { name: /Views day by day: 7 in 30 days/ })).toBeVisible();
+    await expect(views.getByRole('img', { name: /Views by day: 7 in 30 days/ })).toBeVisible();
     await expect(views.locator('[data-bar="7"]')).toBeVisible();
     await views.getByRole('button', { name: 'Show as table: Views' }).press('Enter');
     await expect(views.getByRole('row').nth(1)).toContainText('7');
@@ -131,7 +131,7 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
       .getByRole('link', { name: /Enquiries 1 new/ })
       .click();
     await expect(page).toHaveURL(`${WORKSPACE}/enquiries`);
-    const enquiry = page.getByRole('article', { name: 'Enquiry of Asha Nair' });
+    const enquiry = page.getByRole('article', { name: 'Enquiry from Asha Nair' });
     await expect(enquiry).toContainText('May I come on Sunday?');
     await enquiry.locator('summary').click();
     await expectNoViolation(page, { look: { width: 1280, colorScheme: 'light' } });
@@ -145,8 +145,8 @@ test('a seller sees what came of a listing, answers who asks about it, and sells
   await sidebar(page).getByRole('link', { name: 'My Properties' }).click();
   const card = (title: string) => page.locator('main article').filter({ hasText: title });
   await expect(page.locator('main article')).toHaveCount(3);
-  await expect(card('Shop that waits')).toContainText('It waits for verification');
-  await page.getByRole('navigation', { name: 'State' }).getByText('Rejected').click();
+  await expect(card('Shop that waits')).toContainText('Waiting for verification');
+  await page.getByRole('navigation', { name: 'Status' }).getByText('Rejected').click();
   await expect(page.locator('main article')).toHaveCount(1);
   await expect(card('House that was')).toContainText('Rejected: The photos are too dark.');
   await page.goBack();

@@ -115,7 +115,7 @@ test('somebody new comes from Facebook, leads a firm, and is known from then on'
   await test.step('V-4.3-07 a builder names the firm and lands on its dashboard', async () => {
     await page.getByText('Seller', { exact: true }).click();
     await page.getByText('Builder', { exact: true }).click();
-    await page.getByLabel('Name of your firm').fill(`Aranvi ${mobile}`);
+    await page.getByLabel('Company name').fill(`Aranvi ${mobile}`);
     await page.getByLabel('Mobile number').fill(mobile);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await page.getByLabel('6-digit OTP').fill(await codeFor(mobile));

@@ -55,7 +55,7 @@ async function invite(page: Page, name: string, mobile: string, role = 'Executiv
   await team.getByLabel('Role', { exact: true }).selectOption(role);
   await team.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(team.getByText(`${name}, as ${role}`)).toBeVisible();
-  await expect(team.getByRole('heading', { name: 'Invite somebody' })).toBeFocused();
+  await expect(team.getByRole('heading', { name: 'Invite someone' })).toBeFocused();
 }
 
 test('an admin invites, somebody new registers and accepts, and sees only what is assigned', async ({
@@ -83,8 +83,8 @@ test('an admin invites, somebody new registers and accepts, and sees only what i
   });
   await test.step('D-99 an executive sees what is assigned and nothing else', async () => {
     await page.reload();
-    await page.getByLabel(`${titles[1]}: looked after by`).selectOption('Rhea Sen');
-    await expect(page.getByText('Rhea Sen looks after it now.').first()).toBeVisible();
+    await page.getByLabel(`${titles[1]}: assigned to`).selectOption('Rhea Sen');
+    await expect(page.getByText('Assigned to Rhea Sen.').first()).toBeVisible();
     await guest.reload();
     await expect(row(guest, titles[1])).toContainText('Pending');
     await expect(row(guest, titles[0])).toHaveCount(0);
@@ -137,6 +137,6 @@ async function register(guest: Page, mobile: string, name: string): Promise<void
   await dialog.getByLabel('6-digit OTP').fill(await codeFor(mobile));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await dialog.getByLabel('Name', { exact: true }).fill(name);
-  await dialog.getByLabel('E-mail address').fill(newEmail());
+  await dialog.getByLabel('Email address').fill(newEmail());
   await dialog.getByRole('button', { name: 'Complete registration' }).click();
 }

@@ -83,17 +83,17 @@ test('an administrator hands an enquiry to a seller with the keyboard alone, who
   );
   await signInAs(page, DEMO.siteAdmin);
   await open(page, '/site-admin?view=enquiries');
-  await page.getByRole('searchbox', { name: 'Name, mobile, property or id' }).fill(word);
+  await page.getByRole('searchbox', { name: 'Name, mobile, property or ID' }).fill(word);
   await page.keyboard.press('Enter');
   const row = page.locator('tbody', {
     has: page.getByRole('rowheader', { name: `Buyer ${word}` }),
   });
-  await expect(row).toContainText('Its seller');
+  await expect(row).toContainText('Seller');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await test.step('A-4-09 it is handed to another seller', async () => {
-    await tabTo(page, `Details: Enquiry of Buyer ${word}`);
+    await tabTo(page, `Details: Enquiry from Buyer ${word}`);
     await page.keyboard.press('Enter');
-    await tabTo(page, `Assign the enquiry of Buyer ${word}`);
+    await tabTo(page, `Assign the enquiry from Buyer ${word}`);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('searchbox', { name: 'Seller' }).focus();
@@ -104,7 +104,7 @@ test('an administrator hands an enquiry to a seller with the keyboard alone, who
     await expect(dialog.getByRole('radio')).toBeChecked();
     await page.keyboard.press('Enter');
     // The number goes along to somebody who does not look after the listing.
-    const sure = page.getByRole('dialog', { name: 'Assign all the same?' });
+    const sure = page.getByRole('dialog', { name: 'Assign anyway?' });
     await sure.getByRole('button', { name: 'Assign', exact: true }).press('Enter');
     await expect(page.locator('[data-sonner-toast]')).toContainText('Enquiry assigned.');
     await expect(row).toContainText(`Ravi ${word}`);
@@ -114,7 +114,7 @@ test('an administrator hands an enquiry to a seller with the keyboard alone, who
   const their = await theirs.newPage();
   await signInAs(their, second?.mobile ?? '');
   await open(their, '/seller-dashboard/enquiries');
-  await expect(their.getByRole('article', { name: `Enquiry of Buyer ${word}` })).toContainText(
+  await expect(their.getByRole('article', { name: `Enquiry from Buyer ${word}` })).toContainText(
     'May I come on Sunday?',
   );
   await theirs.close();

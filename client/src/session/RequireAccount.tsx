@@ -67,7 +67,7 @@ function GoTo({ path }: { path: string | null }) {
 
 function WrongKind({ account, admission }: { account: Account; admission: Admission }) {
   const { pathname } = useLocation();
-  const sentence = `This page is for ${audienceOf(admission)}. Here is your own page.`;
+  const sentence = `This page is for ${audienceOf(admission)}. We took you to your own page.`;
   useEffect(() => toast(sentence, { tone: 'info' }), [sentence]);
   return <GoTo path={account.landingPath === pathname ? homePath() : account.landingPath} />;
 }

@@ -30,7 +30,7 @@ export function WaitingForSession() {
       <div>
         <ErrorPanel
           title="The server cannot be reached"
-          text="You are still signed in. We keep trying; you can also try again now."
+          text="You are still signed in. We will keep trying. You can also try again now."
         >
           <Button onClick={tryAgain}>{COPY.tryAgain}</Button>
         </ErrorPanel>

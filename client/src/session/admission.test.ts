@@ -29,7 +29,7 @@ it('a page that names nobody is for everybody who is signed in', () => {
 
 it('says who a page is for', () => {
   expect(audienceOf({ types: ['seller'] })).toBe('sellers');
-  expect(audienceOf({ types: ['builder'], roles: ['manager'] })).toBe("builders' managers");
+  expect(audienceOf({ types: ['builder'], roles: ['manager'] })).toBe('builder managers');
 });
 
 it.each([
@@ -42,9 +42,9 @@ it.each([
 });
 
 it.each([
-  ['admin', "builders' admins"],
-  ['manager', "builders' managers"],
-  ['executive', "builders' executives"],
+  ['admin', 'builder admins'],
+  ['manager', 'builder managers'],
+  ['executive', 'builder executives'],
   ['site_admin', 'administrators'],
 ] as const)('a page for the role %s is for %s', (role, words) => {
   expect(audienceOf({ types: ['builder'], roles: [null, role] })).toBe(words);

@@ -36,8 +36,8 @@ const TYPES: Record<UserType, string> = {
 };
 
 const ROLES: Record<UserRole, string> = {
-  admin: "builders' admins",
-  manager: "builders' managers",
-  executive: "builders' executives",
+  admin: 'builder admins',
+  manager: 'builder managers',
+  executive: 'builder executives',
   site_admin: 'administrators',
 };

@@ -3,12 +3,12 @@ import { askFirst } from '../ui/askFirst.tsx';
 /** Asks whether what is unsent on this device may be lost with logging out. */
 export function askAboutUnsent(): Promise<boolean> {
   return askFirst({
-    title: 'Log out without sending?',
+    title: 'Log out without saving?',
     confirm: 'Log out',
     words: (
       <p>
-        In this browser, here or in another tab, are changes that you have not sent. Logging out
-        removes them.
+        You have unsaved changes in this browser, here or in another tab. They will be lost if you
+        log out.
       </p>
     ),
   });

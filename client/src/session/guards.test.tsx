@@ -72,7 +72,7 @@ test.each<[UserType, string, string]>([
   const { address } = showPrivate();
   await act(async () => undefined);
   expect(address()).toBe(end);
-  await findToast('This page is for sellers. Here is your own page.');
+  await findToast('This page is for sellers. We took you to your own page.');
   document.querySelector<HTMLElement>('[data-sonner-toast] [aria-label=Close]')?.click();
   await expect.poll(() => document.querySelector('[data-sonner-toast]')).toBeNull();
 });

@@ -99,7 +99,7 @@ function hear(news: TabNews): void {
   else {
     const isTold = isOnPrivatePage();
     end({ kind: 'visitor' });
-    if (isTold) toast('You have logged out in another tab.', { tone: 'info' });
+    if (isTold) toast('You logged out in another tab.', { tone: 'info' });
   }
 }
 

@@ -586,7 +586,7 @@ it('V-4.4-01 a private page that another tab has logged out of says why it goes'
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTab.postMessage({ kind: 'left' });
   await vi.waitFor(() => expect(page.toasts).toHaveBeenCalledTimes(1), PATIENT);
-  expect(page.toasts.mock.calls[0]?.[0]).toBe('You have logged out in another tab.');
+  expect(page.toasts.mock.calls[0]?.[0]).toBe('You logged out in another tab.');
   expect(page.currentViewer()).toEqual({ kind: 'visitor' });
   unmount();
   otherTab.close();

@@ -33,10 +33,10 @@ test.each([
     asked = askAboutUnsent();
   });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', {
-    name: 'Log out without sending?',
+    name: 'Log out without saving?',
   });
   within(dialog).getByText(
-    /^In this browser, here or in another tab, .* Logging out removes them\.$/,
+    /^You have unsaved changes in this browser, here or in another tab\. They will be lost if you log out\.$/,
   );
   fireEvent.click(within(dialog).getByRole('button', { name }));
   expect(await asked).toBe(mayBe);

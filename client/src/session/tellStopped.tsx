@@ -22,7 +22,8 @@ export function tellStopped(message: string): void {
         <h2 className="font-text text-h3 font-semibold">{TITLE}</h2>
         <p>{message}</p>
         <p className="text-muted">
-          You can go on looking around as a visitor. If you do not know why this happened, ask us.
+          You can continue browsing as a visitor. If you do not know why this happened, please
+          contact us.
         </p>
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={close}>

@@ -44,8 +44,8 @@ test('V-2.1-14 D-31 a profile is completed; what is known stands there already',
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
   press('Please enter your email address');
-  expect(document.activeElement).toBe(await field('E-mail address'));
-  await type('E-mail address', ' asha@example.in ');
+  expect(document.activeElement).toBe(await field('Email address'));
+  await type('Email address', ' asha@example.in ');
   press('Save');
   await findToast('Your profile is complete.');
   await waitFor(() => expect(address()).toBe('/property'));
@@ -113,7 +113,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
   await field('Mobile number');
   choose('Seller');
   choose('Builder');
-  await type('Name of your firm', 'Aranvi');
+  await type('Company name', 'Aranvi');
   await type('Mobile number', '9876543210');
   press('Send OTP');
   await type('6-digit OTP', '123456');
@@ -121,7 +121,7 @@ test('V-4.3-07 a builder names the firm; a taken name costs no second code', asy
   await screen.findByText('This name is taken already.');
   replies['CompleteSocialProfile'] = () =>
     answer({ completeSocialProfile: { account: person({ userType: 'BUILDER', role: 'ADMIN' }) } });
-  await type('Name of your firm', 'Aranvi Two');
+  await type('Company name', 'Aranvi Two');
   press('Send OTP');
   await type('6-digit OTP', '123456');
   press('Verify');

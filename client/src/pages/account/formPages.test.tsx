@@ -128,9 +128,9 @@ test('D-31 a profile that lacks something more stays there', async () => {
   });
   const viewer = incomplete({ email: null, mobile: null });
   const { address } = visit('/complete-profile', viewer, link);
-  fireEvent.change(await field('E-mail address'), { target: { value: 'asha@example.in' } });
+  fireEvent.change(await field('Email address'), { target: { value: 'asha@example.in' } });
   press('Save');
-  await waitFor(() => expect(screen.queryByLabelText('E-mail address')).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText('Email address')).toBeNull());
   expect(address()).toBe('/complete-profile');
   expect(screen.queryByText('Your profile is complete.')).toBeNull();
   expect(screen.getByLabelText('Add mobile number')).toBeDefined();

@@ -120,14 +120,14 @@ test('D-35 an e-mail address that is missing is added and verified with a code',
     },
     { email: null, isEmailVerified: false },
   );
-  expect(screen.getByText('Not given yet')).toBeDefined();
+  expect(screen.getByText('Not added yet')).toBeDefined();
   expect(screen.getAllByText('Verified')).toHaveLength(1);
-  pressLabelled('Add e-mail address');
-  await type('New e-mail address', ' asha@example.in');
+  pressLabelled('Add email address');
+  await type('New email address', ' asha@example.in');
   press('Send code');
   await type('6-digit OTP', '123456');
   press('Verify');
-  await findToast('Your e-mail address is verified.');
+  await findToast('Your email address is verified.');
   expect(screen.getAllByText('Verified')).toHaveLength(2);
   expect(written().map(({ variables }) => variables)).toEqual([
     { email: 'asha@example.in' },
@@ -140,7 +140,7 @@ test('D-35 an address that is not verified is verified as it is', async () => {
     { RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }) },
     { isEmailVerified: false },
   );
-  pressLabelled('Verify e-mail address');
+  pressLabelled('Verify email address');
   expect(screen.getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();
   press('Send code');
   await field('6-digit OTP');
@@ -154,7 +154,7 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
   });
   fireEvent.click(screen.getByLabelText('Agent'));
   press('Start selling');
-  const started = await screen.findByText('You can list property now.');
+  const started = await screen.findByText('You can now list a property.');
   expect(document.activeElement).toBe(started);
   expect(screen.queryByText('Start selling', { selector: 'button' })).toBeNull();
   expect(screen.getByText('Property Seller', { selector: 'section p' })).toBeDefined();
@@ -173,10 +173,10 @@ test('V-2.2-09 a buyer who wants to post a property starts selling before anythi
   const headings = () =>
     screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(headings().slice(1, 3)).toEqual(['Start selling', 'Your details']);
-  expect(screen.getByText(/^To post a property, say first whether/)).toBeDefined();
+  expect(screen.getByText(/^To post a property, first choose whether/)).toBeDefined();
   press('Start selling');
-  await screen.findByText('You can list property now.');
-  expect(headings().slice(1, 3)).toEqual(['You can list property now.', 'Your details']);
+  await screen.findByText('You can now list a property.');
+  expect(headings().slice(1, 3)).toEqual(['You can now list a property.', 'Your details']);
 });
 
 test('logging out everywhere asks first', async () => {
@@ -184,7 +184,9 @@ test('logging out everywhere asks first', async () => {
     SignOutEverywhere: () => answer({ signOutEverywhere: { endedCount: 1 } }),
   });
   press('Log out everywhere');
-  expect(screen.getByText('This logs you out on all 2 devices, this one included.')).toBeDefined();
+  expect(
+    screen.getByText('You will be logged out on all 2 devices, including this one.'),
+  ).toBeDefined();
   press('Cancel');
   expect(written()).toEqual([]);
   press('Log out everywhere');
@@ -211,8 +213,8 @@ describe('D-86 removing the account', () => {
           : refusal('INVALID_INPUT', 'Invalid OTP. Please try again.'),
     });
     press('Remove my account');
-    await dialog().findByText('Your 3 properties leave the market at once.');
-    expect(dialog().getByText(/contact are kept for 30 more days/)).toBeDefined();
+    await dialog().findByText('Your 3 properties are removed from the site immediately.');
+    expect(dialog().getByText(/contact details, hidden, for 30 more days/)).toBeDefined();
     expect(dialog().getByText('We will send a 6-digit code to +91 98765 43210.')).toBeDefined();
     expect(written()).toEqual([]);
     pressThere('Send code');
@@ -222,7 +224,7 @@ describe('D-86 removing the account', () => {
     expect(currentViewer().kind).toBe('account');
     await type('6-digit OTP', '123456');
     pressThere('Remove my account');
-    await findToast('Your account is removed.');
+    await findToast('Your account has been removed.');
     expect(currentViewer()).toEqual({ kind: 'visitor' });
     expect(address()).toBe('/');
     // Nobody is asked what they think of the site.
@@ -265,7 +267,7 @@ describe('D-86 removing the account', () => {
     cleanup();
     await show(none, { isMobileVerified: false, isEmailVerified: false });
     press('Remove my account');
-    expect(dialog().getByText(/Verify your mobile number or e-mail address first/)).toBeDefined();
+    expect(dialog().getByText(/Verify your mobile number or email address first/)).toBeDefined();
     expect(dialog().queryByText('Send code')).toBeNull();
   });
 });

@@ -111,7 +111,7 @@ test.each([
   'V-2.1-18 D-99 the first page of a %s with properties',
   async (name, path, viewer, firm) => {
     visit(path, viewer, serve(3, firm));
-    await screen.findByText('in every state');
+    await screen.findByText('all statuses');
     await screen.findByText('Favourites', { selector: 'h3' });
     await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
     await expectContent(name);

@@ -113,7 +113,7 @@ it.each([
 ])('%s who asks for %s is led to %s', async (_who, path, at, viewer, audience) => {
   const { address } = visit(path, viewer);
   await waitFor(() => expect(address()).toBe(at));
-  await findToast(`This page is for ${audience}. Here is your own page.`);
+  await findToast(`This page is for ${audience}. We took you to your own page.`);
 });
 
 it.each([

@@ -53,7 +53,7 @@ function say(change: FavouriteChange): void {
 const FULL_HERE = `Added to favorites! This browser keeps the newest ${LIMITS.favourites.savedLocally}.`;
 
 function fullAfterMerge(leftOut: number): string {
-  return `${leftOut} favourites found no room: an account keeps ${LIMITS.favourites.perAccount}.`;
+  return `${leftOut} favourites could not be saved. An account can hold up to ${LIMITS.favourites.perAccount}.`;
 }
 
 /** The server's own sentence, where it gave one. */

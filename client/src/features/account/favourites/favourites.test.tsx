@@ -199,7 +199,7 @@ function clientOf(answers: Answers): ApolloClient {
 
 test.each([
   [0, []],
-  [2, ['2 favourites found no room: an account keeps 500.']],
+  [2, ['2 favourites could not be saved. An account can hold up to 500.']],
 ])('D-47 of %d that found no room in the account it is said: %j', async (leftOut, words) => {
   visitorFavourites.write([ONE]);
   const client = clientOf((operation) =>

@@ -24,8 +24,8 @@ export function FeedbackView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       keyOf={({ id }) => id}
       failed="The feedback could not be loaded"
       empty={{
-        title: 'Nobody has written yet',
-        text: 'What people think of the site stands here.',
+        title: 'No feedback yet',
+        text: 'Feedback about the site appears here.',
       }}
       summary={
         <p className="text-muted tabular-nums">
@@ -35,7 +35,7 @@ export function FeedbackView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     >
       {({ name, rating, feedback, accountId, createdAt }) => (
         <article
-          aria-label={`Feedback of ${name}`}
+          aria-label={`Feedback from ${name}`}
           className="grid gap-1.5 rounded-card border border-line bg-surface p-4 sm:p-5"
         >
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

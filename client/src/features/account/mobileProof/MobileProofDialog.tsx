@@ -41,7 +41,7 @@ export function MobileProofDialog({
         {hasFailed && (
           <>
             <p role="alert">
-              The form for the code could not be loaded. Please check the connection and try again.
+              The verification form could not be loaded. Please check the connection and try again.
             </p>
             <Button variant="outline" onClick={onClose}>
               Back
@@ -52,7 +52,7 @@ export function MobileProofDialog({
         {MobileProof !== null && (
           <MobileProof
             mobile={mobile}
-            back="Give another number"
+            back="Use another number"
             onBack={() => {
               wantsAnother.current = true;
               onClose();
@@ -63,7 +63,7 @@ export function MobileProofDialog({
             }}
           >
             <p className="text-muted">
-              {`Buyers will call ${formatPhone(mobile)}. We send a 6-digit code to it, so that nobody's number is given away without their knowing. Your own verified number needs none.`}
+              {`Buyers will call ${formatPhone(mobile)}. We will send a 6-digit code to this number to check that it is yours to share. Your own verified number needs no code.`}
             </p>
           </MobileProof>
         )}
@@ -72,4 +72,4 @@ export function MobileProofDialog({
   );
 }
 
-const TITLE = 'Confirm the contact phone';
+const TITLE = 'Verify the contact phone';

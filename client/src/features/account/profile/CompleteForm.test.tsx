@@ -53,7 +53,7 @@ test('V-2.1-14 the address of somebody without one is sent without the blanks ar
   const { link, requests } = fakeServer({ CompleteProfile: never });
   const form = <CompleteForm account={account({ email: null })} onDone={() => undefined} />;
   renderAt('/', form, link);
-  const email = screen.getByLabelText('E-mail address');
+  const email = screen.getByLabelText('Email address');
   fireEvent.change(email, { target: { value: ' meera@example.com ' } });
   fireEvent.click(screen.getByText('Save', { selector: 'button' }));
   await waitFor(() =>

@@ -35,11 +35,11 @@ export function CompleteForm({
       <TextInput {...form.field('name')} label="Name" autoComplete="name" />
       <TextInput
         {...form.field('email')}
-        label="E-mail address"
+        label="Email address"
         inputMode="email"
         autoComplete="email"
         readOnly={hasEmail}
-        hint={hasEmail ? 'My Profile is where you change it.' : undefined}
+        hint={hasEmail ? 'You can change this in My Profile.' : undefined}
       />
     </Form>
   );

@@ -38,7 +38,7 @@ export function ContactRow({
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-all">
               {value === null ? (
-                <span className="text-muted">Not given yet</span>
+                <span className="text-muted">Not added yet</span>
               ) : (
                 kind.shown(value)
               )}

@@ -65,7 +65,7 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => unknown
     if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
     else {
       onEnded();
-      toast(`${name} is logged out.`);
+      toast(`${name} has been logged out.`);
     }
   };
   return (

@@ -30,8 +30,8 @@ export function LogoutEverywhere({ count }: { count: number }) {
   }
   const sentence =
     count === 1
-      ? 'This logs you out on this device, the only one.'
-      : `This logs you out on all ${count} devices, this one included.`;
+      ? 'You will be logged out on this device. You are not logged in anywhere else.'
+      : `You will be logged out on all ${count} devices, including this one.`;
   return (
     <fieldset ref={question} tabIndex={-1} className="grid gap-3 rounded-card bg-warning-soft p-4">
       <legend className="sr-only">Log out everywhere</legend>

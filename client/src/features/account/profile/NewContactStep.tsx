@@ -53,4 +53,4 @@ export function NewContactStep({
   );
 }
 
-const HINT = 'We will send a 6-digit code to the new one. Nothing changes before it is entered.';
+const HINT = 'We will send a 6-digit code to it. Nothing changes until you enter the code.';

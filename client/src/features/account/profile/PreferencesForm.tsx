@@ -50,10 +50,10 @@ export function PreferencesForm({
 }
 
 export const MESSAGES = [
-  ['productNews', 'News about the marketplace by e-mail'],
-  ['whatsApp', 'Messages about enquiries over WhatsApp'],
+  ['productNews', 'Email me news about the marketplace'],
+  ['whatsApp', 'Message me about enquiries on WhatsApp'],
 ] as const;
 
 export const CONTACT = [
-  ['contactForProven', 'Show my number only to people who have confirmed theirs by a code'],
+  ['contactForProven', 'Show my number only to people with a verified mobile number'],
 ] as const;

@@ -71,5 +71,7 @@ test('devices that cannot be loaded say so where they would stand, and are there
   press('Try Again');
   await screen.findByText('This device');
   press('Log out everywhere');
-  expect(screen.getByText('This logs you out on this device, the only one.')).toBeDefined();
+  expect(
+    screen.getByText('You will be logged out on this device. You are not logged in anywhere else.'),
+  ).toBeDefined();
 });

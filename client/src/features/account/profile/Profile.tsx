@@ -42,8 +42,8 @@ export function Profile({ account }: { account: Account }) {
       title="Start selling"
       lead={
         wantsToPost
-          ? 'To post a property, say first whether it is your own or you offer those of others. It is free.'
-          : 'List your own property, or properties of others as an agent. It is free.'
+          ? 'To post a property, first choose whether you are an owner or an agent. It is free.'
+          : 'List your own property, or list for others as an agent. It is free.'
       }
     >
       <StartSelling
@@ -62,7 +62,7 @@ export function Profile({ account }: { account: Account }) {
       <div className="grid min-w-0 gap-6">
         {missing && (
           <Notice tone="warning">
-            <p className="flex-1 basis-60">Something is still missing in your profile.</p>
+            <p className="flex-1 basis-60">Your profile is incomplete.</p>
             <ButtonLink to={missing.path} variant="outline">
               {missing.label}
             </ButtonLink>
@@ -89,20 +89,20 @@ export function Profile({ account }: { account: Account }) {
         </ProfileSection>
         <ProfileSection
           title="Your devices"
-          lead="Where you are signed in. Log out what you do not know."
+          lead="Devices where you are signed in. Log out any that you do not recognise."
         >
           <DeviceList />
         </ProfileSection>
       </div>
       <div className="grid min-w-0 gap-6">
         {!wantsToPost && begin}
-        <ProfileSection title="Messages" lead="We write about your own account in any case.">
+        <ProfileSection title="Messages" lead="We always send messages about your own account.">
           <PreferencesForm choices={MESSAGES} profile={profile} onChange={change} />
         </ProfileSection>
         {userType !== 'BUYER' && (
           <ProfileSection
             title="Your number"
-            lead="Whoever sends an enquiry is shown the contact of your listing."
+            lead="People who send an enquiry see the contact details of your listing."
           >
             <PreferencesForm choices={CONTACT} profile={profile} onChange={change} />
           </ProfileSection>
@@ -110,7 +110,7 @@ export function Profile({ account }: { account: Account }) {
       </div>
       <ProfileSection
         title="Remove your account"
-        lead="For good, with your properties. What goes and what stays is said first."
+        lead="This permanently removes your account and your properties. We show you what is removed before you confirm."
       >
         <RemoveAccount profile={profile} />
       </ProfileSection>

@@ -79,7 +79,7 @@ test('V-7-23 D-35 a picture is taken away', async () => {
   press('Remove picture');
   expect(screen.queryByText('Remove picture')).toBeNull();
   await findToast('Your picture is removed.');
-  await waitFor(() => expect(document.activeElement).toBe(field('Add a picture')));
+  await waitFor(() => expect(document.activeElement).toBe(field('Add picture')));
   expect(screen.queryByAltText('Your profile picture')).toBeNull();
   expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { picture: null } }]);
 });
@@ -93,7 +93,7 @@ test.each<[string, { status: number; body: object }, string]>([
   [
     'does not arrive',
     { status: 0, body: {} },
-    'The picture could not be sent. Please check the connection and try again.',
+    'The photo could not be uploaded. Please check the connection and try again.',
   ],
 ])('a picture that %s says why, and another try takes that away', async (_how, reply, why) => {
   uploaded = reply;
@@ -102,7 +102,7 @@ test.each<[string, { status: number; body: object }, string]>([
   await waitFor(() => expect(sentBodies).toHaveLength(1));
   arrive();
   expect((await screen.findByRole('alert')).textContent).toBe(why);
-  await waitFor(() => expect(document.activeElement).toBe(field('Add a picture')));
+  await waitFor(() => expect(document.activeElement).toBe(field('Add picture')));
   expect(written()).toEqual([]);
   choose(PHOTO);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -116,7 +116,7 @@ test('a picture that is too large is not sent', async () => {
   Object.defineProperty(large, 'size', { value: LIMITS.picture.maxBytes + 1 });
   choose(large);
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
+    'This photo cannot be read and is larger than 5 MB. Please choose a JPG or PNG.',
   );
   expect(sentBodies).toEqual([]);
 });

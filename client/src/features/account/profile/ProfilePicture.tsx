@@ -98,7 +98,7 @@ export function ProfilePicture({
 
 function labelOf(isBusy: boolean, hasOne: boolean): string {
   if (isBusy) return 'Saving...';
-  return hasOne ? 'Change picture' : 'Add a picture';
+  return hasOne ? 'Change picture' : 'Add picture';
 }
 
 const LABEL =

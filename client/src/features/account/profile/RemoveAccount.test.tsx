@@ -30,8 +30,8 @@ async function open(replies: Readonly<Record<string, Reply>>, own: Partial<Profi
 const TO_MOBILE = 'We will send a 6-digit code to +91 98765 43210.';
 
 test.each<[string, Reply, Partial<ProfileData>, RegExp, string]>([
-  ['unknown', never, {}, /Your properties leave/, TO_MOBILE],
-  ['one', goes(1), {}, /Your property leaves/, TO_MOBILE],
+  ['unknown', never, {}, /Your properties are/, TO_MOBILE],
+  ['one', goes(1), {}, /Your property is/, TO_MOBILE],
   [
     'none',
     goes(0),
@@ -43,8 +43,8 @@ test.each<[string, Reply, Partial<ProfileData>, RegExp, string]>([
     'unreachable',
     goes(3),
     { isMobileVerified: false, isEmailVerified: false },
-    /Your 3 properties leave/,
-    'Verify your mobile number or e-mail address first: we send a code there.',
+    /Your 3 properties are/,
+    'Verify your mobile number or email address first: we send a code there.',
   ],
 ])('D-86 what goes and what stays is said before: %s', async (_what, removal, own, goner, code) => {
   await open({ AccountRemoval: removal }, own);

@@ -49,7 +49,7 @@ export function RemoveAccountDialog({
     );
     if (!answer?.data) return answer?.refusal ?? null;
     await signOut({ isForGood: true });
-    toast('Your account is removed.');
+    toast('Your account has been removed.');
     return null;
   };
   return (
@@ -106,7 +106,7 @@ function FirstStep({
       <WhatGoes />
       <p className="text-small">
         {to === ''
-          ? 'Verify your mobile number or e-mail address first: we send a code there.'
+          ? 'Verify your mobile number or email address first. We will send a code to it.'
           : `We will send a 6-digit code to ${isText ? formatPhone(to).replaceAll(' ', '\u00A0') : to}.`}
       </p>
       {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}

@@ -8,7 +8,7 @@ export function SellingStarted() {
   return (
     <section className="grid justify-items-start gap-4 rounded-panel border border-line bg-surface p-5 sm:p-7">
       <h2 ref={heading} tabIndex={-1} className="font-text text-h3 font-semibold">
-        You can list property now.
+        You can now list a property.
       </h2>
       <PostPropertyLink />
     </section>

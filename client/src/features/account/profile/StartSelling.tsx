@@ -29,7 +29,7 @@ export function StartSelling({ onChange }: { onChange: (profile: ProfileData) =>
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>
       {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
       <RadioChips
-        legend="I offer property as"
+        legend="I sell as"
         name="kind"
         defaultValue="OWNER"
         options={[

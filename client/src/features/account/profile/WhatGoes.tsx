@@ -9,21 +9,21 @@ export function WhatGoes() {
     <ul className="grid list-disc gap-2 pl-5 text-muted">
       {count !== 0 && (
         <>
-          <li className="font-medium text-ink">{`${properties(count)} the market at once.`}</li>
-          <li>{`${count === 1 ? 'Its' : 'Their'} photos and contact are kept for ${DAYS} more days, where nobody sees them.`}</li>
+          <li className="font-medium text-ink">{`${properties(count)} removed from the site immediately.`}</li>
+          <li>{`We keep ${count === 1 ? 'its' : 'their'} photos and contact details, hidden, for ${DAYS} more days.`}</li>
         </>
       )}
-      <li>Your profile, drafts, favourites and the enquiries you received go now.</li>
-      <li>What you asked other sellers stays with them.</li>
-      <li>You are logged out everywhere, and nothing can be brought back.</li>
+      <li>Your profile, drafts, favourites and received enquiries are deleted immediately.</li>
+      <li>Sellers keep the enquiries you sent them.</li>
+      <li>You are logged out everywhere. This cannot be undone.</li>
     </ul>
   );
 }
 
 /** Null: not known yet. */
 function properties(count: number | null): string {
-  if (count === 1) return 'Your property leaves';
-  return count === null ? 'Your properties leave' : `Your ${count} properties leave`;
+  if (count === 1) return 'Your property is';
+  return count === null ? 'Your properties are' : `Your ${count} properties are`;
 }
 
 const DAYS = LIMITS.listing.removedPicturesDays;

@@ -41,12 +41,12 @@ export const MOBILE: ContactKind = {
 };
 
 export const EMAIL: ContactKind = {
-  label: 'E-mail address',
-  newLabel: 'New e-mail address',
+  label: 'Email address',
+  newLabel: 'New email address',
   isText: false,
   shown: (email) => email,
   problemOf: emailProblem,
-  done: 'Your e-mail address is verified.',
+  done: 'Your email address is verified.',
 };
 
 export function useMobileCalls(): ContactCalls {

@@ -28,16 +28,16 @@ test('what is heard of is kept at once, and taken back where that is refused', a
         say = resolve;
       }),
   });
-  const news = () => field('News about the marketplace by e-mail').checked;
-  const chat = () => field('Messages about enquiries over WhatsApp').checked;
+  const news = () => field('Email me news about the marketplace').checked;
+  const chat = () => field('Message me about enquiries on WhatsApp').checked;
   expect([news(), chat()]).toEqual([false, true]);
-  pressLabelled('News about the marketplace by e-mail');
+  pressLabelled('Email me news about the marketplace');
   expect([news(), chat()]).toEqual([true, true]);
   await waitFor(() => expect(written()).toHaveLength(1));
   await act(async () => say(refusal('CONFLICT', 'Not now.')));
   await findToast('Not now.');
   expect([news(), chat()]).toEqual([false, true]);
-  pressLabelled('Messages about enquiries over WhatsApp');
+  pressLabelled('Message me about enquiries on WhatsApp');
   expect([news(), chat()]).toEqual([false, false]);
   await waitFor(() => expect(written()).toHaveLength(2));
   const preferences = { productNews: true, whatsApp: false, contactForProven: false };
@@ -51,7 +51,7 @@ test('what is heard of is kept at once, and taken back where that is refused', a
 });
 
 test('D-109 a seller says to whom the number is shown; a buyer is not asked', async () => {
-  const label = 'Show my number only to people who have confirmed theirs by a code';
+  const label = 'Show my number only to people with a verified mobile number';
   const preferences = { productNews: false, whatsApp: true, contactForProven: true };
   const seller = { userType: 'SELLER' } as const;
   const buyer = await showProfile();
@@ -95,7 +95,7 @@ test('another device is logged out by itself, once; a refusal leaves it there', 
   fireEvent.click(logOut());
   await waitFor(() => expect(written()).toHaveLength(2));
   await act(async () => say(answer({ endSession: { deletedId: '1' } })));
-  await findToast('Chrome on Android is logged out.');
+  await findToast('Chrome on Android has been logged out.');
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeDefined();
   expect(written()[1]).toEqual({ operation: 'EndSession', variables: { id: PHONE.id } });
@@ -117,7 +117,7 @@ test.each([
   ],
   [
     'UpdateProfile',
-    () => pressLabelled('News about the marketplace by e-mail'),
+    () => pressLabelled('Email me news about the marketplace'),
     'Profile update failed',
   ],
 ])('without an answer to %s a toast says so', async (operation, start, sentence) => {

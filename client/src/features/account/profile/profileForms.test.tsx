@@ -50,8 +50,8 @@ const FORMS: [
     'a new address',
     'RequestEmailChange',
     () => {
-      pressLabelled('Change e-mail address');
-      type('New e-mail address', 'meera@example.com');
+      pressLabelled('Change email address');
+      type('New email address', 'meera@example.com');
     },
     'Send code',
     'Sending...',
@@ -112,7 +112,7 @@ test('what was typed in the form of a new mobile or address is checked there', a
   const { written } = await showProfile();
   for (const [opener, label, wrong, sentence] of [
     ['Change mobile number', 'New mobile number', '123', /10 digits/],
-    ['Change e-mail address', 'New e-mail address', 'asha@', /valid email/],
+    ['Change email address', 'New email address', 'asha@', /valid email/],
   ] as const) {
     pressLabelled(opener);
     expect(document.activeElement).toBe(field(label));
@@ -148,7 +148,7 @@ test('going back from the code the number stands there still, and the code on it
 
 test('D-35 the form of an address that is only to be verified', async () => {
   await showProfile({}, { isEmailVerified: false });
-  pressLabelled('Verify e-mail address');
+  pressLabelled('Verify email address');
   expect(document.activeElement).toBe(button('Send code'));
   expect(screen.getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();
 });
@@ -189,8 +189,8 @@ test('a wrong code, and no answer to one, are said where it is typed', async () 
       return tries === 1 ? cut() : refusal('INVALID_INPUT', 'Too many tries.');
     },
   });
-  pressLabelled('Change e-mail address');
-  type('New e-mail address', ' meera@example.com ');
+  pressLabelled('Change email address');
+  type('New email address', ' meera@example.com ');
   press('Send code');
   await screen.findByText('Sent to meera@example.com');
   type('6-digit OTP', '123456');

@@ -75,7 +75,7 @@ export function AddressStep({
                   className="justify-self-start"
                   onClick={() => onHasCode(form.values[way].trim())}
                 >
-                  Enter the code I have
+                  Enter the code I already have
                 </Button>
               )}
             </RefusalBox>
@@ -83,7 +83,7 @@ export function AddressStep({
         }
         after={
           <Button variant="quiet" onClick={useOther}>
-            {way === 'mobile' ? 'Use e-mail instead' : 'Use mobile instead'}
+            {way === 'mobile' ? 'Use email instead' : 'Use mobile instead'}
           </Button>
         }
       >

@@ -5,7 +5,7 @@ import type { TextFieldProps } from '../../../forms/useForm.ts';
 export function EmailField(field: TextFieldProps & { label?: string; hint?: string }) {
   return (
     <TextInput
-      label="E-mail address"
+      label="Email address"
       {...field}
       type="email"
       inputMode="email"

@@ -70,7 +70,7 @@ export function MobileSignUp(way: SignUpWay) {
   if (step === 'profile') {
     return (
       <>
-        <StepLine now={3} what="Name and e-mail" />
+        <StepLine now={3} what="Name and email" />
         <ProfileStep
           {...way}
           complete={complete}

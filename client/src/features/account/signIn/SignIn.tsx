@@ -76,7 +76,7 @@ export function SignIn({ place }: { place: Place }) {
       <CodeStep
         sent={sent}
         isFromText={way === 'mobile'}
-        back={way === 'mobile' ? 'Back to Mobile' : 'Back to e-mail'}
+        back={way === 'mobile' ? 'Back to Mobile' : 'Back to email'}
         onBack={() => setIsAtCode(false)}
         verify={verify}
         resend={() => send({ ...typed, [way]: sent.to })}

@@ -31,10 +31,10 @@ export function SignUpRefusal({
       {onHasCode && refusal.code === 'TOO_MANY' && (
         <>
           <Button className="justify-self-start" onClick={onHasCode}>
-            Enter the code I have
+            Enter the code I already have
           </Button>
           <p className="text-small">
-            It registers you with what you filled in when you asked for that code.
+            You will be registered with the details you entered when you requested that code.
           </p>
         </>
       )}

@@ -69,8 +69,8 @@ export function SocialProfileDetails({
         <TextInput
           {...form.field('organisationName')}
           autoComplete="organization"
-          label="Name of your firm"
-          hint="You lead it here, and can invite your team."
+          label="Company name"
+          hint="You will be its admin and can invite your team."
         />
       )}
       {asksName && <TextInput {...form.field('name')} autoComplete="name" label="Your name" />}

@@ -55,7 +55,7 @@ export function StartStep({
         }
         after={
           <Button variant="quiet" onClick={() => save({ step: 'email' })}>
-            Register by e-mail instead
+            Register by email instead
           </Button>
         }
       >

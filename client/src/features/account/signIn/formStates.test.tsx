@@ -59,18 +59,18 @@ async function expectForm(name: string): Promise<void> {
 
 test('V-2.9-02 V-5-01 signing in: a mobile or an address, and the code', async () => {
   const { requests } = show('#sign-in');
-  press('Use e-mail instead');
-  expect(document.activeElement).toBe(field('E-mail address'));
+  press('Use email instead');
+  expect(document.activeElement).toBe(field('Email address'));
   press('Send OTP');
   await screen.findByText('Please enter your email address');
-  expect(document.activeElement).toBe(field('E-mail address'));
-  type('E-mail address', ' asha@example.com ');
+  expect(document.activeElement).toBe(field('Email address'));
+  type('Email address', ' asha@example.com ');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
   await waitFor(() => expect(spoken()).toBe('The code was sent.'));
-  press('Back to e-mail');
-  expect(document.activeElement).toBe(field('E-mail address'));
-  expect(field('E-mail address').value).toBe('asha@example.com');
+  press('Back to email');
+  expect(document.activeElement).toBe(field('Email address'));
+  expect(field('Email address').value).toBe('asha@example.com');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
   expect(requests).toHaveLength(1);
@@ -82,7 +82,7 @@ test('what was typed in the other way of signing in stands there still; a refusa
   press('Send OTP');
   await screen.findByText('Nobody is registered so.');
   expect(screen.getAllByText('Register')).toHaveLength(2);
-  press('Use e-mail instead');
+  press('Use email instead');
   expect(screen.queryByRole('alert')).toBeNull();
   press('Use mobile instead');
   expect(field('Mobile number').value).toBe('9876543210');
@@ -167,8 +167,8 @@ test('V-4.2-01 registering by mobile: what is missing, the code, name and addres
   await screen.findByText('Step 2 of 3: Code');
   type('6-digit OTP', '123456');
   press('Verify');
-  await screen.findByText('Step 3 of 3: Name and e-mail');
-  expect([field('Name').value, field('E-mail address').value]).toEqual(['', '']);
+  await screen.findByText('Step 3 of 3: Name and email');
+  expect([field('Name').value, field('Email address').value]).toEqual(['', '']);
   expect(savedProgress()).toMatchObject({
     step: 'profile',
     sent: null,
@@ -179,13 +179,13 @@ test('V-4.2-01 registering by mobile: what is missing, the code, name and addres
 test('V-4.2-06 registering by e-mail: what is missing, and the code', async () => {
   show('#sign-up');
   type('Mobile number', '9876543210');
-  press('Register by e-mail instead');
+  press('Register by email instead');
   expect(document.activeElement).toBe(field('Name'));
   press('Send OTP');
   await screen.findByRole('alert');
   await expectForm('sign-up-email');
   type('Name', 'Asha Rao');
-  type('E-mail address', ' asha@example.com ');
+  type('Email address', ' asha@example.com ');
   choose('Buyer');
   press('Send OTP');
   await screen.findByText('Step 2 of 2: Code');
@@ -202,7 +202,7 @@ test('V-4.2-06 registering by e-mail: what is missing, and the code', async () =
 
 test.each([
   ['mobile', 'Send OTP', 'RequestRegistrationCode'],
-  ['e-mail', 'Send OTP', 'RegisterByEmail'],
+  ['email', 'Send OTP', 'RegisterByEmail'],
 ])(
   'a refusal of registering by %s that offers no signing in goes at the next try',
   async (way, name, operation) => {
@@ -215,10 +215,10 @@ test.each([
     });
     type('Mobile number', '9876543210');
     choose('Buyer');
-    if (way === 'e-mail') {
-      press('Register by e-mail instead');
+    if (way === 'email') {
+      press('Register by email instead');
       type('Name', 'Asha Rao');
-      type('E-mail address', 'asha@example.com');
+      type('Email address', 'asha@example.com');
     }
     press(name);
     await screen.findByText('Too many codes.');

@@ -157,7 +157,7 @@ test('a private page waits, says so after ten seconds, and asks again', async ()
   expect(snapshot(container).split('\n')).toEqual([
     'div role="alert"',
     '  h2 "The server cannot be reached"',
-    '  p "You are still signed in. We keep trying; you can also try again now."',
+    '  p "You are still signed in. We will keep trying. You can also try again now."',
     '  button type="button" "Try Again"',
   ]);
   press('Try Again');

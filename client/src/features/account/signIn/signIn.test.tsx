@@ -291,7 +291,7 @@ test('where another code is refused, the one on its way can be typed', async () 
   type(mobile(), MOBILE);
   press('Send OTP');
   await screen.findByText(sentence);
-  press('Enter the code I have');
+  press('Enter the code I already have');
   expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
   expect(document.activeElement).toBe(code());
   // How long it is good only the server knows.
@@ -310,19 +310,19 @@ test('where another code is refused, the one on its way can be typed', async () 
 test('where another code by e-mail is refused, the one on its way can be typed', async () => {
   const sentence = 'We have just sent a code. Please try again in 56 seconds.';
   show({ RequestSignInCode: () => refusal('TOO_MANY', sentence) });
-  press('Use e-mail instead');
-  type(screen.getByRole('textbox', { name: 'E-mail address' }), ' asha@example.com ');
+  press('Use email instead');
+  type(screen.getByRole('textbox', { name: 'Email address' }), ' asha@example.com ');
   press('Send OTP');
   await screen.findByText(sentence);
-  press('Enter the code I have');
+  press('Enter the code I already have');
   expect(screen.getByText('Sent to asha@example.com')).toBeDefined();
-  expect(screen.getByText('Back to e-mail')).toBeDefined();
+  expect(screen.getByText('Back to email')).toBeDefined();
 });
 
 test('signing in by e-mail sends the address, trimmed', async () => {
   const { requests } = show();
-  press('Use e-mail instead');
-  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address' });
+  press('Use email instead');
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email address' });
   expect(document.activeElement).toBe(email);
   type(email, 'asha@example');
   press('Send OTP');

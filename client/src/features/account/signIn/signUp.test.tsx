@@ -85,7 +85,7 @@ async function toProfile(): Promise<void> {
   await toCode();
   type('6-digit OTP', '123456');
   press('Verify');
-  await screen.findByText('Step 3 of 3: Name and e-mail');
+  await screen.findByText('Step 3 of 3: Name and email');
 }
 
 test('V-4.2-01 V-3-04 mobile and role, code, name and e-mail, done', async () => {
@@ -94,7 +94,7 @@ test('V-4.2-01 V-3-04 mobile and role, code, name and e-mail, done', async () =>
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   type('Name', "Asha D'Rao 3");
   expect(field('Name').value).toBe("Asha D'Rao ");
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Welcome, Asha Rao!');
   expect(requests).toEqual([
@@ -130,7 +130,7 @@ test('V-4.2-02 the redirect follows after 1.5 s, and the dialog closes', async (
   const { address } = show();
   await toProfile();
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Welcome, Asha Rao!');
   await act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -144,7 +144,7 @@ test('SC 2.2.1 the redirect waits while the pointer or the focus rests on the bu
   const { address } = show();
   await toProfile();
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Complete registration');
   const go = await screen.findByRole('button', { name: 'Go to Seller Dashboard' });
   fireEvent.pointerMove(go);
@@ -164,10 +164,10 @@ test('V-5-05 V-5-06 name and e-mail are required', async () => {
   press('Complete registration');
   expect(lines()).toEqual(['Please fill in your name', 'Please enter your email address']);
   type('Name', '.');
-  type('E-mail address', 'asha rao@example.com');
+  type('Email address', 'asha rao@example.com');
   press('Complete registration');
   expect(lines()).toEqual(['Please fill in your name', 'Please enter a valid email address']);
-  type('E-mail address', `${'a'.repeat(45)}@example.com`);
+  type('Email address', `${'a'.repeat(45)}@example.com`);
   press('Complete registration');
   expect(lines()).toEqual(['Please fill in your name', 'Max 56 characters']);
 });
@@ -181,8 +181,8 @@ test('where another code is refused, the one on its way registers, also after a 
   choose(/^Buyer/);
   press('Send OTP');
   await screen.findByText(sentence);
-  expect(screen.getByText(/^It registers you with what you filled in when/)).toBeDefined();
-  press('Enter the code I have');
+  expect(screen.getByText(/^You will be registered with the details you entered/)).toBeDefined();
+  press('Enter the code I already have');
   expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
   expect(screen.queryByRole('timer')).toBeNull();
   const kept = sessionStorage.getItem('registration') ?? '';
@@ -198,14 +198,14 @@ test('where another code is refused, the one on its way registers, also after a 
 test('where another code by e-mail is refused, the one on its way registers', async () => {
   const sentence = 'We have just sent a code. Please try again in 56 seconds.';
   const { requests } = show({ RegisterByEmail: () => refusal('TOO_MANY', sentence) });
-  press('Register by e-mail instead');
+  press('Register by email instead');
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   type('Mobile number', MOBILE);
   choose(/^Buyer/);
   press('Send OTP');
   await screen.findByText(sentence);
-  press('Enter the code I have');
+  press('Enter the code I already have');
   expect(screen.getByText('Sent to asha@example.com')).toBeDefined();
   type('6-digit OTP', '123456');
   press('Verify');
@@ -259,9 +259,9 @@ test('V-8-08 V-8-10 V-8-11 the default sentences of the steps', async () => {
   swap('CompleteRegistration', offline);
   type('6-digit OTP', '123456');
   press('Verify');
-  await screen.findByText('Step 3 of 3: Name and e-mail');
+  await screen.findByText('Step 3 of 3: Name and email');
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Complete registration');
   await screen.findByText('Profile update failed');
   swap('CompleteRegistration', () => answer({ completeRegistration: { signedIn: entered('') } }));
@@ -355,11 +355,11 @@ test('V-4.2-04 closing resets everything', async () => {
 test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, done', async () => {
   const { requests } = show();
   type('Mobile number', MOBILE);
-  press('Register by e-mail instead');
+  press('Register by email instead');
   expect(field('Mobile number').value).toBe(MOBILE);
   choose(/^Buyer/);
   type('Name', ' Asha Rao ');
-  type('E-mail address', 'asha@example.com ');
+  type('Email address', 'asha@example.com ');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
   type('6-digit OTP', '654321');
@@ -380,11 +380,11 @@ test('V-4.2-06 the way by e-mail: everything at once, the code of the e-mail, do
 
 test('V-4.2-06 back to the details and on again: the code that is on its way is not asked for twice', async () => {
   const { requests } = show();
-  press('Register by e-mail instead');
+  press('Register by email instead');
   type('Mobile number', MOBILE);
   choose(/^Buyer/);
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
   press('Back to your details');

@@ -40,14 +40,14 @@ async function toProfile(): Promise<void> {
   await screen.findByText('Step 2 of 3: Code');
   type('6-digit OTP', '123456');
   press('Verify');
-  await screen.findByText('Step 3 of 3: Name and e-mail');
+  await screen.findByText('Step 3 of 3: Name and email');
 }
 
 test('V-4.2-01 the blanks around an address are no part of it', async () => {
   const requests = show({ CompleteRegistration: () => refusal('INTERNAL') });
   await toProfile();
   type('Name', ' Asha Rao ');
-  type('E-mail address', ' asha@example.com ');
+  type('Email address', ' asha@example.com ');
   press('Complete registration');
   await waitFor(() => expect(requests).toHaveLength(3));
   expect(requests[2]?.variables).toMatchObject({ name: 'Asha Rao', email: 'asha@example.com' });
@@ -60,7 +60,7 @@ test('a proof that the server takes no longer leads back to the mobile, and noth
   });
   await toProfile();
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Complete registration');
   fireEvent.click(await screen.findByText('Back to Mobile'));
   await screen.findByText('Step 1 of 3: Mobile and role');
@@ -72,7 +72,7 @@ test('another refusal of the last step leads nowhere', async () => {
   show({ CompleteRegistration: () => refusal('INVALID_INPUT', 'Not so.', { email: 'Not so.' }) });
   await toProfile();
   type('Name', 'Asha Rao');
-  type('E-mail address', 'asha@example.com');
+  type('Email address', 'asha@example.com');
   press('Complete registration');
   await screen.findAllByText('Not so.');
   expect(screen.queryByText('Back to Mobile')).toBeNull();
@@ -81,13 +81,13 @@ test('another refusal of the last step leads nowhere', async () => {
 test('V-4.2-06 the code that came by e-mail before is looked for at the address without its blanks', async () => {
   const sentence = 'We have just sent a code.';
   show({ RegisterByEmail: () => refusal('TOO_MANY', sentence) });
-  press('Register by e-mail instead');
+  press('Register by email instead');
   type('Name', 'Asha Rao');
-  type('E-mail address', ' asha@example.com ');
+  type('Email address', ' asha@example.com ');
   type('Mobile number', MOBILE);
   choose('Buyer');
   press('Send OTP');
   await screen.findByText(sentence);
-  press('Enter the code I have');
+  press('Enter the code I already have');
   expect(screen.getByText('Sent to asha@example.com')).toBeDefined();
 });

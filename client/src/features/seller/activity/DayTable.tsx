@@ -10,7 +10,7 @@ export function DayTable({ label, points }: { label: string; points: readonly Da
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={`${label}, table`} tabIndex={0} className="h-full overflow-y-auto">
       <table className="w-full text-small tabular-nums">
-        <caption className="sr-only">{label} day by day</caption>
+        <caption className="sr-only">{label} by day</caption>
         <thead>
           <tr className="sticky top-0 bg-surface text-left text-muted">
             <th scope="col" className="py-1 font-medium">

@@ -25,7 +25,7 @@ test('a chart has a bar a day and says in words what it shows', () => {
   const { container } = render(card(POINTS, 2400));
   const chart = screen.getByRole('img');
   expect(chart.getAttribute('aria-label')).toBe(
-    'Enquiries day by day: 2,400 in 3 days, most on 19 Nov (1,200).',
+    'Enquiries by day: 2,400 in 3 days, highest on 19 Nov (1,200).',
   );
   const bars = [...container.querySelectorAll<HTMLElement>('[data-bar]')];
   expect(bars.map(({ style }) => style.height)).toEqual(['0%', '80%', '80%']);
@@ -37,7 +37,7 @@ test('a chart has a bar a day and says in words what it shows', () => {
 test('there is no half of an enquiry', () => {
   render(card([{ day: '2026-11-20', count: 1 }], 1));
   const chart = screen.getByRole('img');
-  expect(chart.getAttribute('aria-label')).toContain('most on 20 Nov (1)');
+  expect(chart.getAttribute('aria-label')).toContain('highest on 20 Nov (1)');
   expect(chart.textContent).toContain('3210');
 });
 

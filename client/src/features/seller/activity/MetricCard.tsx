@@ -48,7 +48,7 @@ export function MetricCard({
           <DayTable label={metric.label} points={points} />
         ) : total === 0 ? (
           <p className="grid h-full place-items-center rounded-input bg-sunken px-4 text-center text-small text-muted">
-            {`No ${metric.noun} in these ${points.length} days.`}
+            {`No ${metric.noun} in the last ${points.length} days.`}
           </p>
         ) : (
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -67,8 +67,8 @@ function inWords({ label }: Metric, total: number, points: readonly DayPoint[], 
   const day =
     best === NONE
       ? ''
-      : `, most on ${shortDate(startOfIndiaDay(best.day), now)} (${best.count.toLocaleString('en-IN')})`;
-  return `${label} day by day: ${total.toLocaleString('en-IN')} in ${counted(points.length, 'day')}${day}.`;
+      : `, highest on ${shortDate(startOfIndiaDay(best.day), now)} (${best.count.toLocaleString('en-IN')})`;
+  return `${label} by day: ${total.toLocaleString('en-IN')} in ${counted(points.length, 'day')}${day}.`;
 }
 
 const NONE: DayPoint = { day: '', count: 0 };

@@ -41,7 +41,7 @@ test('views, enquiries and favourites stand there with their sums, and as tables
   expect(rows).toHaveLength(31);
   expect(rows.slice(0, 3)).toEqual(['DayViews', '30 Aug7', '29 Aug0']);
   const favourites = await part('Favourites');
-  expect(favourites.textContent).toContain('No favourites in these 30 days.');
+  expect(favourites.textContent).toContain('No favourites in the last 30 days.');
 });
 
 test('another period is asked for, and an open table stays open', async () => {

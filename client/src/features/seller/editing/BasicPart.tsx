@@ -91,7 +91,7 @@ export function BasicPart({
         </div>
         {basics.city !== '' && basics.city !== cityBefore && (
           <p className="text-small text-muted">
-            {`Please check the locality below, too: it was one of ${cityBefore}.`}
+            {`Please check the locality below as well. It belongs to ${cityBefore}.`}
           </p>
         )}
         <div className="grid gap-4 sm:grid-cols-2">
@@ -116,7 +116,7 @@ export function BasicPart({
         <TextInput
           {...text('title', 'Title (optional)')}
           placeholder={madeTitle}
-          hint="Left empty, the title is made of the facts, as shown."
+          hint="If you leave this empty, we use the title shown."
         />
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
           <TextInput {...text('address', 'Address (optional)')} autoComplete="address-line1" />

@@ -108,7 +108,7 @@ function EditForm({
         </p>
         {isOthers && (
           <p className="text-small text-muted">
-            Listing of <bdi>{listing.seller.name}</bdi>. They are shown what you change.
+            Listing of <bdi>{listing.seller.name}</bdi>. They will see your changes.
           </p>
         )}
       </div>
@@ -116,7 +116,7 @@ function EditForm({
       {first.isBack && (
         <Notice tone="info">
           <p className="min-w-0 flex-1">
-            What you changed before and did not send is back.
+            We restored your unsaved changes.
             {first.clashes && ` ${olderNotice(first.clashes)}`}
           </p>
           <Button variant="quiet" onClick={() => discard()}>
@@ -204,8 +204,8 @@ function Line({ line }: { line: ReviewLine | null }) {
 function olderNotice(clashes: readonly Clash[]): string {
   const both = clashes.map(({ label, theirs }) => `${label} (now ${theirs})`).join(', ');
   return both === ''
-    ? 'The listing was changed since; both changes are below.'
-    : `The listing was changed since, in the same place: ${both}. The form has yours; discard it to keep theirs.`;
+    ? 'The listing has changed since then. Both sets of changes are below.'
+    : `The listing has changed since then in the same fields: ${both}. The form shows your values. Discard your changes to keep theirs.`;
 }
 
 const loadNewer = partOf(() => import('./NewerListing.tsx'), 'NewerListing');

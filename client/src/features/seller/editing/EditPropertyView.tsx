@@ -14,7 +14,10 @@ export function EditPropertyView({ home, id }: Pick<WorkspaceViewProps, 'home' |
   const listingId = id?.trim() ?? '';
   if (listingId === '') {
     return (
-      <ErrorPanel title={POSTING_TEXTS.noPropertyId} text="Choose one of your properties first.">
+      <ErrorPanel
+        title={POSTING_TEXTS.noPropertyId}
+        text="Please choose one of your properties first."
+      >
         <BackToProperties home={home} />
       </ErrorPanel>
     );

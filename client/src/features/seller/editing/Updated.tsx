@@ -39,9 +39,9 @@ export function Updated({
       </h2>
       <p className="max-w-measure text-muted">
         {isApproved
-          ? 'Visitors see the new version now.'
+          ? 'The new version is live.'
           : listing.isPublic
-            ? 'The new version goes live after a quick verification. Until then visitors see the approved one.'
+            ? 'The new version goes live after a quick verification. Until then, visitors see the approved version.'
             : 'It goes live after a quick verification.'}
       </p>
       <ButtonLink

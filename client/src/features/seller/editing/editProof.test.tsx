@@ -48,14 +48,14 @@ test('D-110 once the contact phone is confirmed by its code the edit is sent aga
     },
   });
   await press('Update Property');
-  await screen.findByText('Confirm the contact phone');
+  await screen.findByText('Verify the contact phone');
   await screen.findByText('Send code');
   await press('Send code');
   const given = await screen.findByLabelText('6-digit OTP');
   fireEvent.change(given, { target: { value: '123456' } });
   await press('Verify');
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
-  expect(screen.queryByText('Confirm the contact phone')).toBeNull();
+  expect(screen.queryByText('Verify the contact phone')).toBeNull();
   expect(sent()).toHaveLength(2);
   const [first, again] = sent().map(({ variables }) => variables);
   expect(again).toEqual(first);
@@ -78,7 +78,7 @@ test.each([
   await press('Update Property');
   await findToast('Error: Please check the form');
   await waitFor(() =>
-    expect(screen.queryByText('Confirm the contact phone') !== null).toBe(isAsked),
+    expect(screen.queryByText('Verify the contact phone') !== null).toBe(isAsked),
   );
 });
 

@@ -84,7 +84,7 @@ test("P-2.4-08 P-4-11 the second step has photos, the choice for agents and 'Upd
   expect(document.querySelector('input[type=file][name=images]')).toBeTruthy();
   fireEvent.click(screen.getByLabelText('Share listing information with agents'));
   type('Price', '11000000');
-  expect(screen.queryByText(/needs approval again/)).toBeNull();
+  expect(screen.queryByText(/needs approval/)).toBeNull();
   pressUpdate();
   const busy = await screen.findByText('Updating your property...', { selector: 'button' });
   expect(busy.getAttribute('aria-disabled')).toBe('true');
@@ -117,7 +117,7 @@ test('P-2.5-05 D-75 the cover is sent first, and that the change waits for appro
   fireEvent.click(screen.getByLabelText(/^Cover photo 2/));
   expect(
     screen.getByText(
-      'This change needs approval again: the price moves by more than 20%. Until then the approved version stays public.',
+      'This edit needs approval: a price change of more than 20%. Until then, the approved version stays live.',
     ),
   ).toBeTruthy();
   pressUpdate();
@@ -141,7 +141,7 @@ test.each([
     while (said() === null) await act(() => vi.advanceTimersByTimeAsync(0));
     const done = said();
     expect(document.activeElement).toBe(done);
-    expect(screen.getByText('Visitors see the new version now.')).toBeTruthy();
+    expect(screen.getByText('The new version is live.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1_500));
     expect(address()).toBe('/edit');
     await act(() => vi.advanceTimersByTimeAsync(500));
@@ -186,7 +186,7 @@ describe('what is refused', () => {
     type('Contact Phone', '9812345671');
     pressNext();
     await screen.findByText('Step 2 Details', { selector: 'h2' });
-    expect(screen.getByText(/^This change needs approval again: the place changes\./)).toBeTruthy();
+    expect(screen.getByText(/^This edit needs approval: changed location\./)).toBeTruthy();
   });
 
   test('P-8-07 a lost answer is said, and the next try counts once', async () => {
@@ -234,7 +234,7 @@ test('a lost tab brings the changes back, and they can be discarded', async () =
   type('Frontage', '88');
   unmount();
   await showEditForm();
-  expect(screen.getByText('What you changed before and did not send is back.')).toBeTruthy();
+  expect(screen.getByText('We restored your unsaved changes.')).toBeTruthy();
   expect(control('Frontage').value).toBe('88');
   press('Discard changes');
   expect(control('Frontage').value).toBe(before);

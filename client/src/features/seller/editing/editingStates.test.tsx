@@ -120,7 +120,7 @@ test('a bare rent of somebody else, with basic details that are wrong', async ()
   };
   await showEditForm({ load: loaded(changes) });
   expect(screen.getByText('Farida').parentElement?.textContent).toBe(
-    'Listing of Farida. They are shown what you change.',
+    'Listing of Farida. They will see your changes.',
   );
   expect(basicsButton().textContent).toContain('For Rent · Noida, Uttar Pradesh · 98123');
   pressNext();
@@ -151,7 +151,7 @@ test('all that can be changed of the basic details is sent, tidied; what is empt
   expect(screen.queryByText(/Please check the locality below/)).toBeNull();
   type('City', 'Jaipur');
   expect(
-    screen.getByText('Please check the locality below, too: it was one of Noida.'),
+    screen.getByText('Please check the locality below as well. It belongs to Noida.'),
   ).toBeDefined();
   type('Contact Email', ' new@example.in ');
   type('Contact Phone', ' 9812345671 ');
@@ -247,19 +247,19 @@ describe('R-A1 two people edit the same listing', () => {
     [
       'a text and photos',
       { description: 'Quiet.', pictures: [picture(2)], details: LISTING.details },
-      'The listing was changed since, in the same place: Description (now Quiet.).',
+      'The listing has changed since then in the same fields: Description (now Quiet.).',
       { Description: 'Loud.', Frontage: '77' },
     ],
     [
       'the town and a detail that was emptied',
       { city: 'Dadri', details: { ...LISTING.details, frontage: null } },
-      'The listing was changed since, in the same place: Frontage (now None).',
+      'The listing has changed since then in the same fields: Frontage (now None).',
       { Description: 'Loud.', Frontage: '77', City: 'Dadri' },
     ],
     [
       'the price',
       { price: 9_500_000, details: { ...LISTING.details, cost: 9_500_000 } },
-      'The listing was changed since; both changes are below.',
+      'The listing has changed since then. Both sets of changes are below.',
       { Description: 'Loud.', Frontage: '77' },
     ],
   ])('an edit that was kept says what was changed since: %s', async (_what, now, said, fields) => {
@@ -268,11 +268,11 @@ describe('R-A1 two people edit the same listing', () => {
     type('Description', 'Loud.');
     unmount();
     await showEditForm({ load: loaded({ version: 'two', ...now }) });
-    expect(screen.getByText(/is back\./).textContent).toContain(said);
+    expect(screen.getByText(/We restored your unsaved changes\./).textContent).toContain(said);
     const shown = Object.keys(fields).map((label) => [label, control(label).value]);
     expect(Object.fromEntries(shown)).toEqual(fields);
     press('Discard changes');
-    expect(screen.queryByText(/is back\./)).toBeNull();
+    expect(screen.queryByText(/We restored your unsaved changes\./)).toBeNull();
   });
 });
 
@@ -288,30 +288,22 @@ test('a title that the facts made goes on following them', async () => {
 });
 
 test.each<[what: string, change: () => void, reason: string]>([
-  ['the purpose', () => type('Purpose', 'rent'), 'the type or purpose changes'],
-  ['the address', () => type('Address', '5 Road'), 'the place changes'],
-  [
-    'the photos',
-    () => fireEvent.click(screen.getByLabelText(/^Remove photo 1/)),
-    'the photos change',
-  ],
-  ['the price', () => type('Price', '20000000'), 'the price moves by more than 20%'],
+  ['the purpose', () => type('Purpose', 'rent'), 'changed type or purpose'],
+  ['the address', () => type('Address', '5 Road'), 'changed location'],
+  ['the photos', () => fireEvent.click(screen.getByLabelText(/^Remove photo 1/)), 'changed photos'],
+  ['the price', () => type('Price', '20000000'), 'a price change of more than 20%'],
 ])('that %s needs approval again is said at once', async (_what, change, reason) => {
   await showEditSecondStep();
-  expect(screen.queryByText(/needs approval again/)).toBeNull();
+  expect(screen.queryByText(/needs approval/)).toBeNull();
   change();
-  expect(
-    screen.getByText(new RegExp(`^This change needs approval again: ${reason}`)),
-  ).toBeDefined();
+  expect(screen.getByText(new RegExp(`^This edit needs approval: ${reason}`))).toBeDefined();
 });
 
 test('another locality needs approval again', async () => {
   await showEditForm();
   type('Locality', 'Sector 1');
   pressNext();
-  expect(
-    await screen.findByText(/^This change needs approval again: the place changes/),
-  ).toBeDefined();
+  expect(await screen.findByText(/^This edit needs approval: changed location/)).toBeDefined();
 });
 
 test('where nothing waits for approval, nothing is said of it', async () => {
@@ -693,9 +685,9 @@ test('D-110 a contact phone that the server finds unproven is confirmed by a cod
     },
   });
   pressUpdate();
-  await screen.findByText('Confirm the contact phone');
-  await screen.findByText('Give another number');
-  press('Give another number');
-  expect(screen.queryByText('Confirm the contact phone')).toBeNull();
+  await screen.findByText('Verify the contact phone');
+  await screen.findByText('Use another number');
+  press('Use another number');
+  expect(screen.queryByText('Verify the contact phone')).toBeNull();
   expect(sent()).toHaveLength(1);
 });

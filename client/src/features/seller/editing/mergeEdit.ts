@@ -67,7 +67,7 @@ function inWords(subtype: Subtype, facts: ListingFacts, key: string): string {
     return KINDS[field.kind].display(parsed, field, unit);
   }
   if (key === 'purpose') return value === 'rent' ? 'For Rent' : 'For Sale';
-  if (key === 'pin') return value === null ? 'None' : 'A pin of its own';
+  if (key === 'pin') return value === null ? 'None' : 'Pin set';
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return (typeof value === 'string' && value.trim()) || 'None';

@@ -23,7 +23,7 @@ test('D-75 a light edit of an approved listing says nothing', () => {
 test('D-75 a weighty edit names every reason, and that the approved version stays', () => {
   const after = { ...BEFORE, price: 1, pictures: ['b'], city: 'Amritsar', purpose: 'rent' };
   expect(whatSendingMeans(PUBLIC, { before: BEFORE, after }, true)?.text).toBe(
-    'This change needs approval again: the price moves by more than 20%, the photos change, the place changes and the type or purpose changes. Until then the approved version stays public.',
+    'This edit needs approval: a price change of more than 20%, changed photos, changed location and changed type or purpose. Until then, the approved version stays live.',
   );
 });
 
@@ -31,7 +31,7 @@ test('D-75 an approved listing that is hidden has no version that stays public',
   const hidden = { ...PUBLIC, isPublic: false };
   const after = { ...BEFORE, city: 'Amritsar' };
   expect(whatSendingMeans(hidden, { before: BEFORE, after }, true)?.text).toBe(
-    'This change needs approval again: the place changes.',
+    'This edit needs approval: changed location.',
   );
 });
 
@@ -44,22 +44,22 @@ test('D-75 what waits or was refused stands on top, with the reason', () => {
   const waiting = { ...PUBLIC, approvalStatus: 'PENDING' } as const;
   expect(approvalNotice(waiting)).toEqual({
     tone: 'info',
-    text: 'A changed version waits for approval; until then visitors see the approved one. What you change now joins the waiting version.',
+    text: 'Your last edit is pending approval. Until then, visitors see the approved version. Changes you make now are added to the pending edit.',
   });
   expect(approvalNotice({ ...waiting, isPublic: false })?.text).toBe(
-    'This property waits for approval. You can still change it.',
+    'This property is pending approval. You can still edit it.',
   );
   expect(whatSendingMeans(waiting, { before: BEFORE, after: BEFORE }, true)).toBeNull();
 
   const refused = { approvalStatus: 'REJECTED', rejectionReason: 'No photo of the gate.' } as const;
   expect(approvalNotice({ ...refused, isPublic: true })).toEqual({
     tone: 'warning',
-    text: 'Your last change was not approved; visitors see the version before it. Reason: No photo of the gate.',
+    text: 'Your last edit was not approved. Visitors see the previous version. Reason: No photo of the gate.',
   });
   expect(approvalNotice({ ...refused, isPublic: false })?.text).toBe(
     'This property was not approved. Reason: No photo of the gate.',
   );
   expect(
     whatSendingMeans({ ...refused, isPublic: true }, { before: BEFORE, after: BEFORE }, true)?.text,
-  ).toBe('Updating sends it for approval again.');
+  ).toBe('Updating will send it for approval again.');
 });

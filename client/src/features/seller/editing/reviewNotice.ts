@@ -20,11 +20,11 @@ export function approvalNotice({
   return { tone: 'warning', text: `${isPublic ? CHANGE_REFUSED : REFUSED}${reason}` };
 }
 
-const WAITS = 'This property waits for approval. You can still change it.';
+const WAITS = 'This property is pending approval. You can still edit it.';
 const CHANGE_WAITS =
-  'A changed version waits for approval; until then visitors see the approved one. What you change now joins the waiting version.';
+  'Your last edit is pending approval. Until then, visitors see the approved version. Changes you make now are added to the pending edit.';
 const REFUSED = 'This property was not approved.';
-const CHANGE_REFUSED = 'Your last change was not approved; visitors see the version before it.';
+const CHANGE_REFUSED = 'Your last edit was not approved. Visitors see the previous version.';
 
 /** What sending the form will mean; null: it is shown at once. */
 export function whatSendingMeans(
@@ -34,21 +34,21 @@ export function whatSendingMeans(
 ): ReviewLine | null {
   if (!waits) return null;
   if (approvalStatus === 'REJECTED') {
-    return { tone: 'info', text: 'Updating sends it for approval again.' };
+    return { tone: 'info', text: 'Updating will send it for approval again.' };
   }
   if (approvalStatus === 'PENDING') return null;
   const reasons = reviewReasons(before, after);
   if (reasons.length === 0) return null;
   const what = listed(reasons.map((reason) => REASONS[reason]));
-  const meanwhile = isPublic ? ' Until then the approved version stays public.' : '';
-  return { tone: 'warning', text: `This change needs approval again: ${what}.${meanwhile}` };
+  const meanwhile = isPublic ? ' Until then, the approved version stays live.' : '';
+  return { tone: 'warning', text: `This edit needs approval: ${what}.${meanwhile}` };
 }
 
 const REASONS: Readonly<Record<ReviewReason, string>> = {
-  price: 'the price moves by more than 20%',
-  photos: 'the photos change',
-  place: 'the place changes',
-  type: 'the type or purpose changes',
+  price: 'a price change of more than 20%',
+  photos: 'changed photos',
+  place: 'changed location',
+  type: 'changed type or purpose',
 };
 
 function listed(parts: readonly string[]): string {

@@ -39,15 +39,17 @@ export function AssignDialog({
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen !== null && isThere) onAssign(chosen);
-          else setProblem('Please find a seller and choose one.');
+          else setProblem('Please search for a seller and choose one.');
         }}
       >
         <h2 className="font-text text-h3 font-semibold wrap-anywhere">{`Assign ${what}`}</h2>
-        <p className="text-muted">The seller finds it among the enquiries and is told at once.</p>
+        <p className="text-muted">
+          We notify the seller immediately, and the enquiry appears in their list.
+        </p>
         <TextInput
           type="search"
           label="Seller"
-          hint="Name, mobile, e-mail or id."
+          hint="Name, mobile, email or ID"
           autoComplete="off"
           value={typed}
           error={problem}
@@ -57,7 +59,7 @@ export function AssignDialog({
           }}
         />
         <fieldset className="grid gap-1">
-          <legend className="sr-only">Sellers that were found</legend>
+          <legend className="sr-only">Sellers found</legend>
           {sellers?.map((seller) => (
             <label
               key={seller.id}
@@ -71,7 +73,7 @@ export function AssignDialog({
                 className="row-span-2 size-5 accent-primary"
               />
               <span dir="auto" className="truncate font-medium">
-                {seller.name ?? 'Without a name'}
+                {seller.name ?? 'Unnamed user'}
               </span>
               <span className="truncate text-small text-muted">{wordsOf(seller)}</span>
             </label>
@@ -79,7 +81,7 @@ export function AssignDialog({
         </fieldset>
         {hasFailed && <FailedPart message="The sellers could not be loaded." onRetry={retry} />}
         {sellers?.length === 0 && (
-          <output className="text-small text-muted">Nobody who sells is called so.</output>
+          <output className="text-small text-muted">No sellers found.</output>
         )}
         <div className="mt-1 flex flex-wrap justify-end gap-3">
           <Button variant="outline" onClick={onCancel}>

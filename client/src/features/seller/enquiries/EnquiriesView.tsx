@@ -65,7 +65,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
     <>
       {id !== null && (
         <Notice tone="info">
-          <p className="flex-1">Only those about one property.</p>
+          <p className="flex-1">Showing enquiries about one property.</p>
           <Link
             to={workspacePath(home, 'enquiries')}
             className="text-link inline-flex min-h-11 items-center"
@@ -82,7 +82,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
         keyOf={(enquiry) => enquiry.id}
         failed="The enquiries could not be loaded"
         chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...STATUSES], countOf }}
-        search="Name, mobile, property or id"
+        search="Name, mobile, property or ID"
         table={home === siteAdminPath() ? ENQUIRY_TABLE : undefined}
         above={
           list?.viewerCanAssign && (
@@ -102,7 +102,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
           many: 'enquiries',
           nameOf: (key) => {
             const name = list?.items.find((item) => item.id === key)?.name;
-            return `the enquiry of ${name ?? 'somebody'}`;
+            return `the enquiry from ${name ?? 'a buyer'}`;
           },
           pathOf: (search) => viewAddress(home, 'enquiries', { search }),
           refetchQueries: WITH_STATUS,
@@ -117,7 +117,7 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
           address.isWhole
             ? {
                 title: 'No enquiries yet',
-                text: 'When somebody asks about one of your properties, it stands here with their number.',
+                text: 'When someone asks about one of your properties, the enquiry appears here with their number.',
                 action: (
                   <ButtonLink variant="outline" to={workspacePath(home, 'my-properties')}>
                     My Properties
@@ -125,11 +125,11 @@ export function EnquiriesView({ home, id }: Pick<WorkspaceViewProps, 'home' | 'i
                 ),
               }
             : {
-                title: 'Nothing here',
-                text: 'No enquiry fits what is asked for.',
+                title: 'No enquiries found',
+                text: 'No enquiries match these filters.',
                 action: (
                   <ButtonLink variant="outline" to={workspacePath(home, 'enquiries')}>
-                    Show all of them
+                    Show all enquiries
                   </ButtonLink>
                 ),
               }
@@ -165,7 +165,7 @@ function askDeletion({ count, onGo, onCancel }: BulkDialogProps) {
       onConfirm={() => onGo('')}
       onCancel={onCancel}
     >
-      <p>They are gone for everybody, with what was noted beside them.</p>
+      <p>They will be deleted for everyone, together with their notes.</p>
     </ConfirmDialog>
   );
 }

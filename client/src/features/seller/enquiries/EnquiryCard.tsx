@@ -48,7 +48,7 @@ export function EnquiryCard({
   const { label, tone } = statusWords(status);
   return (
     <article
-      aria-label={`Enquiry of ${name}`}
+      aria-label={`Enquiry from ${name}`}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:p-5"
     >
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -60,7 +60,7 @@ export function EnquiryCard({
               {times > 1 && ` · asked ${times} times`}
               {assignedTo !== null && (
                 <>
-                  {' · looked after by '}
+                  {' · assigned to '}
                   <bdi>{assignedTo}</bdi>
                 </>
               )}
@@ -70,7 +70,7 @@ export function EnquiryCard({
             <bdi>{name}</bdi>
             {latestName !== null && (
               <span className="text-caption font-medium text-muted">
-                now as <bdi>{latestName}</bdi>
+                now named <bdi>{latestName}</bdi>
               </span>
             )}
             {isMobileVerified ? (
@@ -86,7 +86,7 @@ export function EnquiryCard({
         </div>
         <Select
           label="Status"
-          aria-label={`Status of the enquiry of ${name}`}
+          aria-label={`Status of the enquiry from ${name}`}
           value={status}
           disabled={isBusy}
           onChange={(event) => {
@@ -129,7 +129,7 @@ export function EnquiryCard({
         </Answer>
         <Answer
           href={`https://wa.me/91${mobile}?text=${encodeURIComponent(greeting(enquiry))}`}
-          label={`Write to ${name} on WhatsApp (opens in a new tab)`}
+          label={`Message ${name} on WhatsApp (opens in a new tab)`}
           icon={<Icon name="MessageCircle" {...ICON} />}
           isElsewhere
         >
@@ -138,7 +138,7 @@ export function EnquiryCard({
         {canAssign && (
           <Button
             variant="outline"
-            aria-label={`Assign the enquiry of ${name}`}
+            aria-label={`Assign the enquiry from ${name}`}
             onClick={() => setAssigning(true)}
           >
             Assign
@@ -147,7 +147,7 @@ export function EnquiryCard({
       </div>
       {isAssigning && (
         <AssignDialog
-          what={`the enquiry of ${name}`}
+          what={`the enquiry from ${name}`}
           onAssign={(sellerId) => void assign(sellerId)}
           onCancel={() => setAssigning(false)}
         />
@@ -216,7 +216,7 @@ function Answer({
 
 function greeting({ name, property, propertyTitle }: Enquiry): string {
   const title = property?.title ?? propertyTitle;
-  return `Hello ${name}, you asked about ${title === '' ? 'a property of mine' : `"${title}"`}.`;
+  return `Hello ${name}, you asked about ${title === '' ? 'one of my properties' : `"${title}"`}.`;
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;

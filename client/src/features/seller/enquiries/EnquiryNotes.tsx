@@ -31,7 +31,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   const [problem, setProblem] = useState<string | null>(null);
   const add = async () => {
     if (trimmed(text) === '') {
-      setProblem('Please write something first');
+      setProblem('Please enter a note');
       return;
     }
     const isDone = await change(
@@ -56,7 +56,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
                   {note.text}
                 </p>
                 <p className="text-caption text-muted">
-                  <bdi>{note.author ?? 'Somebody who left'}</bdi>
+                  <bdi>{note.author ?? 'Deleted account'}</bdi>
                   {' · '}
                   {note.organisation !== null && (
                     <>
@@ -81,8 +81,8 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
           <div className="w-full">
             <LimitedText
               label="Note"
-              aria-label={`Note about the enquiry of ${name}`}
-              hint="You, your colleagues and site administrators see it."
+              aria-label={`Note on the enquiry from ${name}`}
+              hint="Visible to you, your team and administrators."
               rows={2}
               limit={LIMITS.lead.noteMaxLength}
               value={text}

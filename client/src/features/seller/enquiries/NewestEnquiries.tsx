@@ -35,7 +35,7 @@ export function NewestEnquiries({ home }: { home: string }) {
         }) =>
           items.length === 0 ? (
             <p className="pb-3 text-muted">
-              No enquiries yet. What people ask about your properties stands here.
+              No enquiries yet. Enquiries about your properties appear here.
             </p>
           ) : (
             <ul className="divide-y divide-line">

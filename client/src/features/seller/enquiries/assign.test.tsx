@@ -65,7 +65,7 @@ const bulkAnswer = (failed: object[]) =>
   });
 
 const unfold = async (name: string) =>
-  fireEvent.click(await screen.findByLabelText(`Details: Enquiry of ${name}`));
+  fireEvent.click(await screen.findByLabelText(`Details: Enquiry from ${name}`));
 
 /** Finds somebody who sells in the dialog, and chooses her. */
 async function choose(name: string) {
@@ -79,9 +79,9 @@ async function choose(name: string) {
 test('A-4-09 an administrator finds a seller by name and hands an enquiry over', async () => {
   const { changes } = show();
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   fireEvent.click(within(screen.getByRole('dialog')).getByText('Assign'));
-  expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
+  expect(screen.getByText('Please search for a seller and choose one.')).toBeDefined();
   const dialog = await choose('Rhea');
   fireEvent.click(await dialog.findByLabelText(/^Rhea Sen/));
   expect(dialog.getByText('+91 98123 45670 · 3 properties')).toBeDefined();
@@ -99,22 +99,22 @@ test('A-4-09 an administrator finds a seller by name and hands an enquiry over',
 test('nobody who sells is called so', async () => {
   show();
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = await choose('Nobody');
-  expect(await dialog.findByText('Nobody who sells is called so.')).toBeDefined();
+  expect(await dialog.findByText('No sellers found.')).toBeDefined();
 });
 
 test('A-4-09 D-52 several are handed over or deleted at once; one that is refused stays chosen', async () => {
   const { changes } = show();
   for (const name of NAMES) {
-    fireEvent.click(await screen.findByLabelText(`Select the enquiry of ${name}`));
+    fireEvent.click(await screen.findByLabelText(`Select the enquiry from ${name}`));
   }
   const bar = () => within(screen.getByRole('toolbar'));
   fireEvent.click(bar().getByText('Assign'));
   const dialog = await choose('Rhea');
   fireEvent.click(await dialog.findByLabelText(/^Rhea Sen/));
   fireEvent.click(dialog.getByText('Assign'));
-  await findToast(/^Assign: 1 of 2 enquiries\. “the enquiry of \w+”: It is gone\.$/);
+  await findToast(/^Assign: 1 of 2 enquiries\. “the enquiry from \w+”: It is gone\.$/);
   fireEvent.click(bar().getByText('Delete'));
   const asked = within(screen.getByRole('dialog', { name: 'Delete 1 enquiry?' }));
   fireEvent.click(asked.getByText('Delete'));
@@ -140,11 +140,11 @@ test.each(['Assign', 'Cancel'])(
         ),
     });
     await unfold('Ravi');
-    fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+    fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
     const dialog = await choose('Rhea');
     fireEvent.click(await dialog.findByLabelText(/^Rhea Sen/));
     fireEvent.click(dialog.getByText('Assign'));
-    const asked = await screen.findByRole('dialog', { name: 'Assign all the same?' });
+    const asked = await screen.findByRole('dialog', { name: 'Assign anyway?' });
     expect(within(asked).getByText(STRANGER)).toBeDefined();
     expect(changes()).toHaveLength(1);
     await act(async () => fireEvent.click(within(asked).getByRole('button', { name: choice })));
@@ -160,7 +160,7 @@ test.each(['Assign', 'Cancel'])(
 
 test('who may not hand them over is offered neither', async () => {
   show(false);
-  fireEvent.click(await screen.findByLabelText('Select the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Select the enquiry from Ravi'));
   const labels = within(screen.getByRole('toolbar'))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
@@ -171,12 +171,12 @@ test('who may not hand them over is offered neither', async () => {
     'Closed',
     'Spam',
   ]);
-  expect(screen.queryByLabelText('Assign the enquiry of Ravi')).toBeNull();
+  expect(screen.queryByLabelText('Assign the enquiry from Ravi')).toBeNull();
 });
 
 test('A-7.4-14 the address says what is searched for', async () => {
   const { requests } = show();
-  fireEvent.change(await screen.findByLabelText('Name, mobile, property or id'), {
+  fireEvent.change(await screen.findByLabelText('Name, mobile, property or ID'), {
     target: { value: ' asha ' },
   });
   fireEvent.click(screen.getByText('Search'));
@@ -191,12 +191,12 @@ test('INTERFACE 1.8 sellers that could not be found are looked for again by thei
     SellerChoices: () => (isLost ? bare(503) : administrationAnswer({ users: { items: [] } })),
   });
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = await choose('Rhea');
   const said = await dialog.findByText('The sellers could not be loaded.');
   isLost = false;
   fireEvent.click(within(said).getByText('Try Again'));
-  expect(await dialog.findByText('Nobody who sells is called so.')).toBeDefined();
+  expect(await dialog.findByText('No sellers found.')).toBeDefined();
 });
 
 test('an administrator has the inbox as a table, one enquiry unfolded', async () => {
@@ -220,14 +220,14 @@ test('an administrator has the inbox as a table, one enquiry unfolded', async ()
 test('the question who an enquiry goes to, and the way out of it', async () => {
   show();
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = screen.getByRole('dialog');
   const form = dialog.querySelector('form') ?? dialog;
   // The page stays: the form is not sent by the browser itself.
   expect(fireEvent.submit(form)).toBe(false);
-  expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
+  expect(screen.getByText('Please search for a seller and choose one.')).toBeDefined();
   fireEvent.change(within(dialog).getByLabelText('Seller'), { target: { value: 'R' } });
-  expect(screen.queryByText('Please find a seller and choose one.')).toBeNull();
+  expect(screen.queryByText('Please search for a seller and choose one.')).toBeNull();
   fireEvent.click(within(dialog).getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -248,14 +248,14 @@ test.each([
   [{ mobile: '9812345670' }, 'Rhea Sen+91 98123 45670 · 1 property'],
   [
     { name: null, organisation: { __typename: 'Organisation', id: 'o', name: 'Aranvi' } },
-    'Without a nameAranvi · rhea@example.com · 1 property',
+    'Unnamed userAranvi · rhea@example.com · 1 property',
   ],
   [{ email: null, propertyCount: 0 }, 'Rhea Sen0 properties'],
 ])('a seller of whom %j is known reads %s', async (changes, words) => {
   const users = { items: [sellerOf(changes)] };
   const { requests } = show(true, { SellerChoices: () => administrationAnswer({ users }) });
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = await choose('  Rhea ');
   const box = await dialog.findByRole('radio');
   expect(box.closest('label')?.textContent).toBe(words);
@@ -271,7 +271,7 @@ test('a seller who is not among those found any more is not chosen', async () =>
       }),
   });
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = await choose('Rhea');
   const box = await dialog.findByRole<HTMLInputElement>('radio');
   expect(box.checked).toBe(false);
@@ -280,17 +280,17 @@ test('a seller who is not among those found any more is not chosen', async () =>
   await choose('Hari');
   await dialog.findByText('Hari');
   fireEvent.click(dialog.getByText('Assign'));
-  expect(screen.getByText('Please find a seller and choose one.')).toBeDefined();
+  expect(screen.getByText('Please search for a seller and choose one.')).toBeDefined();
   expect(changes()).toEqual([]);
 });
 
 test('one letter is too few to look for a seller', async () => {
   const { requests } = show();
   await unfold('Ravi');
-  fireEvent.click(await screen.findByLabelText('Assign the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   await choose('R');
   expect(requests.filter(({ operation }) => operation === 'SellerChoices')).toEqual([]);
-  expect(screen.queryByText('Nobody who sells is called so.')).toBeNull();
+  expect(screen.queryByText('No sellers found.')).toBeNull();
 });
 
 test('the questions before several go are called off, and what is marked is what the button says', async () => {
@@ -298,12 +298,12 @@ test('the questions before several go are called off, and what is marked is what
     SetEnquiryStatus: ({ id, status }) =>
       answer({ setEnquiryStatus: { enquiry: { __typename: 'Enquiry', id, status } } }),
   });
-  fireEvent.click(await screen.findByLabelText('Select the enquiry of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Select the enquiry from Ravi'));
   const bar = () => within(screen.getByRole('toolbar'));
   fireEvent.click(bar().getByText('Delete'));
   const asked = screen.getByRole('dialog');
   expect(asked.textContent).toBe(
-    'Delete 1 enquiry?They are gone for everybody, with what was noted beside them.CancelDelete',
+    'Delete 1 enquiry?They will be deleted for everyone, together with their notes.CancelDelete',
   );
   fireEvent.click(within(asked).getByText('Cancel'));
   fireEvent.click(bar().getByText('Assign'));
@@ -322,7 +322,7 @@ test.each([
 ])('the enquiries of %j are downloaded by %j', async (query, filters) => {
   const fetched: string[] = [];
   show(true, {}, query);
-  await screen.findByLabelText('Select the enquiry of Ravi');
+  await screen.findByLabelText('Select the enquiry from Ravi');
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
     return new Response(null, { status: 503 });

@@ -20,8 +20,8 @@ test('D-52 several enquiries are closed at once, each by its own change', async 
     SetEnquiryStatus: ({ id, status }) => answer({ setEnquiryStatus: { id, status } }),
   });
   renderAt('/', <EnquiriesView home="/seller-dashboard" id={null} />, link);
-  fireEvent.click(await screen.findByLabelText('Select the enquiry of Meera'));
-  fireEvent.click(screen.getByLabelText('Select the enquiry of Kiran'));
+  fireEvent.click(await screen.findByLabelText('Select the enquiry from Meera'));
+  fireEvent.click(screen.getByLabelText('Select the enquiry from Kiran'));
   const bar = within(screen.getByRole('toolbar'));
   expect(bar.getByText('2 enquiries selected')).toBeTruthy();
   await act(async () => fireEvent.click(bar.getByText('Closed')));

@@ -71,10 +71,10 @@ test.each<[Partial<Enquiry>, string[], string[]]>([
   [
     {},
     ['New', '2h ago', 'About Flat by the park', 'Number not verified'],
-    ['asked', 'Verified', 'looked after', 'now as'],
+    ['asked', 'Verified', 'assigned to', 'now named'],
   ],
-  [{ latestName: 'Ravi Sen' }, ['now as Ravi Sen'], []],
-  [{ times: 3, assignedTo: 'Meera' }, ['asked 3 times', 'looked after by Meera'], []],
+  [{ latestName: 'Ravi Sen' }, ['now named Ravi Sen'], []],
+  [{ times: 3, assignedTo: 'Meera' }, ['asked 3 times', 'assigned to Meera'], []],
   [{ isMobileVerified: true, status: 'SPAM' }, ['Verified mobile', 'Spam'], ['not verified']],
   [{ property: null }, ['About Flat by the park (removed)'], []],
   [{ property: null, propertyTitle: '' }, [], ['About']],
@@ -105,7 +105,7 @@ test('D-52 a status is set, said, and the inbox and the number in the sidebar ar
     },
   });
   await card();
-  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry of Ravi');
+  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry from Ravi');
   expect([...select.options].map(({ text }) => text)).toEqual(STATUSES.map(({ label }) => label));
   fireEvent.change(select, { target: { value: 'CLOSED' } });
   expect(select.disabled).toBe(true);
@@ -131,7 +131,7 @@ test('D-52 a status stands there at once, and is taken back with the reason wher
     },
   });
   await card();
-  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry of Ravi');
+  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry from Ravi');
   await act(async () => fireEvent.change(select, { target: { value: 'CLOSED' } }));
   expect(select.value).toBe('CLOSED');
   await act(async () => refuse());
@@ -145,13 +145,13 @@ test('a note needs words, is sent, and the field is empty after', async () => {
   });
   await card();
   expect(screen.getByText('Add a note')).toBeDefined();
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note on the enquiry from Ravi');
   const add = screen.getByText('Add note', { selector: 'button' });
   fireEvent.change(field, { target: { value: '   ' } });
   fireEvent.click(add);
-  expect(screen.getByText('Please write something first')).toBeDefined();
+  expect(screen.getByText('Please enter a note')).toBeDefined();
   fireEvent.change(field, { target: { value: 'Called.' } });
-  expect(screen.queryByText('Please write something first')).toBeNull();
+  expect(screen.queryByText('Please enter a note')).toBeNull();
   fireEvent.click(add);
   fireEvent.click(add);
   await findToast('The note was added.');
@@ -164,7 +164,7 @@ test('a note that could not be kept stays in the field', async () => {
     replies: { AddEnquiryNote: () => refusal('CONFLICT', 'Not now.') },
   });
   await card();
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note on the enquiry from Ravi');
   fireEvent.change(field, { target: { value: 'Called.' } });
   fireEvent.click(screen.getByText('Add note', { selector: 'button' }));
   await findToast('Not now.');
@@ -174,7 +174,7 @@ test('a note that could not be kept stays in the field', async () => {
 test('a note that was not added is there again for whoever comes back, and for nobody else', async () => {
   const me = account({ userType: 'seller' });
   showViewer(me);
-  const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>('Note on the enquiry from Ravi');
   const first = show(inbox([enquiry()]));
   await card();
   expect(note().closest('details')?.open).toBe(false);
@@ -202,7 +202,7 @@ test('D-118 notes stand there with who wrote them when, and whose they are', asy
   const lines = [...(await card()).querySelectorAll('ol li')].map(({ textContent }) => textContent);
   expect(lines).toEqual([
     'Called.Meera · 19 November 2026',
-    'Again.Somebody who left · Aranvi Habitat · 20 November 2026',
+    'Again.Deleted account · Aranvi Habitat · 20 November 2026',
   ]);
   expect(screen.getByText('Notes (2)')).toBeDefined();
 });
@@ -222,7 +222,7 @@ test('the address asks for a status, a listing and a page', async () => {
     search: null,
     page: 2,
   });
-  expect(screen.getByText('Only those about one property.')).toBeDefined();
+  expect(screen.getByText('Showing enquiries about one property.')).toBeDefined();
   const all = hrefs(document);
   expect(all).toContain(`${HOME}/enquiries`);
   expect(all).toContain(`${HOME}/enquiries?status=closed&id=${PROPERTY}`);
@@ -237,9 +237,9 @@ test('the address asks for a status, a listing and a page', async () => {
 
 test.each([
   ['', null, 'No enquiries yet', `${HOME}/my-properties`],
-  ['?status=spam', null, 'Nothing here', `${HOME}/enquiries`],
-  ['?page=2', null, 'Nothing here', `${HOME}/enquiries`],
-  ['', PROPERTY, 'Nothing here', `${HOME}/enquiries`],
+  ['?status=spam', null, 'No enquiries found', `${HOME}/enquiries`],
+  ['?page=2', null, 'No enquiries found', `${HOME}/enquiries`],
+  ['', PROPERTY, 'No enquiries found', `${HOME}/enquiries`],
 ])('an empty inbox of %j about %s says %j', async (query, id, title, href) => {
   show(inbox([]), query, { id });
   const state = await screen.findByText(title);

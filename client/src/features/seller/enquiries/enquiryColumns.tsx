@@ -9,7 +9,7 @@ import type { Enquiry } from './statuses.ts';
 
 /** What an administrator sees of an enquiry at a glance. */
 export const ENQUIRY_TABLE: TableForm<Enquiry> = {
-  nameOf: ({ name }) => `Enquiry of ${name}`,
+  nameOf: ({ name }) => `Enquiry from ${name}`,
   columns: [
     { label: 'From', cell: ({ name }) => name },
     { label: 'Mobile', cell: (enquiry) => <Mobile enquiry={enquiry} /> },
@@ -22,7 +22,7 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
         </span>
       ),
     },
-    { label: 'Came', cell: ({ askedAt }) => <PostedDate date={askedAt} /> },
+    { label: 'Received', cell: ({ askedAt }) => <PostedDate date={askedAt} /> },
     {
       label: 'Status',
       cell: ({ status }) => (
@@ -30,8 +30,8 @@ export const ENQUIRY_TABLE: TableForm<Enquiry> = {
       ),
     },
     {
-      label: 'With',
-      cell: ({ assignedTo }) => assignedTo ?? <span className="text-muted">Its seller</span>,
+      label: 'Assigned to',
+      cell: ({ assignedTo }) => assignedTo ?? <span className="text-muted">Seller</span>,
     },
   ],
 };
@@ -41,7 +41,7 @@ function Mobile({ enquiry: { mobile, isMobileVerified } }: { enquiry: Enquiry })
     <span className="grid auto-cols-auto">
       <span className="whitespace-nowrap">{formatPhone(mobile)}</span>
       <span className={`text-caption ${isMobileVerified ? 'text-success' : 'text-muted'}`}>
-        {isMobileVerified ? 'proven' : 'not proven'}
+        {isMobileVerified ? 'Verified' : 'Not verified'}
       </span>
     </span>
   );

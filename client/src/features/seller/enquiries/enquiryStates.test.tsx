@@ -101,7 +101,7 @@ test('the inbox of one property with a status, on its second page', async () => 
 
 test.each(['', '?status=new', `?id=${PROPERTY}`])('nothing in the inbox of %j', async (query) => {
   const { container } = show(inbox(), query);
-  await screen.findByText(/Nothing here|No enquiries yet/);
+  await screen.findByText(/No enquiries found|No enquiries yet/);
   const name = `empty${query.replace(/=.*/, '').replace('?', '-')}`;
   await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
@@ -126,7 +126,7 @@ test('while a status is saved it waits, and a refusal leaves it as it was', asyn
   const done = later();
   show(inbox({}), '', { SetEnquiryStatus: () => done.promise });
   await screen.findByRole('article');
-  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry of Ravi');
+  const select = screen.getByLabelText<HTMLSelectElement>('Status of the enquiry from Ravi');
   fireEvent.change(select, { target: { value: 'CONTACTED' } });
   expect(select.disabled).toBe(true);
   done.send(refusal('CONFLICT', 'Somebody was faster.'));
@@ -141,7 +141,7 @@ test('a note that was kept comes with the answer, and nothing is asked for again
       answer({ addEnquiryNote: { enquiry: { ...NAMED, notes: ENQUIRY.notes } } }),
   });
   await screen.findByRole('article');
-  const field = screen.getByLabelText<HTMLTextAreaElement>('Note about the enquiry of Ravi');
+  const field = screen.getByLabelText<HTMLTextAreaElement>('Note on the enquiry from Ravi');
   fireEvent.change(field, { target: { value: ' Called. ' } });
   fireEvent.submit(field);
   const button = screen.getByText('Add note', { selector: 'button' });
@@ -164,7 +164,7 @@ test('a status is set also where the inbox does not come again', async () => {
       answer({ setEnquiryStatus: { enquiry: { id: ENQUIRY.id, status: 'CLOSED' } } }),
   });
   await screen.findByRole('article');
-  fireEvent.change(screen.getByLabelText('Status of the enquiry of Ravi'), {
+  fireEvent.change(screen.getByLabelText('Status of the enquiry from Ravi'), {
     target: { value: 'CLOSED' },
   });
   await findToast('Marked as closed.');
@@ -175,7 +175,7 @@ test('a status is set also where the inbox does not come again', async () => {
 test('a note of blanks says what is missing, and says it no more once something is typed', async () => {
   const { requests } = show(inbox({}));
   await screen.findByRole('article');
-  const field = screen.getByLabelText('Note about the enquiry of Ravi');
+  const field = screen.getByLabelText('Note on the enquiry from Ravi');
   fireEvent.change(field, { target: { value: ' ' } });
   // The page stays: the form is not sent by the browser itself.
   expect(fireEvent.submit(field)).toBe(false);

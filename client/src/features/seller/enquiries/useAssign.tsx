@@ -23,7 +23,7 @@ export function useAssign() {
     if (unsure.length === 0) return failed;
     const why = new Set(unsure.map(({ message }) => message));
     const isConfirmed = await askFirst({
-      title: 'Assign all the same?',
+      title: 'Assign anyway?',
       confirm: 'Assign',
       words: [...why].map((reason) => <p key={reason}>{reason}</p>),
     });

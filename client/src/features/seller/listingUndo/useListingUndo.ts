@@ -33,10 +33,10 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
   const undo = useCallback(
     async (ids: readonly string[]) => {
       const sent = undoPropertyChanges({ variables: { ids: [...ids] } });
-      const { data, refusal } = await answerOf(sent, 'It could not be undone.');
+      const { data, refusal } = await answerOf(sent, 'The change could not be undone.');
       const { updated = 0, failed = [] } = data?.undoPropertyChanges ?? {};
       const reason = refusal ? explain(refusal) : failed[0]?.message;
-      const some = updated > 0 ? `${counted(updated, 'property', 'properties')} undone. ` : '';
+      const some = updated > 0 ? `Undone for ${counted(updated, 'property', 'properties')}. ` : '';
       toast(reason ? some + reason : 'Undone.', { tone: reason ? 'error' : 'info' });
       await refetch();
     },

@@ -17,18 +17,20 @@ export function Figures({ overview }: { overview: Overview }) {
   const listOf = (status: string) =>
     scope === 'MARKET' ? viewAddress(siteAdminPath(), 'properties', { status }) : undefined;
   const tiles: [label: string, count: number, note: string, to?: string | undefined][] = [
-    ['Properties', total, EVERY[scope] ?? 'in every state', listOf('all')],
+    ['Properties', total, EVERY[scope] ?? 'all statuses', listOf('all')],
     [
       'Public',
       publicCount,
-      hidden > 0 ? `${format(hidden)} more approved: sold, rented or hidden` : 'seen by visitors',
+      hidden > 0
+        ? `${format(hidden)} more approved but sold, rented or hidden`
+        : 'visible to visitors',
       // Those approved are more where some are sold or hidden.
       hidden > 0 ? undefined : listOf('approved'),
     ],
-    ['Pending', of('PENDING'), 'new, waiting for approval', listOf('pending')],
+    ['Pending', of('PENDING'), 'waiting for approval', listOf('pending')],
     ['Rejected', of('REJECTED'), 'not approved', listOf('rejected')],
   ];
-  if (favouriteCount !== null) tiles.push(['Favourites', favouriteCount, 'hearts from buyers']);
+  if (favouriteCount !== null) tiles.push(['Favourites', favouriteCount, 'saved by buyers']);
   return (
     <div className="grid gap-3">
       <dl className={`${GRID} ${tiles.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-5'}`}>
@@ -90,7 +92,7 @@ function format(count: number): string {
 
 /** Whose they are, where that is more than what somebody has posted: the team counts posted ones. */
 const EVERY: Partial<Record<Overview['scope'], string>> = {
-  ASSIGNED: 'posted by you or assigned to you, in every state',
+  ASSIGNED: 'posted by you or assigned to you',
 };
 
 const LIFECYCLE: Record<Lifecycle, string> = {

@@ -73,7 +73,7 @@ test('ten at a time, also a further page, each with who looks after it', async (
   renderAt('/', <RecentListings title="Your properties" members={[RAVI]} />, link);
   await screen.findByText('Page 1');
   expect(screen.getByText('1 to 10 of 11')).toBeDefined();
-  expect(screen.getByLabelText('Page 1: looked after by')).toBeDefined();
+  expect(screen.getByLabelText('Page 1: assigned to')).toBeDefined();
   fireEvent.click(screen.getByText('Older'));
   await screen.findByText('Page 2');
   expect(screen.getByText('11 to 11 of 11')).toBeDefined();
@@ -84,7 +84,7 @@ test('only so many can be followed', async () => {
   const { link } = fakeServer({ RecentListings: () => page(1_002) });
   renderAt('/', <RecentListings title="Newest properties" />, link);
   await screen.findByText('1 to 10 of 1,002');
-  expect(screen.queryByText(/looked after by/i)).toBeNull();
+  expect(screen.queryByText(/assigned to/i)).toBeNull();
 });
 
 test('listings that cannot be loaded say so, and are there at the next try', async () => {

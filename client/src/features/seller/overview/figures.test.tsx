@@ -28,11 +28,11 @@ const OVERVIEW: OverviewQuery['viewer']['overview'] = {
 };
 
 test.each([
-  [{}, ['1,240', '1,200', '3', '0', '7'], 'seen by visitors'],
+  [{}, ['1,240', '1,200', '3', '0', '7'], 'visible to visitors'],
   [
     { publicCount: 1199, favouriteCount: null },
     ['1,240', '1,199', '3', '0'],
-    '1 more approved: sold, rented or hidden',
+    '1 more approved but sold, rented or hidden',
   ],
 ])('the figures of %o', (changes, counts, note) => {
   render(<Figures overview={{ ...OVERVIEW, ...changes }} />);
@@ -55,9 +55,9 @@ test.each([
 });
 
 test.each([
-  ['OWN', 'in every state'],
-  ['ORGANISATION', 'in every state'],
-  ['ASSIGNED', 'posted by you or assigned to you, in every state'],
+  ['OWN', 'all statuses'],
+  ['ORGANISATION', 'all statuses'],
+  ['ASSIGNED', 'posted by you or assigned to you'],
 ] as const)('what the properties of %s are is said with their number', (scope, note) => {
   render(<Figures overview={{ ...OVERVIEW, scope }} />);
   expect(screen.getByText('1,240').nextElementSibling?.textContent).toBe(note);
@@ -109,5 +109,5 @@ test('a figure can be read as a table, the latest day first; none is said to be 
   expect(rows[0]).toMatch(/19.*1,200$/);
   fireEvent.click(screen.getByText('Show as table'));
   rerender(<MetricCard metric={views} total={0} points={points} />);
-  expect(screen.getByText('No views in these 2 days.')).toBeDefined();
+  expect(screen.getByText('No views in the last 2 days.')).toBeDefined();
 });

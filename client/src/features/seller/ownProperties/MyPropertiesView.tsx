@@ -39,7 +39,7 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
           {list ? countText(list.total, chosen?.label) : ' '}
           {twice > 0 && (
             <span className="block text-small">
-              {`${counted(twice, 'property stands', 'properties stand')} under two of these, as one that stays live does while its edit waits.`}
+              {`${counted(twice, 'property is', 'properties are')} counted under two statuses, because an edit is pending while the approved version stays live.`}
             </span>
           )}
         </p>
@@ -53,20 +53,20 @@ export function MyPropertiesView({ home }: Pick<WorkspaceViewProps, 'home'>) {
         keyOf={({ property }) => property.id}
         failed={SELLER_TEXTS.fetchFailed}
         waiting={<LoadingPanel />}
-        chips={{ label: 'State', choices: [{ key: 'all', label: 'All' }, ...OWN_STATES], countOf }}
+        chips={{ label: 'Status', choices: [{ key: 'all', label: 'All' }, ...OWN_STATES], countOf }}
         empty={
           address.isWhole
             ? {
                 title: 'No properties yet',
-                text: 'Posting a property is free. It is verified and then seen by everybody who looks here.',
+                text: 'Posting a property is free. Once verified, it is visible to everyone.',
                 action: post,
               }
             : {
-                title: 'Nothing here',
-                text: 'None of your properties stands in this state.',
+                title: 'No properties found',
+                text: 'None of your properties has this status.',
                 action: (
                   <ButtonLink variant="outline" to={workspacePath(home, 'my-properties')}>
-                    Show all of them
+                    Show all properties
                   </ButtonLink>
                 ),
               }

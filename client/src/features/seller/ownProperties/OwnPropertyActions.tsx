@@ -87,12 +87,12 @@ export function OwnPropertyActions({
 
 function whatDeletingMeans(property: OwnListing): string {
   if (!wasPublic(property)) {
-    return 'No visitor has seen it yet. Deleting cannot be taken back.';
+    return 'Visitors have not seen it yet. This cannot be undone.';
   }
   const gone =
-    'It leaves the site at once, and nobody can open its page any more. What people asked about it stays in your enquiries. Deleting cannot be taken back';
-  if (isClosed(property.lifecycle)) return `${gone}.`;
-  return `${gone}; to pause it, mark it as ${property.purpose === 'RENT' ? 'rented' : 'sold'} instead.`;
+    'It is removed from the site immediately, and its page can no longer be opened. You keep its enquiries. This cannot be undone.';
+  if (isClosed(property.lifecycle)) return gone;
+  return `${gone} To pause it, mark it as ${property.purpose === 'RENT' ? 'rented' : 'sold'} instead.`;
 }
 
 /** What a listing can become, as the menu says it. Nobody buys what no visitor has seen. */
@@ -152,9 +152,9 @@ function forgetOwn(cache: ApolloCache, id: string): void {
 const SHOWN = [OwnPropertiesDocument];
 
 const DONE: Record<Lifecycle, string> = {
-  AVAILABLE: 'It is available again.',
-  UNDER_OFFER: 'It is marked as under offer.',
-  SOLD: 'It is marked as sold. Its page stays for 12 months.',
-  RENTED: 'It is marked as rented. Its page stays for 12 months.',
-  EXPIRED: 'It is marked as expired.',
+  AVAILABLE: 'Marked as available.',
+  UNDER_OFFER: 'Marked as under offer.',
+  SOLD: 'Marked as sold. Its page stays online for 12 months.',
+  RENTED: 'Marked as rented. Its page stays online for 12 months.',
+  EXPIRED: 'Marked as expired.',
 };

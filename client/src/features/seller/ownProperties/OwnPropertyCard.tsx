@@ -58,7 +58,7 @@ export function OwnPropertyCard({
               <>
                 {' '}
                 <Link to={editing} className="text-link">
-                  Change it and it is looked at again<span className="sr-only">: {title}</span>
+                  Edit it to submit it again<span className="sr-only">: {title}</span>
                 </Link>
                 .
               </>
@@ -68,7 +68,7 @@ export function OwnPropertyCard({
         {toConfirm.length > 0 && (
           <Notice tone="warning">
             <p>
-              {`Please check ${toConfirm.join(', ')}: our form used to end there, so it may say less than you typed. Edit it and press Update, also if it is right.`}
+              {`Please check ${toConfirm.join(', ')}. Our form used to stop at this value, so it may be lower than what you typed. Edit the listing and press Update, even if the value is right.`}
             </p>
           </Notice>
         )}
@@ -146,7 +146,7 @@ function Figure({
         ) : (
           <Link to={to} className="text-link -my-2 inline-block px-1 py-2">
             {text}
-            <span className="sr-only"> enquiries, show them</span>
+            <span className="sr-only"> enquiries, view</span>
           </Link>
         )}
       </dd>

@@ -60,8 +60,8 @@ export function PropertyHistory({
             ) : (
               <p className="text-muted">
                 {property
-                  ? 'Nothing has been changed or decided since it was posted.'
-                  : 'Nothing is recorded about it.'}
+                  ? 'No changes or decisions since it was posted.'
+                  : 'No history is available.'}
               </p>
             )
           }

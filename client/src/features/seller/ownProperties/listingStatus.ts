@@ -27,7 +27,7 @@ export function listingStatus(listing: OwnListing): {
   if (!isActive && !isClosed(lifecycle) && approvalStatus === 'APPROVED') {
     return {
       badges: [{ tone: 'plain', label: 'Hidden' }],
-      note: 'Hidden by the administrator. Visitors do not see it.',
+      note: 'Hidden by an administrator. Visitors cannot see it.',
     };
   }
   const badges: { tone: BadgeTone; label: string }[] = [];
@@ -36,19 +36,19 @@ export function listingStatus(listing: OwnListing): {
   }
   if (isPublic && !isClosed(lifecycle)) badges.push({ tone: 'success', label: 'Live' });
   if (approvalStatus === 'PENDING') {
-    badges.push({ tone: 'warning', label: isPublic ? 'Edit waiting' : 'Pending' });
+    badges.push({ tone: 'warning', label: isPublic ? 'Edit pending' : 'Pending' });
     return {
       badges,
       note: isPublic
-        ? 'Your edit waits for verification. Visitors see the approved version until then.'
+        ? 'Your edit is waiting for verification. Until then, visitors see the approved version.'
         : isClosed(lifecycle)
-          ? 'It waits for verification.'
-          : 'It waits for verification and goes live after that.',
+          ? 'Waiting for verification.'
+          : 'Waiting for verification. It then goes live.',
     };
   }
   if (approvalStatus === 'REJECTED') {
     badges.push({ tone: 'danger', label: isPublic ? 'Edit rejected' : 'Rejected' });
-    const reason = listing.rejectionReason?.replace(/[.\s]+$/, '') ?? 'no reason was given';
+    const reason = listing.rejectionReason?.replace(/[.\s]+$/, '') ?? 'no reason given';
     const more = isPublic ? ' Visitors see the approved version.' : '';
     return { badges, note: `Rejected: ${reason}.${more}` };
   }

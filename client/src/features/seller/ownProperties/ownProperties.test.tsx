@@ -55,10 +55,10 @@ test('a price in the list of own properties is for no month', async () => {
   expect((await card()).textContent).not.toMatch(/month/);
 });
 
-const HIDDEN = 'Hidden by the administrator. Visitors do not see it.';
-const WAITS = 'It waits for verification and goes live after that.';
+const HIDDEN = 'Hidden by an administrator. Visitors cannot see it.';
+const WAITS = 'Waiting for verification. It then goes live.';
 const EDIT_WAITS =
-  'Your edit waits for verification. Visitors see the approved version until then.';
+  'Your edit is waiting for verification. Until then, visitors see the approved version.';
 
 test.each<[Partial<OwnListing>, string[], string | null]>([
   [{}, ['Live'], null],
@@ -71,15 +71,15 @@ test.each<[Partial<OwnListing>, string[], string | null]>([
   [
     { approvalStatus: 'PENDING', isPublic: false, lifecycle: 'SOLD' },
     ['Sold', 'Pending'],
-    'It waits for verification.',
+    'Waiting for verification.',
   ],
-  [{ approvalStatus: 'PENDING' }, ['Live', 'Edit waiting'], EDIT_WAITS],
+  [{ approvalStatus: 'PENDING' }, ['Live', 'Edit pending'], EDIT_WAITS],
   [
     { approvalStatus: 'REJECTED', isPublic: false, rejectionReason: 'Blurred photos. ' },
     ['Rejected'],
     'Rejected: Blurred photos.',
   ],
-  [{ approvalStatus: 'REJECTED', isPublic: false }, ['Rejected'], 'Rejected: no reason was given.'],
+  [{ approvalStatus: 'REJECTED', isPublic: false }, ['Rejected'], 'Rejected: no reason given.'],
   [
     { approvalStatus: 'REJECTED', rejectionReason: 'Wrong price' },
     ['Live', 'Edit rejected'],
@@ -96,7 +96,7 @@ test('D-104 what may say less than was typed is named, until it is confirmed', a
   show(page([{ property: ownListing({ toConfirm }) }]));
   const shown = within(await card());
   expect(
-    shown.getByText(/^Please check Floor Number, Bathrooms: our form used to end/),
+    shown.getByText(/^Please check Floor Number, Bathrooms\. Our form used to stop/),
   ).toBeTruthy();
 });
 
@@ -117,8 +117,8 @@ test('P-2.4-03 the card says what came of a listing, and leads on', async () => 
 });
 
 test.each([
-  ['', 1, '1 property stands under two of these,'],
-  ['', 2, '2 properties stand under two of these,'],
+  ['', 1, '1 property is counted under two statuses,'],
+  ['', 2, '2 properties are counted under two statuses,'],
   ['', 0, null],
   ['?state=live', 1, null],
 ] as const)(
@@ -130,8 +130,10 @@ test.each([
     ];
     show(page([{}, {}, {}], { counts }), query);
     await screen.findAllByRole('article');
-    const found = screen.queryByText(/stands? under two of these/)?.textContent ?? null;
-    expect(found).toBe(said && `${said} as one that stays live does while its edit waits.`);
+    const found = screen.queryByText(/counted under two statuses/)?.textContent ?? null;
+    expect(found).toBe(
+      said && `${said} because an edit is pending while the approved version stays live.`,
+    );
   },
 );
 
@@ -165,11 +167,11 @@ test.each<[Partial<OwnListing>, string[]]>([
 });
 
 test.each<[Partial<OwnListing>, RegExp]>([
-  [{}, /^It leaves the site at once.* to pause it, mark it as sold instead\.$/],
-  [{ lifecycle: 'SOLD' }, /^It leaves the site at once.* cannot be taken back\.$/],
+  [{}, /^It is removed from the site immediately.* To pause it, mark it as sold instead\.$/],
+  [{ lifecycle: 'SOLD' }, /^It is removed from the site immediately.* This cannot be undone\.$/],
   [
     { approvalStatus: 'PENDING', isPublic: false },
-    /^No visitor has seen it yet\. Deleting cannot be taken back\.$/,
+    /^Visitors have not seen it yet\. This cannot be undone\.$/,
   ],
 ])('what deleting means for %o', async (changes, sentence) => {
   show(page([{ property: ownListing(changes) }]));
@@ -188,7 +190,7 @@ test('D-117 what became of a listing is told to the server, read anew, and undon
   const { requests } = show(page([{}]), '', { SetPropertyLifecycle, UndoPropertyChanges });
   await card();
   press('Mark as sold');
-  await findToast('It is marked as sold. Its page stays for 12 months.');
+  await findToast('Marked as sold. Its page stays online for 12 months.');
   press('Undo');
   await findToast('Undone.');
   await expect.poll(() => requests.map(({ operation }) => operation)).toHaveLength(5);
@@ -287,7 +289,7 @@ test('an unknown state is none', async () => {
 
 test('a state that holds nothing leads back to all of them', async () => {
   show(page([]), '?state=hidden');
-  expect((await screen.findByText('Show all of them')).getAttribute('href')).toBe(
+  expect((await screen.findByText('Show all properties')).getAttribute('href')).toBe(
     `${HOME}/my-properties`,
   );
 });

@@ -65,7 +65,7 @@ test.each<[string, Partial<OwnListing>, Partial<OwnItem>]>([
 
 test('one enquiry is shown, and leads to it', async () => {
   show(page([{}, { enquiryCount: 1 }]));
-  const link = within(await card()).getByText(/enquiries, show them/).parentElement;
+  const link = within(await card()).getByText(/enquiries, view/).parentElement;
   expect(link?.getAttribute('href')).toBe(`${HOME}/enquiries?id=${ID}`);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['?page=2', 'empty-page'],
 ])('nothing at %j', async (query, name) => {
   const { container } = show(page(), query);
-  await screen.findByText(/Nothing here|No properties yet/);
+  await screen.findByText(/No properties found|No properties yet/);
   await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
@@ -184,15 +184,15 @@ test('what is answered once the list is left is still said', async () => {
 });
 
 test.each<[choice: string, lifecycle: string, changes: Partial<OwnListing>, said: string]>([
-  ['Mark as under offer', 'UNDER_OFFER', {}, 'It is marked as under offer.'],
-  ['Mark as sold', 'SOLD', {}, 'It is marked as sold. Its page stays for 12 months.'],
+  ['Mark as under offer', 'UNDER_OFFER', {}, 'Marked as under offer.'],
+  ['Mark as sold', 'SOLD', {}, 'Marked as sold. Its page stays online for 12 months.'],
   [
     'Mark as rented',
     'RENTED',
     { purpose: 'RENT' },
-    'It is marked as rented. Its page stays for 12 months.',
+    'Marked as rented. Its page stays online for 12 months.',
   ],
-  ['Make available again', 'AVAILABLE', { lifecycle: 'SOLD' }, 'It is available again.'],
+  ['Make available again', 'AVAILABLE', { lifecycle: 'SOLD' }, 'Marked as available.'],
 ])('%s sets %s', async (choice, lifecycle, changes, said) => {
   const { client, requests } = show(page([changes]), '', {
     SetPropertyLifecycle: () =>
@@ -226,7 +226,7 @@ test('a change that was lost is said, and the next one goes through', async () =
   await findToast(/^The change could not be saved. Our server cannot be reached. Nothing/);
   isLost = false;
   press('Mark as sold');
-  await findToast('It is marked as sold. Its page stays for 12 months.');
+  await findToast('Marked as sold. Its page stays online for 12 months.');
   expect(requests.filter(({ operation }) => operation.startsWith('Set'))).toHaveLength(2);
 });
 
@@ -283,5 +283,5 @@ test('D-96 a history of one thing is shown, too', async () => {
   await card();
   press('History');
   expect(await screen.findByText('18 November 2026')).toBeDefined();
-  expect(screen.queryByText(/Nothing has been changed/)).toBeNull();
+  expect(screen.queryByText(/No changes or decisions/)).toBeNull();
 });

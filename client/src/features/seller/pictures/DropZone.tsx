@@ -42,7 +42,7 @@ export function DropZone({
         <Icon name="ImagePlus" className="size-8 text-primary" />
         <p className="hidden text-body sm:block">
           {isFull
-            ? 'That is as many photos as a listing takes.'
+            ? 'You have added the maximum number of photos.'
             : 'Drag photos here, paste them, or'}
         </p>
         <label className="inline-flex min-h-11 cursor-pointer items-center justify-center rounded-input bg-primary px-6 py-2 text-small font-semibold text-on-primary transition-colors duration-120 hover:bg-primary-hover has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">

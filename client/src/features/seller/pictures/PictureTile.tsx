@@ -25,7 +25,7 @@ export function PictureTile({ set, picture, index, coverName, isDragged, onDragS
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusBeside(currentTarget);
     set.remove(key);
-    announce(`${name} is removed.`);
+    announce(`${name} removed.`);
   };
   return (
     <li
@@ -121,7 +121,7 @@ function TilePlace({
           className="size-5 shrink-0 accent-primary"
           onChange={() => {
             set.makeCover(key);
-            announce(`${name} is the cover.`);
+            announce(`${name} is now the cover.`);
           }}
         />
         <span>

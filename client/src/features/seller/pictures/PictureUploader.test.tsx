@@ -43,7 +43,7 @@ test('P-2.5-02 P-2.5-03 what is not taken is named and spoken', () => {
   show(readyPictures(15, { refused: ['notes.txt'], ignored: ['16.jpg'], repeated: ['1.jpg'] }));
   expect(screen.getByText('15 of 15 photos')).toBeTruthy();
   const both =
-    'Only image files are accepted. Not added: notes.txt. A listing takes at most 15 photos. Not added: 16.jpg. Already among your photos, taken once: 1.jpg.';
+    'Only image files are accepted. Not added: notes.txt. A listing can have up to 15 photos. Not added: 16.jpg. Already added: 1.jpg.';
   expect(spoken()).toBe(both);
 });
 
@@ -80,9 +80,9 @@ test('P-2.5-01 A-4-12 order, cover and removal work without dragging, and each i
   fireEvent.click(button('Move left: photo 3, 3.jpg'));
   expect(spoken()).toBe('3.jpg is now photo 2 of 3.');
   fireEvent.click(screen.getByRole('radio', { name: /photo 2, 2.jpg/ }));
-  expect(spoken()).toBe('2.jpg is the cover.');
+  expect(spoken()).toBe('2.jpg is now the cover.');
   fireEvent.click(button('Remove photo 3, 3.jpg'));
-  expect(spoken()).toBe('3.jpg is removed.');
+  expect(spoken()).toBe('3.jpg removed.');
   expect(done).toEqual(['move 1', 'move -1', 'cover', 'remove']);
 });
 
@@ -137,7 +137,7 @@ test('each photo tells how far it is, why it failed, and how to try again', () =
 
 test('a browser that keeps nothing is said to', () => {
   show(readyPictures(1, { isSaved: false }));
-  expect(screen.getByText(/This browser keeps no photos/)).toBeTruthy();
+  expect(screen.getByText(/This browser cannot save photos/)).toBeTruthy();
 });
 
 /** The set in each of the states that a photo can be in. */
@@ -184,7 +184,7 @@ test('without a photo there is where to put one, and why one is missing', () => 
 
 test.each([
   [14, /Drag photos here, paste them, or/],
-  [15, /That is as many photos as a listing takes\./],
+  [15, /You have added the maximum number of photos\./],
 ])('with %d photos the field says %s', (count, sentence) => {
   show(readyPictures(count));
   expect(screen.getByText(sentence)).toBeTruthy();

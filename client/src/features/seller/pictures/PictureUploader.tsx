@@ -39,7 +39,7 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
       ))}
       {!isSaved && pictures.length > 0 && (
         <Notice tone="info">
-          This browser keeps no photos: please leave this page open until you have finished.
+          This browser cannot save photos. Please keep this page open until you have finished.
         </Notice>
       )}
       {pictures.length > 0 && (
@@ -50,7 +50,7 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
           </p>
           <ul
             ref={list}
-            aria-label="Chosen photos"
+            aria-label="Selected photos"
             aria-busy={isRestoring || undefined}
             className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
           >

@@ -45,7 +45,7 @@ test('P-2.5-03 A-5-04 at most 15 photos; further ones are ignored and listed by 
   expect(uploaded).toHaveLength(LIMITS.listing.maxPictures);
   expect(names(set).at(-1)).toBe('15.jpg');
   expect(ignoredSentence(set.current().ignored)).toBe(
-    'A listing takes at most 15 photos. Not added: 16.jpg, 17.jpg.',
+    'A listing can have up to 15 photos. Not added: 16.jpg, 17.jpg.',
   );
   set.remove(keyOf(set, '3.jpg'));
   expect(set.current().ignored).toEqual([]);
@@ -249,7 +249,7 @@ test('a photo that is chosen twice is taken once, whatever its name, and it is s
   expect(set.current().pictures[0]?.isCover).toBe(true);
   expect(uploaded).toHaveLength(2);
   expect(repeatedSentence(set.current().repeated)).toBe(
-    'Already among your photos, taken once: copy of a.jpg (the same as a.jpg).',
+    'Already added: copy of a.jpg (the same as a.jpg).',
   );
   // Also once the page was lost and has them again.
   stop();

@@ -17,4 +17,4 @@ export async function sendPicture(file: File): Promise<SentPicture> {
   return { picture: null, problem: sent.kind === 'refused' ? sent.message : CUT };
 }
 
-const CUT = 'The picture could not be sent. Please check the connection and try again.';
+const CUT = 'The photo could not be uploaded. Please check the connection and try again.';

@@ -152,6 +152,6 @@ test('what the browser cannot read is sent as it is, unless it is too large', as
   const largest = sized(LIMITS.picture.maxBytes);
   expect(await shrinkPhoto(largest, 1)).toEqual({ sent: largest, small: null });
   expect(await shrinkPhoto(sized(LIMITS.picture.maxBytes + 1), 1)).toBe(
-    'This photo cannot be read here and is larger than 5 MB. Please choose a JPG or PNG.',
+    'This photo cannot be read and is larger than 5 MB. Please choose a JPG or PNG.',
   );
 });

@@ -93,6 +93,6 @@ async function jpegOf(drawn: Drawable, longestSide: number): Promise<Blob | null
 }
 
 const MEGABYTES = LIMITS.picture.maxBytes / 1024 / 1024;
-const UNREADABLE = `This photo cannot be read here and is larger than ${MEGABYTES} MB. Please choose a JPG or PNG.`;
+const UNREADABLE = `This photo cannot be read and is larger than ${MEGABYTES} MB. Please choose a JPG or PNG.`;
 /** Pixels of the longest side of what the form shows. */
 const SMALL_SIDE = 480;

@@ -28,12 +28,12 @@ export function refusedSentence(names: readonly string[]): string | null {
 /** The sentence about files beyond the most there can be, or null. */
 export function ignoredSentence(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return `A listing takes at most ${LIMITS.listing.maxPictures} photos. Not added: ${listed(names)}.`;
+  return `A listing can have up to ${LIMITS.listing.maxPictures} photos. Not added: ${listed(names)}.`;
 }
 
 /** The sentence about files that were there already, or null. */
 export function repeatedSentence(names: readonly string[]): string | null {
-  return names.length === 0 ? null : `Already among your photos, taken once: ${listed(names)}.`;
+  return names.length === 0 ? null : `Already added: ${listed(names)}.`;
 }
 
 function listed(names: readonly string[]): string {

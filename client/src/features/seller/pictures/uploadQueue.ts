@@ -178,5 +178,5 @@ const ANEW = {
 const AT_ONCE = 2;
 /** Before a photo that brought no answer is tried again. */
 const WAITS_MS = [2_000, 6_000] as const;
-const UNREADABLE = 'This photo cannot be read here. Please choose a JPG or PNG.';
+const UNREADABLE = 'This photo cannot be read. Please choose a JPG or PNG.';
 const CUT = 'No connection to the server.';

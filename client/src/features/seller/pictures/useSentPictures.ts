@@ -20,7 +20,7 @@ export function useSentPictures(set: PictureSet): SentPictures {
   useEffect(() => cancel, [cancel]);
   const usable = withoutRefused(set.pictures);
   const ready = usable.filter(({ state }) => state === 'ready').length;
-  const waiting = isWaiting ? `Sending photos: ${ready} of ${usable.length}…` : null;
+  const waiting = isWaiting ? `Uploading photos: ${ready} of ${usable.length}…` : null;
   useEffect(() => {
     if (waiting !== null) announce(waiting);
   }, [waiting]);
@@ -36,4 +36,4 @@ export function useSentPictures(set: PictureSet): SentPictures {
   return { waiting, wait, cancel };
 }
 
-export const NOT_SENT = 'Some photos could not be sent. Try those again, or remove them.';
+export const NOT_SENT = 'Some photos could not be uploaded. Please retry or remove them.';

@@ -107,7 +107,7 @@ export function BasicDetailsForm({
           inputMode="email"
           autoComplete="email"
           required
-          hint="Where buyers may write. It is shown in part until somebody asks for it."
+          hint="Buyers can write to this address. It is partly hidden until they send an enquiry."
           onChange={(event) => change('contactEmail', event.currentTarget.value)}
         />
         <TextInput
@@ -117,7 +117,7 @@ export function BasicDetailsForm({
           inputMode="numeric"
           autoComplete="tel"
           required
-          hint={`${LIMITS.person.mobileDigits} digits, without +91. A number that is not yours is confirmed by a code.`}
+          hint={`${LIMITS.person.mobileDigits} digits, without +91. We verify a number other than your own with a code.`}
           onChange={(event) => change('contactPhone', mobileInput(event.currentTarget.value))}
         />
       </div>

@@ -28,26 +28,26 @@ export function DraftBanner({
     >
       <Icon name="History" className="hidden size-6 shrink-0 text-info sm:block" />
       <p className="min-w-0 flex-1 text-small">
-        <span className="font-semibold">You have begun a listing.</span>
+        <span className="font-semibold">You have an unfinished listing.</span>
         {` ${what}, saved ${savedTime(new Date(draft.savedAt), now)}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onContinue}>Continue your draft</Button>
         <Button variant="outline" onClick={() => setConfirming(true)}>
-          Start again
+          Start over
         </Button>
       </div>
       {isConfirming && (
         <ConfirmDialog
-          title="Start again?"
-          confirm="Start again"
+          title="Start over?"
+          confirm="Start over"
           onCancel={() => setConfirming(false)}
           onConfirm={() => {
             setConfirming(false);
             onRestart();
           }}
         >
-          <p>What you have filled in and the photos you have added are removed.</p>
+          <p>This removes everything you have entered and the photos you have added.</p>
         </ConfirmDialog>
       )}
     </section>

@@ -25,7 +25,7 @@ export function LeaveGuard({ saver }: { saver: DraftSaver }) {
       onCancel={() => blocker.reset()}
       onConfirm={() => blocker.proceed()}
     >
-      <p>What you typed could not be saved on this device or in your account.</p>
+      <p>Your changes could not be saved on this device or in your account.</p>
     </ConfirmDialog>
   );
 }

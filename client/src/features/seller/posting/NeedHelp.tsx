@@ -12,7 +12,7 @@ export function NeedHelp() {
     >
       <h2 className="font-text text-h3 font-semibold">Need help?</h2>
       <p className="text-small text-muted">
-        Write to us and we fill in the form with you. {office.hours}.
+        Write to us and we will help you fill in the form. {office.hours}.
       </p>
       <a
         href={`https://wa.me/91${office.phone}?text=${encodeURIComponent(ASKING)}`}

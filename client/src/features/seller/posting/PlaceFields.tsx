@@ -133,7 +133,7 @@ function CitySelect({
       {isUnlisted && options([city.value])}
       {popularNames.length > 0 && <optgroup label="Popular">{options(popularNames)}</optgroup>}
       {popularNames.length > 0 ? (
-        <optgroup label="All others">{options(others)}</optgroup>
+        <optgroup label="All other cities">{options(others)}</optgroup>
       ) : (
         options(others)
       )}

@@ -212,5 +212,5 @@ function detailsFor(subtype: Subtype, { details, village }: Draft): Details {
 
 function leftOutSentence(leftOut: readonly ChosenPicture[]): string {
   const names = leftOut.map(({ name }) => name).join(', ');
-  return `Posted without ${names}. You can add other photos under My Properties.`;
+  return `Posted without ${names}. You can add photos later in My Properties.`;
 }

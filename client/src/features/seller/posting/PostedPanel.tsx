@@ -76,8 +76,8 @@ export function PostedPanel({
       </div>
       <p className="text-small text-muted tabular-nums">
         {isPaused
-          ? 'My Properties waits while you are here.'
-          : `My Properties opens in ${counted(Math.max(0, left), 'second')}.`}
+          ? 'Paused. My Properties will not open while you are here.'
+          : `Opening My Properties in ${counted(Math.max(0, left), 'second')}.`}
       </p>
     </section>
   );

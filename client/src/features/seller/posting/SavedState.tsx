@@ -19,7 +19,7 @@ export function SavedState({ saver }: { saver: DraftSaver }) {
       {sentence({ saved, where, isDirty, isOnline })}
       {elsewhere && (
         <button type="button" className="text-link ml-2 min-h-11" onClick={saver.takeOver}>
-          Show changes of another device
+          Show changes from another device
         </button>
       )}
     </p>
@@ -33,7 +33,7 @@ function sentence(state: {
   isOnline: boolean;
 }): string {
   const { saved, where, isDirty, isOnline } = state;
-  if (!isOnline) return 'You are offline. What you type is kept on this device.';
+  if (!isOnline) return 'You are offline. Your changes are saved on this device.';
   if (saved === null) return isDirty ? 'Saving…' : '';
   return where === 'device' ? `Saved ${saved} on this device` : `Saved ${saved}`;
 }

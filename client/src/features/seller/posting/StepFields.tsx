@@ -46,7 +46,7 @@ export function StepFields({
       isGroup={place === 'group'}
       isBeside={place === 'beside'}
       unit={unit}
-      words={field.key === rate && total ? `${formatPrice(total)} in all` : undefined}
+      words={field.key === rate && total ? `${formatPrice(total)} in total` : undefined}
       onChange={change}
       onLeave={leave}
     />

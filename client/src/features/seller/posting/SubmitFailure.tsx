@@ -13,7 +13,7 @@ export function SubmitFailure({
 }) {
   if (refusal.isPostedBefore) {
     return (
-      <RefusalBox message="An earlier try has already been posted, without your latest changes. You can edit it under My Properties.">
+      <RefusalBox message="Your earlier attempt was already posted, without your latest changes. You can edit it in My Properties.">
         <Button variant="outline" className="justify-self-start" onClick={onSeePosted}>
           Go to My Properties
         </Button>
@@ -23,7 +23,7 @@ export function SubmitFailure({
   return (
     <RefusalBox
       message={refusal.message === '' ? POSTING_TEXTS.generic : refusal.message}
-      hint={refusal.hint ?? 'Nothing you typed is lost. Press the button to try again.'}
+      hint={refusal.hint ?? 'Nothing you entered is lost. Please try again.'}
     />
   );
 }

@@ -61,7 +61,7 @@ export function SubtypeChoice({
             </span>
             <Button variant="quiet" className="-mx-2 px-2!" onClick={onOpen}>
               <Icon name="PencilLine" className="size-4" />
-              Change<span className="sr-only"> the kind of property</span>
+              Change<span className="sr-only"> the property subtype</span>
             </Button>
           </p>
         )}

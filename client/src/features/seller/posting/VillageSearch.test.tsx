@@ -63,23 +63,23 @@ async function show(village = '') {
 }
 
 async function look(name: string) {
-  fireEvent.click(screen.getByText('My village or area is not in the list'));
-  fireEvent.change(screen.getByLabelText('Its name'), { target: { value: name } });
+  fireEvent.click(screen.getByText('My village or area is not listed'));
+  fireEvent.change(screen.getByLabelText('Name of village or area'), { target: { value: name } });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
 }
 
 test('D-46 a part of a town that was looked for as a town is taken with one press', async () => {
   const { onFound } = await show();
   await look('Nerul');
-  fireEvent.click(screen.getByText('Nerul is in Navi Mumbai: list it there'));
+  fireEvent.click(screen.getByText('Use Nerul, Navi Mumbai'));
   expect(onFound.mock.calls).toEqual([[{ city: 'Navi Mumbai', name: 'Nerul' }]]);
-  expect(screen.queryByLabelText('Its name')).toBeNull();
+  expect(screen.queryByLabelText('Name of village or area')).toBeNull();
 });
 
 test('D-46 a village that nobody knows is listed under the town that its poster chooses, with its name', async () => {
   const { onFound } = await show();
   await look(' Nere ');
-  expect(screen.queryByText(/list it there/)).toBeNull();
+  expect(screen.queryByText(/^Use /)).toBeNull();
   fireEvent.change(screen.getByLabelText('Nearest town'), { target: { value: 'Panvel' } });
   expect(onFound.mock.calls).toEqual([[{ city: 'Panvel', name: 'Nere' }]]);
 });
@@ -104,20 +104,20 @@ test('without a name no town is asked for, and it can be closed again', async ()
   await look('  ');
   expect(screen.queryByLabelText('Nearest town')).toBeNull();
   fireEvent.click(screen.getByText('Close'));
-  expect(screen.queryByLabelText('Its name')).toBeNull();
+  expect(screen.queryByLabelText('Name of village or area')).toBeNull();
 });
 
 test('the focus follows what opens and closes; Enter goes on to the town and does not send the form around it', async () => {
   await show();
   const focused = () => document.activeElement?.textContent ?? '';
-  const name = () => screen.getByLabelText('Its name');
+  const name = () => screen.getByLabelText('Name of village or area');
   await look('Nere');
   expect(document.activeElement).toBe(name());
   expect(fireEvent.keyDown(name(), { key: 'Enter' })).toBe(false);
   expect(document.activeElement).toBe(screen.getByLabelText('Nearest town'));
   expect(fireEvent.keyDown(name(), { key: 'a' })).toBe(true);
   fireEvent.click(screen.getByText('Close'));
-  expect(focused()).toBe('My village or area is not in the list');
+  expect(focused()).toBe('My village or area is not listed');
 });
 
 test('D-46 every form of a draft is in its village, and begins with it', () => {

@@ -52,7 +52,7 @@ export function VillageSearch({
           className="min-h-11 text-left text-small font-medium text-primary hover:text-primary-hover"
           onClick={() => setOpen(true)}
         >
-          My village or area is not in the list
+          My village or area is not listed
         </button>
       </div>
     );
@@ -62,7 +62,7 @@ export function VillageSearch({
       <legend className="px-1 text-small font-medium">Village or area</legend>
       <TextInput
         name="village"
-        label="Its name"
+        label="Name of village or area"
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -75,14 +75,14 @@ export function VillageSearch({
       />
       {parts.map((part) => (
         <Button key={part.name + part.city} variant="outline" onClick={() => take(part)}>
-          {`${part.name} is in ${part.city}: list it there`}
+          {`Use ${part.name}, ${part.city}`}
         </Button>
       ))}
       {name !== '' && (
         <Select
           name="nearestTown"
           label="Nearest town"
-          hint={`The listing stands in this town, with ${name} as the locality.`}
+          hint={`We list your property in this town, with ${name} as the locality.`}
           value=""
           onChange={(event) => take({ city: event.currentTarget.value, name })}
         >

@@ -421,9 +421,9 @@ test.each([
   const { address } = open(BASICS, { draft: where === 'this device' ? DRAFT : left });
   await screen.findByText(heading, { selector: 'h2' });
   expect(address()).toBe(DETAILS);
-  expect(screen.getByText('Start again')).toBeTruthy();
+  expect(screen.getByText('Start over')).toBeTruthy();
   fireEvent.click(screen.getByText('Continue your draft'));
-  expect(screen.queryByText('Start again')).toBeNull();
+  expect(screen.queryByText('Start over')).toBeNull();
 });
 
 test('a draft without complete basic details opens with them', async () => {
@@ -465,9 +465,9 @@ test('who comes back to the details of a draft goes on there', async () => {
 
 test('starting again asks first and forgets what was kept', async () => {
   const { address, requests } = open(DETAILS, { draft: DRAFT });
-  fireEvent.click(await screen.findByText('Start again'));
+  fireEvent.click(await screen.findByText('Start over'));
   const dialog = within(screen.getByRole('dialog'));
-  fireEvent.click(dialog.getByText('Start again', { selector: 'button' }));
+  fireEvent.click(dialog.getByText('Start over', { selector: 'button' }));
   await waitFor(() => expect(address()).toBe(BASICS));
   expect(stored('addPropertyDetails')).toBeNull();
   await waitFor(() => expect(requests.map(({ operation }) => operation)).toContain('DiscardDraft'));
@@ -507,7 +507,7 @@ test('the localities of the town are suggested while one is typed, and anything 
 
 /** Presses through the two steps of the dialog. */
 async function proveInDialog(): Promise<void> {
-  await screen.findByText('Confirm the contact phone', { selector: 'h2' });
+  await screen.findByText('Verify the contact phone', { selector: 'h2' });
   fireEvent.click(await screen.findByText('Send code'));
   const code = await screen.findByLabelText('6-digit OTP');
   fireEvent.change(code, { target: { value: '123456' } });
@@ -519,10 +519,10 @@ test('D-110 a contact phone that is not proven is confirmed by a code before the
   await screen.findByText('Add Basic Details', { selector: 'h1' });
   await waitFor(() => expect(control('Contact Phone').value).toBe('9812345670'));
   pressNext();
-  await screen.findByText('Confirm the contact phone', { selector: 'h2' });
+  await screen.findByText('Verify the contact phone', { selector: 'h2' });
   expect(await screen.findByText(/Buyers will call \+91 98123 45670/)).toBeTruthy();
-  fireEvent.click(screen.getByText('Give another number'));
-  expect(screen.queryByText('Confirm the contact phone')).toBeNull();
+  fireEvent.click(screen.getByText('Use another number'));
+  expect(screen.queryByText('Verify the contact phone')).toBeNull();
   expect(address()).toBe(BASICS);
   await waitFor(() => expect(document.activeElement).toBe(control('Contact Phone')));
   pressNext();

@@ -85,10 +85,10 @@ test('every tile has its own picture and is chosen by a press', () => {
 test('starting again asks with what is lost', () => {
   const onRestart = vi.fn<() => void>();
   renderAt('/', <DraftBanner draft={DRAFT} onContinue={nothing} onRestart={onRestart} />);
-  fireEvent.click(screen.getByText('Start again'));
+  fireEvent.click(screen.getByText('Start over'));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('the photos you have added are removed.');
-  fireEvent.click(within(dialog).getByText('Start again', { selector: 'button' }));
+  fireEvent.click(within(dialog).getByText('Start over', { selector: 'button' }));
   expect(onRestart).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -220,7 +220,7 @@ test('whether and where it is saved stands there', async () => {
   expect(said()).toMatch(/^Saved (?!.*on this device)/);
   online.mockReturnValue(false);
   fireEvent(window, new Event('offline'));
-  expect(said()).toBe('You are offline. What you type is kept on this device.');
+  expect(said()).toBe('You are offline. Your changes are saved on this device.');
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
   expect(said()).toMatch(/^Saved /);
@@ -300,7 +300,7 @@ test('a press goes to the list at once, and back is not the panel again', async 
   fireEvent.focus(button);
   fireEvent.blur(button);
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByText('My Properties opens in 4 seconds.')).toBeDefined();
+  expect(screen.getByText('Opening My Properties in 4 seconds.')).toBeDefined();
   await act(async () => fireEvent.click(button));
   expect(address()).toBe('/list');
   await goBack();

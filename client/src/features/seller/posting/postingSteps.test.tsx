@@ -123,7 +123,7 @@ test('P-8-04 a refusal is said, stays on the page, and can be tried again', asyn
   const { onOutcome } = post(() => refusal('TOO_MANY', 'Ten a day.'));
   expect(await findToast('Error: Ten a day.')).toBeDefined();
   expect(screen.getByText('Ten a day.')).toBeDefined();
-  expect(screen.getByText(/Nothing you typed is lost/)).toBeDefined();
+  expect(screen.getByText(/Nothing you entered is lost/)).toBeDefined();
   expect(onOutcome.mock.calls[0]?.[0]).toMatchObject({ posted: null, refusedBasics: null });
   expect(screen.getByText('Post')).toBeDefined();
 });
@@ -136,7 +136,7 @@ test('P-8-04 without an answer there is the documented sentence', async () => {
 
 test('a try that went through before leads to My Properties', async () => {
   post(() => refusal('CONFLICT', 'The Idempotency-Key was used with other content.'));
-  expect(await screen.findByText(/An earlier try has already been posted/)).toBeDefined();
+  expect(await screen.findByText(/Your earlier attempt was already posted/)).toBeDefined();
   expect(screen.getByText('Go to My Properties')).toBeDefined();
 });
 
@@ -229,7 +229,7 @@ test('a draft is gone on with, or begun anew after a question', () => {
   expect(screen.getByText(/Flat\/Apartment in Delhi, saved /)).toBeDefined();
   fireEvent.click(screen.getByText('Continue your draft'));
   expect(onContinue).toHaveBeenCalledTimes(1);
-  const restart = () => screen.getAllByText('Start again', { selector: 'button' });
+  const restart = () => screen.getAllByText('Start over', { selector: 'button' });
   fireEvent.click(restart()[0] ?? document);
   fireEvent.click(screen.getByText('Cancel'));
   fireEvent.click(restart()[0] ?? document);
@@ -273,9 +273,9 @@ test('P-2.1-03 P-4-02 P-4-10 My Properties follows after five seconds', async ()
     'Congratulations! Your property has been listed successfully.',
   );
   expect(screen.getByText('It goes live after a quick verification.')).toBeDefined();
-  expect(screen.getByText('My Properties opens in 5 seconds.')).toBeDefined();
+  expect(screen.getByText('Opening My Properties in 5 seconds.')).toBeDefined();
   for (let second = 0; second < 4; second += 1) await pass(1);
-  expect(screen.getByText('My Properties opens in 1 second.')).toBeDefined();
+  expect(screen.getByText('Opening My Properties in 1 second.')).toBeDefined();
   expect(address()).toBe('/posted');
   await pass(1);
   expect(address()).toBe('/list');
@@ -287,7 +287,7 @@ test('nothing moves while a dialog is open over it, which would go with the page
   dialog.setAttribute('open', '');
   document.body.append(dialog);
   await pass(20);
-  expect(screen.getByText('My Properties opens in 5 seconds.')).toBeDefined();
+  expect(screen.getByText('Opening My Properties in 5 seconds.')).toBeDefined();
   dialog.remove();
   for (let second = 0; second < 5; second += 1) await pass(1);
   expect(address()).toBe('/list');
@@ -304,7 +304,7 @@ test('SC 2.2.1 nothing moves while somebody is at the buttons', async () => {
   const button = screen.getByText('Post another property');
   fireEvent.pointerMove(button);
   await pass(20);
-  expect(screen.getByText('My Properties waits while you are here.')).toBeDefined();
+  expect(screen.getByText('Paused. My Properties will not open while you are here.')).toBeDefined();
   fireEvent.pointerLeave(button.parentElement ?? button);
   fireEvent.focus(button);
   await pass(20);
@@ -364,7 +364,7 @@ test('of many towns those with most listings come first', async () => {
   const groups = [...document.querySelectorAll('optgroup')];
   expect(groups.map(({ label, children }) => [label, children.length])).toEqual([
     ['Popular', 8],
-    ['All others', 14],
+    ['All other cities', 14],
   ]);
   const popular = [...document.querySelectorAll<HTMLOptionElement>('[label=Popular] > option')];
   expect(popular.map(({ value }) => value)).toEqual(

@@ -66,7 +66,7 @@ export function useDoubts(
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <p>Whoever checks the listing sees this too.</p>
+      <p>The administrator who reviews the listing will see this too.</p>
     </ConfirmDialog>
   );
   return { passes, dialog };

@@ -20,23 +20,23 @@ function show(assignedTo: string | null, AssignListing: Reply) {
   return () => requests.map(({ variables }) => variables);
 }
 
-const select = () => screen.getByLabelText<HTMLSelectElement>('Flat by the park: looked after by');
+const select = () => screen.getByLabelText<HTMLSelectElement>('Flat by the park: assigned to');
 const choose = (value: string) => fireEvent.change(select(), { target: { value } });
 
 test('D-99 a listing is given to one of the team and taken from them', async () => {
   const sent = show(null, ({ accountId }) =>
     answer({ assignProperty: { property: { id: LISTING, assignedTo: accountId } } }),
   );
-  expect(screen.getByText('Looked after by').localName).toBe('label');
+  expect(screen.getByText('Assigned to').localName).toBe('label');
   expect([...select().options].map(({ text }) => text)).toEqual([
-    'Nobody',
+    'Unassigned',
     'Ravi Shah',
     '+91 98765 43212',
   ]);
   choose(MEERA.id);
-  await findToast('+91 98765 43212 looks after it now.');
+  await findToast('Assigned to +91 98765 43212.');
   choose('');
-  await findToast('Nobody looks after it now.');
+  await findToast('Unassigned.');
   expect(sent()).toEqual([
     { propertyId: LISTING, accountId: MEERA.id },
     { propertyId: LISTING, accountId: null },

@@ -28,17 +28,17 @@ export function AssignSelect({
       return;
     }
     const member = members.find(({ id }) => id === value);
-    toast(member ? `${nameOf(member)} looks after it now.` : 'Nobody looks after it now.');
+    toast(member ? `Assigned to ${nameOf(member)}.` : 'Unassigned.');
   };
   return (
     <div className="lg:w-48">
       <Select
-        label="Looked after by"
-        aria-label={`${listing.title}: looked after by`}
+        label="Assigned to"
+        aria-label={`${listing.title}: assigned to`}
         value={chosen}
         onChange={(event) => void assign(event.currentTarget.value)}
       >
-        <option value={NOBODY}>Nobody</option>
+        <option value={NOBODY}>Unassigned</option>
         {members.map((member) => (
           <option key={member.id} value={member.id}>
             {nameOf(member)}

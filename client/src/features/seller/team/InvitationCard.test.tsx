@@ -44,9 +44,9 @@ async function show(
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 
 const MANAGER =
-  'Ila Marathe invites you as Manager. This role sees all properties of the organisation and who looks after them.';
+  'Ila Marathe invites you as Manager. This role can see all properties of the organisation and who they are assigned to.';
 const SHARED =
-  'The admins and managers of Sun Homes will see and look after your properties with you.';
+  'The admins and managers of Sun Homes will be able to see and manage your properties.';
 
 test.each<[string, Partial<Invitation>, UserType, string[]]>([
   ['a buyer', {}, 'buyer', [MANAGER]],
@@ -56,14 +56,14 @@ test.each<[string, Partial<Invitation>, UserType, string[]]>([
     { role: 'ADMIN', invitedBy: null },
     'buyer',
     [
-      'The administrator of this site invites you as Admin. This role sees everything and decides who is in the team.',
+      'The site administrator invites you as Admin. This role can see everything and manage the team.',
     ],
   ],
 ])('D-27 D-99 %s is told what accepting means', async (_who, changes, userType, sentences) => {
   await show({}, changes, userType);
   const card = screen.getByText(wholeText('Join Sun Homes')).closest('section');
   const said = [...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
-  expect(said).toEqual([...sentences, 'Open until 1 December 2026.']);
+  expect(said).toEqual([...sentences, 'Expires on 1 December 2026.']);
 });
 
 test('D-27 who accepts, once, goes to the page of the new role', async () => {
@@ -106,7 +106,7 @@ test('D-27 a declined invitation is gone', async () => {
     DeclineInvitation: () => answer({ declineInvitation: { deletedId: ID } }),
   });
   press('Decline');
-  await findToast('You declined the invitation of Sun Homes.');
+  await findToast('You declined the invitation from Sun Homes.');
   await expect.poll(() => screen.queryByText(wholeText('Join Sun Homes'))).toBeNull();
   expect(sent()).toEqual([{ operation: 'DeclineInvitation', variables: { id: ID } }]);
 });
@@ -121,7 +121,7 @@ test('INTERFACE 1.8 invitations that could not be loaded are asked for again by 
         : viewerAnswer({ invitations: [{ __typename: 'Invitation', ...INVITATION }] }),
   });
   renderAt('/', <InvitationCard />, link);
-  const said = await screen.findByText('Whether somebody invites you could not be loaded.');
+  const said = await screen.findByText('Your invitations could not be loaded.');
   isLost = false;
   fireEvent.click(within(said).getByText('Try Again'));
   expect(await screen.findByText(wholeText('Join Sun Homes'))).toBeDefined();

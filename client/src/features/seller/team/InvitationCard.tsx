@@ -23,10 +23,7 @@ export function InvitationCard() {
   const { data, error, refetch } = useInvitationsQuery({ fetchPolicy: 'cache-and-network' });
   if (error && !data) {
     return (
-      <FailedPart
-        message="Whether somebody invites you could not be loaded."
-        onRetry={() => void refetch()}
-      />
+      <FailedPart message="Your invitations could not be loaded." onRetry={() => void refetch()} />
     );
   }
   if (!data || data.viewer.invitations.length === 0) return null;
@@ -80,7 +77,7 @@ function OneInvitation({
     setBusy(null);
     setRefusal(answer.refusal ?? null);
     if (answer.refusal) return;
-    toast(`You declined the invitation of ${organisation.name}.`, { tone: 'info' });
+    toast(`You declined the invitation from ${organisation.name}.`, { tone: 'info' });
   };
 
   return (
@@ -90,17 +87,17 @@ function OneInvitation({
           Join <bdi>{organisation.name}</bdi>
         </h2>
         <p>
-          <bdi>{invitedBy ?? 'The administrator of this site'}</bdi>
+          <bdi>{invitedBy ?? 'The site administrator'}</bdi>
           {` invites you as ${ROLE_WORDS[role]}.`}
           {role !== 'SITE_ADMIN' && ` This role ${ROLE_NOTES[role]}.`}
         </p>
         {isSeller && (
           <p>
-            The admins and managers of <bdi>{organisation.name}</bdi> will see and look after your
-            properties with you.
+            The admins and managers of <bdi>{organisation.name}</bdi> will be able to see and manage
+            your properties.
           </p>
         )}
-        <p className="text-small">{`Open until ${fullDate(new Date(expiresAt))}.`}</p>
+        <p className="text-small">{`Expires on ${fullDate(new Date(expiresAt))}.`}</p>
       </div>
       {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
       <div className="flex flex-wrap gap-3">

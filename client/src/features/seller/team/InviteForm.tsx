@@ -21,7 +21,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       const role = chosen === 'MANAGER' ? 'MANAGER' : 'EXECUTIVE';
       const answer = await answerTo(inviteMember({ variables: { name, mobile, role } }), FAILED);
       if (!answer || answer.refusal) return answer?.refusal;
-      toast(`${name} is invited. An SMS went to ${formatPhone(mobile)}.`);
+      toast(`Invitation sent to ${name} by SMS at ${formatPhone(mobile)}.`);
       onInvited();
       return null;
     },

@@ -25,7 +25,7 @@ export function LeaveTeam({
     setBusy(true);
     const answer = await answerTo(
       removeMember({ variables: { accountId } }),
-      'You could not leave just now.',
+      'We could not remove you from the team.',
     );
     if (!answer) return;
     if (!answer.refusal) {
@@ -53,7 +53,10 @@ export function LeaveTeam({
           onConfirm={() => void leave()}
           onCancel={close}
         >
-          <p>You go on as a seller with the properties you posted, and no longer see the others.</p>
+          <p>
+            You will continue as a seller with the properties you posted, and will no longer see the
+            others.
+          </p>
           {refusal && <RefusalBox message={refusal.message} hint={refusal.hint} />}
         </ConfirmDialog>
       )}

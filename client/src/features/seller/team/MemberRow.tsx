@@ -36,7 +36,7 @@ export function MemberRow({
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           <bdi>{name}</bdi>
           {isSelf && <Badge tone="plain">You</Badge>}
-          {status !== 'ACTIVE' && <Badge tone="danger">Not active</Badge>}
+          {status !== 'ACTIVE' && <Badge tone="danger">Inactive</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-3 text-small text-muted">
           {mobile !== null && (
@@ -85,11 +85,11 @@ function MemberActions({
   const setRole = (value: string) => {
     const chosen = MEMBER_ROLES.find((each) => each === value);
     if (!chosen || chosen === role) return;
-    const done = `${name} is ${ROLE_WORDS[chosen]} now.`;
+    const done = `${name} is now ${ROLE_WORDS[chosen]}.`;
     void change(() => changeMemberRole({ variables: { accountId: id, role: chosen } }), done);
   };
   const remove = async () => {
-    const done = `${name} is not in the team any more.`;
+    const done = `${name} has been removed from the team.`;
     await change(() => removeMember({ variables: { accountId: id } }), done);
     setAsking(false);
   };
@@ -123,10 +123,10 @@ function MemberActions({
         >
           <p>
             {propertyCount === 0
-              ? 'They can no longer see what the organisation lists.'
-              : `They can no longer see what the organisation lists. The ${propertyCount === 1 ? 'property they posted goes' : `${propertyCount} properties they posted go`} with them.`}
+              ? 'They will no longer see the properties of the organisation.'
+              : `They will no longer see the properties of the organisation. The ${propertyCount === 1 ? 'property they posted leaves' : `${propertyCount} properties they posted leave`} with them.`}
           </p>
-          <p>Properties assigned to them are looked after by nobody until you say otherwise.</p>
+          <p>Properties assigned to them become unassigned.</p>
         </ConfirmDialog>
       )}
     </div>
@@ -135,7 +135,7 @@ function MemberActions({
 
 function LastSeen({ at }: { at: string | null }) {
   const now = useNow();
-  if (at === null) return 'not signed in';
+  if (at === null) return 'never signed in';
   const date = new Date(at);
   return (
     <>
@@ -149,5 +149,5 @@ function LastSeen({ at }: { at: string | null }) {
 
 /** The name, or the mobile of somebody who has none yet. */
 export function nameOf({ name, mobile }: Pick<Member, 'name' | 'mobile'>): string {
-  return name ?? (mobile === null ? 'Somebody' : formatPhone(mobile));
+  return name ?? (mobile === null ? 'Unnamed user' : formatPhone(mobile));
 }

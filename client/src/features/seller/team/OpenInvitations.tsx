@@ -23,7 +23,7 @@ export function OpenInvitations({
   if (invitations.length === 0) return null;
   return (
     <div className="grid gap-1">
-      <h3 className="font-text text-body font-semibold">Invited</h3>
+      <h3 className="font-text text-body font-semibold">Open invitations</h3>
       <ul className="divide-y divide-line">
         {invitations.map((invited) => (
           <InvitedRow key={invited.id} invited={invited} canChange={canChange} />
@@ -50,18 +50,21 @@ function InvitedRow({
   });
   const who = name === '' ? formatPhone(mobile) : name;
   const again = () =>
-    change(() => inviteMember({ variables: { name, mobile, role } }), `${who} is invited again.`);
+    change(
+      () => inviteMember({ variables: { name, mobile, role } }),
+      `Invitation sent again to ${who}.`,
+    );
   const withdraw = () =>
     change(
       () => withdrawInvitation({ variables: { id } }),
-      `The invitation of ${who} is withdrawn.`,
+      `The invitation to ${who} has been withdrawn.`,
     );
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
       <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
         <p className="font-medium">{`${who}, as ${ROLE_WORDS[role]}`}</p>
         <p className="text-small text-muted">
-          {`${formatPhone(mobile)} · open until ${fullDate(new Date(expiresAt))}`}
+          {`${formatPhone(mobile)} · expires on ${fullDate(new Date(expiresAt))}`}
         </p>
       </div>
       {canChange && (
@@ -73,7 +76,7 @@ function InvitedRow({
           )}
           <Button
             variant="outline"
-            aria-label={`Withdraw the invitation of ${who}`}
+            aria-label={`Withdraw the invitation to ${who}`}
             onClick={() => void withdraw()}
           >
             Withdraw

@@ -49,7 +49,7 @@ function People({
       {viewerCanInvite && (
         <div className="grid gap-3 border-t border-line pt-5">
           <h3 ref={heading} tabIndex={-1} className="font-text text-body font-semibold">
-            Invite somebody
+            Invite someone
           </h3>
           <InviteForm
             key={invited}

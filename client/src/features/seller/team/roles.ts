@@ -10,9 +10,9 @@ export const ROLE_WORDS: Record<UserRole, string> = {
 
 /** What somebody in a role does here, as 'This role …' goes on. */
 export const ROLE_NOTES: Record<'ADMIN' | 'MANAGER' | 'EXECUTIVE', string> = {
-  ADMIN: 'sees everything and decides who is in the team',
-  MANAGER: 'sees all properties of the organisation and who looks after them',
-  EXECUTIVE: 'sees their own and assigned properties',
+  ADMIN: 'can see everything and manage the team',
+  MANAGER: 'can see all properties of the organisation and who they are assigned to',
+  EXECUTIVE: 'can see their own and assigned properties',
 };
 
 /** What members can be made; who joins is a manager or an executive at first. */

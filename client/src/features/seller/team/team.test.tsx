@@ -69,7 +69,7 @@ test.each([
 ] as const)('D-99 %s finds what may be done', async (_who, viewerCanInvite, role, expected) => {
   await show({ viewerCanInvite, invitations: [{ ...INVITED, role }] });
   expect(buttons()).toEqual(expected);
-  expect(screen.getByText(/open until 1 December 2026/)).toBeDefined();
+  expect(screen.getByText(/expires on 1 December 2026/)).toBeDefined();
 });
 
 test('nobody changes the own role or removes themselves', async () => {
@@ -81,16 +81,16 @@ test('nobody changes the own role or removes themselves', async () => {
 
 test.each<[Partial<Member>, string[]]>([
   [{}, ['Ravi Shah', '2 properties posted · last seen 2h ago']],
-  [{ propertyCount: 1, lastSeenAt: null }, ['1 property posted · not signed in']],
+  [{ propertyCount: 1, lastSeenAt: null }, ['1 property posted · never signed in']],
   [{ lastSeenAt: '2026-11-19T04:30:00.000Z' }, ['last seen yesterday']],
   [{ propertyCount: 1200 }, ['1,200 properties posted']],
   [{ name: null }, ['+91 98765 43211']],
-  [{ name: null, mobile: null, email: 'ravi@example.com' }, ['Somebody', 'ravi@example.com']],
-  [{ status: 'BLOCKED' }, ['Not active']],
+  [{ name: null, mobile: null, email: 'ravi@example.com' }, ['Unnamed user', 'ravi@example.com']],
+  [{ status: 'BLOCKED' }, ['Inactive']],
 ])('%o is described', async (changes, texts) => {
   await show({ viewerCanInvite: false, members: [member(changes)] });
   for (const text of texts) expect(screen.getByRole('listitem').textContent).toContain(text);
-  expect(screen.queryByText('Not active') === null).toBe(changes.status !== 'BLOCKED');
+  expect(screen.queryByText('Inactive') === null).toBe(changes.status !== 'BLOCKED');
   expect(screen.queryByText('You')).toBeNull();
 });
 
@@ -127,14 +127,14 @@ test('removing somebody asks first and says what goes with them', async () => {
   );
   press('Remove');
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/The 2 properties they posted go with them/)).toBeDefined();
+  expect(dialog.getByText(/The 2 properties they posted leave with them/)).toBeDefined();
   fireEvent.click(dialog.getByText('Cancel'));
   expect(screen.queryByRole('dialog')).toBeNull();
   press('Remove');
   const confirm = within(screen.getByRole('dialog')).getByText('Remove', { selector: 'button' });
   fireEvent.click(confirm);
   fireEvent.click(confirm);
-  await findToast('Ravi Shah is not in the team any more.');
+  await findToast('Ravi Shah has been removed from the team.');
   expect(sent()).toEqual([{ operation: 'RemoveMember', variables: { accountId: RAVI } }]);
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
@@ -148,9 +148,9 @@ test('an invitation is sent again as it was, or withdrawn', async () => {
     },
   );
   press('Invite again');
-  await findToast('Meera is invited again.');
+  await findToast('Invitation sent again to Meera.');
   press('Withdraw');
-  await findToast('The invitation of Meera is withdrawn.');
+  await findToast('The invitation to Meera has been withdrawn.');
   expect(sent().map(({ variables }) => variables)).toEqual([
     { name: 'Meera', mobile: '9876543212', role: 'MANAGER' },
     { id: INVITED.id },
@@ -171,17 +171,19 @@ test('D-99 somebody is invited with a name, a mobile and a role, once, and the f
   type('Mobile number', '98765-43213');
   type('Role', 'MANAGER');
   expect(
-    screen.getByText('This role sees all properties of the organisation and who looks after them.'),
+    screen.getByText(
+      'This role can see all properties of the organisation and who they are assigned to.',
+    ),
   ).toBeDefined();
   press('Invite');
   press('Inviting...');
-  await findToast('Anil is invited. An SMS went to +91 98765 43213.');
+  await findToast('Invitation sent to Anil by SMS at +91 98765 43213.');
   expect(sent().map(({ variables }) => variables)).toEqual([
     { name: 'Anil', mobile: '9876543213', role: 'MANAGER' },
   ]);
   await expect.poll(asked).toBe(2);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
-  expect(document.activeElement?.textContent).toBe('Invite somebody');
+  expect(document.activeElement?.textContent).toBe('Invite someone');
 });
 
 test('a refused invitation keeps what was typed', async () => {

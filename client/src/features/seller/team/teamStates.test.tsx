@@ -106,10 +106,10 @@ test('without an open invitation nothing speaks of them', () => {
 });
 
 test.each([
-  [0, 'They can no longer see what the organisation lists.'],
+  [0, 'They will no longer see the properties of the organisation.'],
   [
     1,
-    'They can no longer see what the organisation lists. The property they posted goes with them.',
+    'They will no longer see the properties of the organisation. The property they posted leaves with them.',
   ],
 ])(
   'removing somebody of %i properties says what goes with them',
@@ -180,7 +180,9 @@ test('without an answer nobody leaves; asked again, the sentence is gone', async
   press('Leave Sun Homes');
   expect(screen.getByRole('dialog', { name: 'Leave Sun Homes?' })).toBeDefined();
   press('Leave');
-  expect((await screen.findByRole('alert')).textContent).toContain('You could not leave just now.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'We could not remove you from the team.',
+  );
   expect(screen.getByText('Leave').getAttribute('aria-disabled')).toBeNull();
   press('Cancel');
   press('Leave Sun Homes');

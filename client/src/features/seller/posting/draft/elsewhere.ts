@@ -126,7 +126,7 @@ function clashesOf(
   return [...labels].flatMap(([name, label]) => {
     const isBoth = !isSame(earlier?.[name], other?.[name]) && !isSame(own?.[name], form?.[name]);
     if (!isBoth || isSame(form?.[name], other?.[name])) return [];
-    return [`${label} (there ${worded(other?.[name]) || 'empty'})`];
+    return [`${label} (other device: ${worded(other?.[name]) || 'empty'})`];
   });
 }
 
@@ -191,6 +191,6 @@ const BASICS = [
   ['contactPhone', 'Contact Phone'],
 ] as const;
 
-const STANDS = 'changed on another device too. What you filled in here stands.';
+const STANDS = 'changed on another device too. We kept what you entered here.';
 const CHANGED =
-  'This draft was changed on another device or in another tab too. What was changed in both places is kept.';
+  'This draft was also changed on another device or in another tab. We kept the changes from both.';

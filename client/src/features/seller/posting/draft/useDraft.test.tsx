@@ -345,7 +345,7 @@ test('what another device has saved meanwhile is not written over, and can be sh
   };
   await waitFor(() => expect(server.read()).toMatchObject(both));
   await findToast(
-    'This draft was changed on another device or in another tab too. What was changed in both places is kept.',
+    'This draft was also changed on another device or in another tab. We kept the changes from both.',
   );
   expect(saver.current().draft.village).toBe('');
   // Typed on without a look at it: what was changed there stays, also where a change is taken back here.
@@ -383,7 +383,7 @@ test('a field that was changed in both places is named, with what it says there'
     saver.save();
   });
   await findToast(
-    'This draft was changed on another device or in another tab too. What was changed in both places is kept. Price (there 300): changed on another device too. What you filled in here stands.',
+    'This draft was also changed on another device or in another tab. We kept the changes from both. Price (other device: 300): changed on another device too. We kept what you entered here.',
   );
   expect(server.read().details).toEqual(details('200', '50'));
 });

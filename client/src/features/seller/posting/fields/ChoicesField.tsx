@@ -37,7 +37,7 @@ export function ChoicesField({
       <legend className={isGroup ? 'mb-3 text-h3 font-semibold' : 'mb-1.5 text-small font-medium'}>
         <FieldLabel label={label} isRequired={isRequired} />
         {chosen.length > 0 && (
-          <span className="text-small font-normal text-muted">{` · ${chosen.length} chosen`}</span>
+          <span className="text-small font-normal text-muted">{` · ${chosen.length} selected`}</span>
         )}
       </legend>
       <div className="grid gap-4">

@@ -50,7 +50,7 @@ export function TextsField({ field, label, value, isRequired, error, ...rest }: 
     <TextArea
       name={field.key}
       label={<FieldLabel label={label} isRequired={isRequired} />}
-      hint={field.help ?? 'One a line'}
+      hint={field.help ?? 'One per line'}
       error={error}
       rows={4}
       value={asList(value).join('\n')}

@@ -35,7 +35,7 @@ export function PinPart({
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="MapPin" className="size-4" />
-        Show it on the map
+        Set location on map
         <Icon
           name="ChevronDown"
           className={`size-4 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
@@ -44,8 +44,8 @@ export function PinPart({
       {!isOpen && (
         <p className="text-small text-muted">
           {standing
-            ? 'Buyers see the position of your pin.'
-            : 'Optional. Without a pin the position is approximate, and buyers are told so.'}
+            ? 'Buyers see the location of your pin.'
+            : 'Optional. Without a pin, buyers see an approximate location.'}
         </p>
       )}
       <div id={id} hidden={!isOpen}>

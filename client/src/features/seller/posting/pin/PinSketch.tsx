@@ -81,8 +81,8 @@ function Sketch({
   return (
     <div className="grid max-w-md gap-3">
       <p className="text-small text-muted">
-        Drag the pin to the property, press where it stands, or move the pin with the arrow keys.
-        Whoever reads the listing sees the position.
+        Drag the pin to the property, click its location, or move the pin with the arrow keys.
+        Buyers see this location.
       </p>
       <TownSketch
         view={view}
@@ -93,20 +93,20 @@ function Sketch({
         <MovablePin view={view} at={at} isSet={position !== null} where={where} onMove={move} />
       </TownSketch>
       <p className="text-small font-medium">
-        {position === null ? `${where}, as an approximate position.` : `${where}.`}
+        {position === null ? `${where} (approximate).` : `${where}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         {position === null ? (
           <Button variant="outline" onClick={() => move(start)}>
-            It stands right here
+            Place pin here
           </Button>
         ) : (
           <Button variant="outline" onClick={() => onMove(null)}>
-            Take the pin away
+            Remove pin
           </Button>
         )}
         <Button variant="quiet" onClick={() => setCloseTo(closeTo === null ? at : null)}>
-          {closeTo === null ? 'Look closer' : 'Whole town'}
+          {closeTo === null ? 'Zoom in' : 'Zoom out'}
         </Button>
       </div>
     </div>

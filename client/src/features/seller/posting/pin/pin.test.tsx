@@ -60,7 +60,7 @@ function Held({ locality, first }: { locality: string; first: Pin | null }) {
 }
 
 async function open() {
-  fireEvent.click(await screen.findByText('Show it on the map'));
+  fireEvent.click(await screen.findByText('Set location on map'));
   return await screen.findByRole('slider', { name: 'Pin on the map' });
 }
 
@@ -75,7 +75,7 @@ test('D-72 the map is asked for when it is unfolded, and the pin begins at the l
   const pin = await open();
   expect(requests.map(({ variables }) => variables)).toEqual([NOIDA]);
   expect(pin.getAttribute('aria-valuetext')).toBe('In the centre of Sector 62');
-  screen.getByText('In the centre of Sector 62, as an approximate position.');
+  screen.getByText('In the centre of Sector 62 (approximate).');
   expect(kept).toBeNull();
 });
 
@@ -98,18 +98,18 @@ test('D-72 the arrow keys move the pin, with Shift further, and where it stands 
 test('D-72 the pin is confirmed where it stands, and taken away again', async () => {
   show();
   await open();
-  press('It stands right here');
+  press('Place pin here');
   expect(kept).toEqual({
     latitude: 28.62,
     longitude: 77.36,
     place: 'uttar-pradesh/noida/sector-62',
   });
-  press('Show it on the map');
-  screen.getByText('Buyers see the position of your pin.');
-  press('Show it on the map');
-  fireEvent.click(await screen.findByText('Take the pin away'));
+  press('Set location on map');
+  screen.getByText('Buyers see the location of your pin.');
+  press('Set location on map');
+  fireEvent.click(await screen.findByText('Remove pin'));
   expect(kept).toBeNull();
-  screen.getByText(/approximate position\.$/);
+  screen.getByText(/\(approximate\)\.$/);
 });
 
 test('D-72 a press on the sketch puts the pin there, and a closer look keeps it in sight', async () => {
@@ -119,19 +119,19 @@ test('D-72 a press on the sketch puts the pin there, and a closer look keeps it 
   fireEvent.click(sketch ?? container, { clientX: 20, clientY: 20 });
   expect(kept).not.toBeNull();
   expect(Number.parseFloat(spot(pin).style.left)).toBeCloseTo(10, 1);
-  press('Look closer');
+  press('Zoom in');
   expect([spot(pin).style.left, spot(pin).style.top]).toEqual(['50%', '50%']);
   for (let times = 0; times < 6; times += 1) {
     fireEvent.keyDown(pin, { key: 'ArrowRight', shiftKey: true });
     expect(Number.parseFloat(spot(pin).style.left)).toBeLessThanOrEqual(98);
   }
-  press('Whole town');
+  press('Zoom out');
   expect(spot(pin).style.left).not.toBe('50%');
 });
 
 test('D-72 another locality has no pin until one is put there, and the first has its own again', async () => {
   show({ pin: { latitude: 28.63, longitude: 77.36, place: placeOfPin(NOIDA, 'Sector 62') } });
-  await screen.findByText('Buyers see the position of your pin.');
+  await screen.findByText('Buyers see the location of your pin.');
   fireEvent.change(screen.getByLabelText('Locality'), { target: { value: 'Sector 18' } });
   await screen.findByText(/^Optional/);
   const pin = await open();
@@ -151,7 +151,7 @@ test('a locality that is not known begins in the middle of the town', async () =
 test('V-2.10-07 a map that cannot be loaded says so and is asked for again', async () => {
   let reply: Reply = () => bare(503);
   show({ reply: (variables) => reply(variables) });
-  fireEvent.click(await screen.findByText('Show it on the map'));
+  fireEvent.click(await screen.findByText('Set location on map'));
   await screen.findByText('The map could not be loaded.');
   reply = PLACES;
   press('Try Again');
