@@ -416,7 +416,7 @@ describe('administrators look after cases', () => {
 
   test('what does not exist is not found, whatever is asked', async () => {
     for (const id of ['none', '0'.repeat(24)]) {
-      expect(await decide(id)).toMatchObject(refusedWith('NOT_FOUND', /no such case/));
+      expect(await decide(id)).toMatchObject(refusedWith('NOT_FOUND', /does not exist/));
       expect((await served.rest(`${CASES}/${id}`, admin)).status).toBe(404);
     }
     const { data } = await served.graphql(
@@ -456,7 +456,7 @@ describe('a case is decided', () => {
         },
       },
     });
-    expect(await decide(id, other)).toMatchObject(refusedWith('CONFLICT', /decided already/));
+    expect(await decide(id, other)).toMatchObject(refusedWith('CONFLICT', /already been decided/));
   });
 
   test('at the same moment by two, it is decided once', async () => {
@@ -507,7 +507,7 @@ describe('an appeal', () => {
     const contact = newEmail();
     const number = await complain({ contact });
     const { id } = await stored(number);
-    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /not decided yet/));
+    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /not been decided yet/));
     await decide(id);
     expect(await appeal(number, newEmail())).toMatchObject(refusedWith('NOT_FOUND', /no case/));
     expect(await appeal(number.replace(/\d{4}/, '1999'), contact)).toMatchObject(
@@ -515,7 +515,7 @@ describe('an appeal', () => {
     );
     expect((await appeal(number.toLowerCase(), contact.toUpperCase())).errors).toEqual([]);
     expect(await stored(number)).toMatchObject({ status: 'appealed', appeal_text: WHY });
-    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /one only/));
+    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /Only one appeal/));
   });
 
   test('comes within thirty days', async () => {
@@ -567,7 +567,7 @@ describe('an appeal', () => {
     });
     expect((await served.messages(contact)).at(-1)?.text).toContain('This decision is final.');
     expect((await served.messages(seller.email)).at(-1)?.text).toContain('The price is right now.');
-    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /one only/));
+    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /Only one appeal/));
   });
 
   test('ten tries an hour from one address', async () => {

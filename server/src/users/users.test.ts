@@ -478,9 +478,9 @@ describe('A-7.4-03 D-86 the status of a user', () => {
   test('who is not there is not found', async () => {
     for (const id of [newId(), 'x', '']) {
       expect(await setStatus(id, 'BLOCKED')).toMatchObject(
-        refusedWith('NOT_FOUND', /no such user/),
+        refusedWith('NOT_FOUND', /user does not exist/),
       );
-      expect(await asked(REMOVE, { id })).toMatchObject(refusedWith('NOT_FOUND', /no such user/));
+      expect(await asked(REMOVE, { id })).toMatchObject(refusedWith('NOT_FOUND', /user does not exist/));
       const one = await asked('query ($id: ID!) { administration { user(id: $id) { id } } }', {
         id,
       });

@@ -95,7 +95,7 @@ test.each([
 
 test('V-2.1-13 a city without a property leads to all of India', async () => {
   await show(EMPTY);
-  expect(screen.getByText('No property is listed in Agra at the moment.')).toBeDefined();
+  expect(screen.getByText('No properties are listed in Agra at the moment.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'View All Properties' })).toBeDefined();
 });
 

@@ -84,7 +84,7 @@ test('V-2.10-06 where nothing is, the page says so and offers ways on', async ()
   await visit(notFound);
   await waitFor(() => expect(document.title).toBe('Page not found | Aangan'));
   expect(meta('robots')).toBe('noindex, follow');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not here');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   const wayOf = (words: string) => screen.getByText(words).closest('a')?.getAttribute('href');
   expect(wayOf('Pune')).toBe('/property?city=Pune');
   expect(wayOf('View All Properties')).toBe('/property');

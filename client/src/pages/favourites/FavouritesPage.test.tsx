@@ -30,7 +30,7 @@ const show = (market: Market = {}) =>
 
 test('D-47 a visitor without favourites is told how to find them', async () => {
   const site = await show();
-  expect(screen.getByText('Press the heart on a property to find it here again.')).toBeDefined();
+  expect(screen.getByText('Tap the heart on a property to save it here.')).toBeDefined();
   expect(site.requests.map(({ operation }) => operation)).toEqual(['Shell']);
 });
 
@@ -38,7 +38,7 @@ test('D-47 those of a visitor stand in this browser, with a way to keep them', a
   visitorFavourites.write([1, 9, 2].map(id));
   const site = await show();
   await screen.findByText('One property you saved is no longer on the market.');
-  expect(screen.getByText('3 properties, kept in this browser only.')).toBeDefined();
+  expect(screen.getByText('3 properties, saved in this browser only.')).toBeDefined();
   expect(document.querySelectorAll('article')).toHaveLength(2);
   await act(async () => fireEvent.click(screen.getByText('Sign in to keep them')));
   expect(site.address()).toBe('/favourites#sign-in');

@@ -78,21 +78,21 @@ async function expectContent(name: string): Promise<void> {
 
 test.each([
   ['seller', '/seller-dashboard', SELLER, null, 'Posting a property is free.'],
-  [
-    'builder',
-    '/dashboard',
-    ADMIN,
-    'Sun Homes',
-    'Whatever somebody of your team posts stands here.',
-  ],
+  ['builder', '/dashboard', ADMIN, 'Sun Homes', 'Properties posted by your team appear here.'],
   [
     'executive',
     '/executive-dashboard',
     EXECUTIVE,
     'Sun Homes',
-    'What is assigned to you, and what you post yourself, stands here.',
+    'Properties you post and properties assigned to you appear here.',
   ],
-  ['site-admin', '/site-admin', SITE_ADMIN, null, 'Nobody has posted a property.'],
+  [
+    'site-admin',
+    '/site-admin',
+    SITE_ADMIN,
+    null,
+    'Properties appear here once a seller posts one.',
+  ],
 ] as const)(
   'V-2.1-16 D-99 the first page of a %s with nothing yet',
   async (_who, path, viewer, firm, sentence) => {

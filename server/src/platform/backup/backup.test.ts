@@ -282,7 +282,7 @@ describe('is refused with what to do:', () => {
   });
 
   test('what is no backup', async () => {
-    await expect(readManifest(temporaryFolder())).rejects.toThrow('no whole backup');
+    await expect(readManifest(temporaryFolder())).rejects.toThrow('no complete backup');
   });
 
   test('rows that are others, and none of them stays', async () => {

@@ -55,7 +55,7 @@ test('A refusal is TOO_MANY with a sentence and the seconds to wait', async () =
   expect(error).toMatchObject({ code: 'TOO_MANY', status: 429 });
   expect(error).toHaveProperty(
     'message',
-    expect.stringMatching(/^Thank you.*Please try again in 60 minutes\.$/),
+    expect.stringMatching(/^You have already sent several.*Please try again in 60 minutes\.$/),
   );
   expect(error).toHaveProperty('retryAfter', expect.closeTo(3_600, -2));
 });

@@ -50,7 +50,7 @@ function say(change: FavouriteChange): void {
   toast('Removed from favourites', { tone: 'info', action: { label: 'Undo', onClick: undo } });
 }
 
-const FULL_HERE = `Added to favorites! This browser keeps the newest ${LIMITS.favourites.savedLocally}.`;
+const FULL_HERE = `Added to favorites! This browser stores only the newest ${LIMITS.favourites.savedLocally}.`;
 
 function fullAfterMerge(leftOut: number): string {
   return `${leftOut} favourites could not be saved. An account can hold up to ${LIMITS.favourites.perAccount}.`;

@@ -226,7 +226,7 @@ test('D-47 nothing that was marked is handed over', async () => {
 
 test.each([
   [198, 'Added to favorites!'],
-  [199, 'Added to favorites! This browser keeps the newest 200.'],
+  [199, 'Added to favorites! This browser stores only the newest 200.'],
 ])('D-47 a visitor who had %d and marks one more reads: %s', async (had, words) => {
   visitorFavourites.write(Array.from({ length: had }, (_, n) => n.toString(16).padStart(24, '0')));
   show();

@@ -92,7 +92,7 @@ function showList(items: readonly object[], total: number) {
 
 test('D-37 where nobody has written yet the administrator is told so', async () => {
   showList([], 0);
-  expect(await screen.findByText('Nobody has written yet')).toBeDefined();
+  expect(await screen.findByText('No feedback yet')).toBeDefined();
 });
 
 test('D-37 what people think, for the administrator', async () => {

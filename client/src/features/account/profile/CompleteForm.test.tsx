@@ -9,7 +9,7 @@ import type { ProfileData } from './useProfile.ts';
 
 test.each<[string, Partial<Account>, string]>([
   ['Name', { name: null }, 'Please fill in your name'],
-  ['E-mail address', { email: null }, 'Please enter your email address'],
+  ['Email address', { email: null }, 'Please enter your email address'],
 ])('V-2.1-14 what the form asks of somebody without %s', async (label, changes, sentence) => {
   const form = <CompleteForm account={account(changes)} onDone={() => undefined} />;
   const { container } = renderAt('/', form);

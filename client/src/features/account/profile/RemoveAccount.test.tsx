@@ -44,12 +44,12 @@ test.each<[string, Reply, Partial<ProfileData>, RegExp, string]>([
     goes(3),
     { isMobileVerified: false, isEmailVerified: false },
     /Your 3 properties are/,
-    'Verify your mobile number or email address first: we send a code there.',
+    'Verify your mobile number or email address first. We will send a code to it.',
   ],
 ])('D-86 what goes and what stays is said before: %s', async (_what, removal, own, goner, code) => {
   await open({ AccountRemoval: removal }, own);
   await waitFor(() => expect(dialog().querySelector('li')?.textContent).toMatch(goner));
-  expect(dialog().textContent).toContain('What you asked other sellers stays with them.');
+  expect(dialog().textContent).toContain('Sellers keep the enquiries you sent them.');
   expect(within(dialog()).getByText(code)).toBeDefined();
 });
 

@@ -132,7 +132,9 @@ test('the question before logging out everywhere has the focus, and can be taken
   press('Log out everywhere');
   const question = document.querySelector('fieldset');
   expect(document.activeElement).toBe(question);
-  expect(question?.textContent).toContain('This logs you out on all 2 devices, this one included.');
+  expect(question?.textContent).toContain(
+    'You will be logged out on all 2 devices, including this one.',
+  );
   press('Cancel');
   expect(screen.queryByText('Yes, log out everywhere')).toBeNull();
   expect(button('Log out everywhere')).toBeDefined();

@@ -117,7 +117,7 @@ test('A-2.3-01 D-61 a comment that is let through waits no more', async () => {
   });
   const shown = await bell();
   await shown.findByText('Comments to review: 1');
-  fireEvent.click(await screen.findByLabelText('Approve: comment of Ravi'));
+  fireEvent.click(await screen.findByLabelText('Approve: comment by Ravi'));
   expect(await shown.findByText('No notifications.')).toBeDefined();
 });
 

@@ -154,7 +154,7 @@ test.each<[string, Partial<QueuedListing>]>([
   await articles();
   press('Reject');
   const dialog = screen.getByRole('dialog', { name: `Reject this ${what}` });
-  const kept = within(dialog).queryByText('The approved version stays as visitors see it today.');
+  const kept = within(dialog).queryByText('Visitors will still see the approved version.');
   expect(kept !== null).toBe(what === 'edit');
   const field = within(dialog).getByLabelText('Reason (shown to the seller)');
   fireEvent.change(field, { target: { value: '  ' } });
@@ -319,18 +319,18 @@ test.each([
 });
 
 test.each([
-  ['pending', 'Every property and every edit is decided about.'],
-  ['approved', 'What you approve stands here.'],
-  ['rejected', 'What you reject stands here, with the reason.'],
-  ['all', 'Nobody has posted a property.'],
+  ['pending', 'All properties and edits have been reviewed.'],
+  ['approved', 'Properties you approve appear here.'],
+  ['rejected', 'Properties you reject appear here, with the reason.'],
+  ['all', 'No one has posted a property.'],
 ])('without any, %s says why', async (tab, sentence) => {
   show(queue([]), `&status=${tab}`);
   expect(await screen.findByText(sentence)).toBeDefined();
 });
 
 test.each([
-  ['', ['Search all of them', 'Clear the search']],
-  ['&status=all', ['Clear the search']],
+  ['', ['Search all', 'Clear search']],
+  ['&status=all', ['Clear search']],
 ])('a search of %j that finds nothing leads on', async (query, ways) => {
   const { container } = show(queue([]), `&search=x${query}`);
   await screen.findByText('No results for “x”');

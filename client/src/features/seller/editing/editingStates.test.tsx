@@ -442,11 +442,11 @@ test('an update forgets the edit here, and every list that had the listing befor
 });
 
 test.each([
-  ['APPROVED', true, 'Visitors see the new version now.'],
+  ['APPROVED', true, 'The new version is live.'],
   [
     'PENDING',
     true,
-    'The new version goes live after a quick verification. Until then visitors see the approved one.',
+    'The new version goes live after a quick verification. Until then, visitors see the approved version.',
   ],
   ['PENDING', false, 'It goes live after a quick verification.'],
 ])('after an update to %s, public before: %s', async (approvalStatus, isPublic, sentence) => {
@@ -578,7 +578,7 @@ test.each(['/edit?id=2', '/other'])(
   'on the way to %s unsaved changes are asked about',
   async (to) => {
     const { address, onLeave } = showGuard(to);
-    const dialog = await screen.findByRole('dialog', { name: 'Leave without updating?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
     expect(address()).toBe('/edit');
     fireEvent.click(within(dialog).getByText('Leave'));
     await waitFor(() => expect(address()).toBe(to));

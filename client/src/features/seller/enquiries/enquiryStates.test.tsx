@@ -179,9 +179,9 @@ test('a note of blanks says what is missing, and says it no more once something 
   fireEvent.change(field, { target: { value: ' ' } });
   // The page stays: the form is not sent by the browser itself.
   expect(fireEvent.submit(field)).toBe(false);
-  expect(screen.getByText('Please write something first')).toBeDefined();
+  expect(screen.getByText('Please enter a note')).toBeDefined();
   fireEvent.change(field, { target: { value: 'Called.' } });
-  expect(screen.queryByText('Please write something first')).toBeNull();
+  expect(screen.queryByText('Please enter a note')).toBeNull();
   expect(requests.filter(({ operation }) => operation === 'AddEnquiryNote')).toEqual([]);
 });
 

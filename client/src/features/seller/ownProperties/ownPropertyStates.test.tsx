@@ -121,7 +121,7 @@ test.each([
   await card();
   press('Delete');
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain(`to pause it, mark it as ${word} instead.`);
+  expect(dialog.textContent).toContain(`To pause it, mark it as ${word} instead.`);
   const confirm = within(dialog).getByText('Delete', { selector: 'button' });
   fireEvent.click(confirm);
   expect(confirm.getAttribute('aria-disabled')).toBe('true');
@@ -259,9 +259,9 @@ test.each<[string, Reply, string]>([
   [
     'empty',
     () => answer({ property: { id: ID, history: [] } }),
-    'Nothing has been changed or decided since it was posted.',
+    'No changes or decisions since it was posted.',
   ],
-  ['gone', () => answer({ property: null }), 'Nothing is recorded about it.'],
+  ['gone', () => answer({ property: null }), 'No history is available.'],
   ['failed', () => refusal('INTERNAL'), 'The history could not be loaded'],
 ])('D-96 the history that is %s', async (_what, reply, sentence) => {
   const { requests } = show(page([{}]), '', { PropertyHistory: reply });

@@ -170,7 +170,7 @@ test('a price by the unit says below what it comes to', async () => {
   const land = { ...smallestValid(subtypeByKey('agricultural-land')), totalLandArea: 2 };
   await showSecondStep('agricultural-land', { initial: { ...land, pricePerUnitScale: 'lakh' } });
   type('Price Per Unit', '40');
-  expect(screen.getByText('₹80 Lakh in all')).toBeDefined();
+  expect(screen.getByText('₹80 Lakh in total')).toBeDefined();
   type('Price Per Unit', '');
   expect(screen.queryByText(/in all/)).toBeNull();
 });

@@ -87,7 +87,7 @@ test('starting again asks with what is lost', () => {
   renderAt('/', <DraftBanner draft={DRAFT} onContinue={nothing} onRestart={onRestart} />);
   fireEvent.click(screen.getByText('Start over'));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('the photos you have added are removed.');
+  expect(dialog.textContent).toContain('the photos you have added.');
   fireEvent.click(within(dialog).getByText('Start over', { selector: 'button' }));
   expect(onRestart).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();

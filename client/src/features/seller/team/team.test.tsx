@@ -103,7 +103,7 @@ test('a role is changed once it is another one, and read anew', async () => {
   );
   type('Role of Ravi Shah', 'EXECUTIVE');
   type('Role of Ravi Shah', 'MANAGER');
-  await findToast('Ravi Shah is Manager now.');
+  await findToast('Ravi Shah is now Manager.');
   expect(sent()).toEqual([
     { operation: 'ChangeMemberRole', variables: { accountId: RAVI, role: 'MANAGER' } },
   ]);

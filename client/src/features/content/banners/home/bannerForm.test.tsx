@@ -103,7 +103,7 @@ test('A-3-09 what is missing or unsafe is said before it is sent', async () => {
 test('a banner is changed: what it says stands in the form, its picture goes, it is hidden', async () => {
   const { form, press, sent } = await open('Edit', { UpdateBanner: saved('updateBanner') });
   expect(form.getByLabelText<HTMLInputElement>('Title').value).toBe(COURTYARD.title);
-  fireEvent.click(form.getByRole('button', { name: 'Remove picture behind it' }));
+  fireEvent.click(form.getByRole('button', { name: 'Remove background picture' }));
   fireEvent.click(form.getByLabelText('Visible to visitors'));
   await press('Save');
   await findToast('The banner was saved.');

@@ -260,8 +260,8 @@ test('A-7.3-10 a no to the question leaves the post, and a yes closes it', async
 });
 
 test.each([
-  ['', 'No posts yet', 'What you write is a draft until you publish it.'],
-  ['&status=scheduled', 'No posts here', 'No post fits what is asked for.'],
+  ['', 'No posts yet', 'New posts stay drafts until you publish them.'],
+  ['&status=scheduled', 'No posts found', 'No posts match these filters.'],
   ['&search=duty', 'No results for “duty”', 'Check the spelling or try fewer words.'],
 ])('nothing among the posts of %j', async (query, title, text) => {
   show(list([]), query);

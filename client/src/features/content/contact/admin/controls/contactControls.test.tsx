@@ -193,7 +193,7 @@ test.each([
   const asked = [...screen.getByRole('dialog').querySelectorAll('label')].map(
     ({ textContent }) => textContent,
   );
-  const always = ['Label', 'Name', 'Kind', 'Group', 'It must be filled in', 'Visible to visitors'];
+  const always = ['Label', 'Name', 'Type', 'Group', 'Required', 'Visible to visitors'];
   expect(asked.filter((label) => !always.includes(label))).toEqual(labels);
   expect(asked).toEqual(expect.arrayContaining(always));
 });
@@ -213,7 +213,7 @@ test.each([
 test('a field that need not be filled in, and is hidden, is sent so; meanwhile the button waits', async () => {
   const sent = await show({ UpdateContactControl: never });
   fireEvent.click(screen.getByRole('button', { name: 'Edit: City' }));
-  fireEvent.click(dialog().getByLabelText('It must be filled in'));
+  fireEvent.click(dialog().getByLabelText('Required'));
   fireEvent.click(dialog().getByLabelText('Visible to visitors'));
   expect(dialog().getByText('Save').getAttribute('aria-disabled')).toBeNull();
   await press('Save');

@@ -191,8 +191,8 @@ test('D-51 where an enquiry could not be made it says so', async () => {
 });
 
 test.each([
-  ['', { status: null }, 'What people write on the contact page stands here.'],
-  ['&status=read', { status: 'READ' }, 'No message fits what is asked for.'],
+  ['', { status: null }, 'Messages from the contact page appear here.'],
+  ['&status=read', { status: 'READ' }, 'No messages match these filters.'],
   ['&search=rao', { search: 'rao' }, 'No results for “rao”'],
 ])('nothing among the messages of %j', async (query, variables, text) => {
   const { sent } = show(list([]), query);
