@@ -69,12 +69,12 @@ test.each<[Command, string[], string]>([
   [
     backupCommand,
     ['--to', 'x', '--keep', '0'],
-    `"0" is not a whole number of 1 or more. Say: ${BACKUP}`,
+    `"0" is not a whole number of 1 or more. Usage: ${BACKUP}`,
   ],
   [
     backupCommand,
     ['--to', 'x', '--keep', '1.5'],
-    `"1.5" is not a whole number of 1 or more. Say: ${BACKUP}`,
+    `"1.5" is not a whole number of 1 or more. Usage: ${BACKUP}`,
   ],
   [backupCommand, ['--to', 'x', '--keep-days', 'all'], '"all" is not a whole number of 1 or more.'],
   [
@@ -83,7 +83,7 @@ test.each<[Command, string[], string]>([
     '"1000000" is not a whole number of 1 or more.',
   ],
   [backupCommand, ['--into', 'x'], "Unknown option '--into'"],
-  [backupCommand, ['--to', 'x', 'y'], `. Say: ${BACKUP}`],
+  [backupCommand, ['--to', 'x', 'y'], `. Usage: ${BACKUP}`],
   [restoreCommand, [], 'Please name a source. Usage: npm run restore -- --from DIR'],
   [backupDrillCommand, [], 'Please name a source. Usage: npm run backup:drill -- --from DIR'],
 ])('%o called with %j says how it is called, and opens nothing', async (command, args, said) => {

@@ -21,7 +21,7 @@ test.each([
   expect(text).toContain('<meta name="robots" content="noindex');
   const [, note = ''] =
     new RegExp(`<noscript><p[^>]*>${sentence}(.*?)</noscript>`).exec(text) ?? [];
-  expect(note).toMatch(/ or write to .*<a href="mailto:[^"]+@/);
+  expect(note).toMatch(/, or email .*<a href="mailto:[^"]+@/);
 });
 
 test.each(['/seller-dashboard/my-profile', '/complete-profile', '/complete-social-profile'])(
