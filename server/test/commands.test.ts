@@ -53,7 +53,10 @@ describe('admin:create', () => {
 
   test.each([
     ['', 'Please enter your mobile number. Usage: npm run admin:create -- --mobile 9XXXXXXXXX'],
-    ['123', 'Mobile number must be exactly 10 digits. Usage: npm run admin:create -- --mobile 9XXXXXXXXX'],
+    [
+      '123',
+      'Mobile number must be exactly 10 digits. Usage: npm run admin:create -- --mobile 9XXXXXXXXX',
+    ],
   ])('D-100 says how it is called when the mobile is %j', async (mobile, sentence) => {
     const calls = mobile === '' ? [[], ['--mobile'], ['9812300001']] : [['--mobile', mobile]];
     for (const args of calls) {

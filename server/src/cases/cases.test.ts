@@ -507,7 +507,9 @@ describe('an appeal', () => {
     const contact = newEmail();
     const number = await complain({ contact });
     const { id } = await stored(number);
-    expect(await appeal(number, contact)).toMatchObject(refusedWith('CONFLICT', /not been decided yet/));
+    expect(await appeal(number, contact)).toMatchObject(
+      refusedWith('CONFLICT', /not been decided yet/),
+    );
     await decide(id);
     expect(await appeal(number, newEmail())).toMatchObject(refusedWith('NOT_FOUND', /no case/));
     expect(await appeal(number.replace(/\d{4}/, '1999'), contact)).toMatchObject(

@@ -480,7 +480,9 @@ describe('A-7.4-03 D-86 the status of a user', () => {
       expect(await setStatus(id, 'BLOCKED')).toMatchObject(
         refusedWith('NOT_FOUND', /user does not exist/),
       );
-      expect(await asked(REMOVE, { id })).toMatchObject(refusedWith('NOT_FOUND', /user does not exist/));
+      expect(await asked(REMOVE, { id })).toMatchObject(
+        refusedWith('NOT_FOUND', /user does not exist/),
+      );
       const one = await asked('query ($id: ID!) { administration { user(id: $id) { id } } }', {
         id,
       });

@@ -84,7 +84,9 @@ test('its files are enough for every command of operators, and for a server of p
   const done = (words: string) => ({ status: 0, said: expect.stringContaining(words) });
   const backups = emptyDataDir();
   expect(run('migrate')).toEqual(done('Applied '));
-  expect(run('admin:create', '--', '--mobile', '9812300001')).toEqual(done('Administrator created.'));
+  expect(run('admin:create', '--', '--mobile', '9812300001')).toEqual(
+    done('Administrator created.'),
+  );
   expect(run('repair')).toEqual(done('All counts are correct.'));
   expect(run('backup', '--', '--to', backups)).toEqual(done(' tables, '));
   expect(run('backup:drill', '--', '--from', backups)).toEqual(done('OK: '));
