@@ -27,7 +27,7 @@ test('the blog and the team are read without a new page', async ({ page }) => {
   await expect(heading).toHaveText('Our Team');
   const agents = page.getByRole('region', { name: 'Meet Our Agents' });
   await test.step('V-2.4-25 a portrait is drawn, View profile leads to the profile, phones scroll the row', async () => {
-    const portrait = agents.getByRole('img', { name: /^Portrait of/ }).first();
+    const portrait = agents.getByRole('img', { name: /^Illustrated portrait of/ }).first();
     await portrait.scrollIntoViewIfNeeded();
     const width = () =>
       portrait.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0));
