@@ -105,7 +105,7 @@ test('an edit is compared with what visitors see, and approved with the keyboard
   await open(page, `${QUEUE}&search=${id}`);
   const edit = row(page, title);
   await test.step('D-75 what it changes stands beside what is public', async () => {
-    await expect(edit).toContainText('Approved version is live');
+    await expect(edit).toContainText('Approved version is public');
     await expect(edit.locator('del', { hasText: '₹1,00,00,000' })).toBeVisible();
     await expect(edit.locator('ins', { hasText: '₹1,50,00,000' })).toBeVisible();
     await expect(edit).toContainText('Removed photos');

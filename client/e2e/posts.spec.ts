@@ -52,7 +52,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
       await expectNoViolation(page);
       await main.getByRole('button', { name: 'Save and schedule' }).click();
       await expect(toast('Blog scheduled successfully')).toBeVisible();
-      await expect(main.getByText(/^From .*09:00 in India$/)).toBeVisible();
+      await expect(main.getByText(/^Scheduled for .*09:00 IST$/)).toBeVisible();
       const answer = await visitor.goto(address);
       expect(answer?.status()).toBe(404);
     });
