@@ -110,7 +110,7 @@ test('a visitor subscribes at the foot of a page, confirms by the mail and unsub
     await expect(field).toHaveValue('');
     await page.clock.runFor(2_100);
     await expect(thanks).toBeHidden();
-    await expect(foot(page).getByText('Please open the mail')).toBeVisible();
+    await expect(foot(page).getByText('Please confirm using the link in the email')).toBeVisible();
   });
   let letter = '';
   await expect
