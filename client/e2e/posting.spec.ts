@@ -88,7 +88,8 @@ test('a flat is posted from a phone', async ({ page }) => {
   await test.step('P-4-02 the toast goes after 5 s, My Properties follows, and nothing is kept', async () => {
     await untilToasts(page, 1, 10);
     await expect(toast(page)).toContainText('It goes live after a quick verification');
-    const [, left = ''] = /Opening My Properties in (\d) second/.exec(await main(page).innerText()) ?? [];
+    const [, left = ''] =
+      /Opening My Properties in (\d) second/.exec(await main(page).innerText()) ?? [];
     await page.clock.runFor(1_000 * (Number(left) - 1));
     await expect(page).toHaveURL(`${DETAILS}#step-2`);
     await page.clock.runFor(1_000);
