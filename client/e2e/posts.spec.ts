@@ -77,7 +77,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
       await comments.getByLabel('Name').fill('Tara Sen');
       await comments.getByLabel('Comment', { exact: true }).fill(link);
       await button.click();
-      await expect(comments.getByText(/looked at/)).toBeVisible();
+      await expect(comments.getByText(/shown after a review/)).toBeVisible();
       await expect(comments.getByText(link)).toHaveCount(0);
     });
     await open(page, '/site-admin?view=blogComments');
