@@ -1,4 +1,4 @@
-// Makes the sprite of the icons that client/src/ui/iconNames.ts names. Run by hand after that list changes:
+// Makes the sprite of the icons that schema/catalogue/iconNames.ts names. Run by hand after that list changes:
 //   node client/icons/build.mjs
 // The shapes come from lucide (ISC licence, NOTICE), which is fetched for the moment and not installed.
 import { execFileSync } from 'node:child_process';
@@ -7,10 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PACKAGE = 'lucide-static@1.62.0';
-const list = new URL('../src/ui/iconNames.ts', import.meta.url);
-const names = [...readFileSync(list, 'utf8').matchAll(/^ {2}'(\w+)',$/gm)].map(
-  ([, name = '']) => name,
-);
+const list = new URL('../../schema/catalogue/iconNames.ts', import.meta.url);
+const [listed = ''] = readFileSync(list, 'utf8').split(']');
+const names = [...listed.matchAll(/^ {2}'(\w+)',$/gm)].map(([, name = '']) => name);
 
 const folder = mkdtempSync(join(tmpdir(), 'icons-'));
 try {

@@ -8,7 +8,7 @@ import { isLead } from './pages/builder/isLead.ts';
 import { loadOwnPage } from './pages/workspace/loadOwnPage.ts';
 import type { MenuLink, OwnPage } from './pages/workspace/ownPage.ts';
 import { partOf } from './ui/lazyWithRetry.ts';
-import type { IconName } from './ui/iconNames.ts';
+import type { IconName } from '../../schema/catalogue/iconNames.ts';
 
 const SELLERS: Admission = { types: ['seller'] };
 const BUILDERS: Admission = { types: ['builder'] };

@@ -27,33 +27,6 @@ export const FIRST_ADDED_BIT = 63;
 /** Every family, in the order in which people are shown them. */
 export const AMENITY_FAMILIES: readonly Family[] = ALL;
 
-/** The pictures that an amenity can be shown with, by their lucide names; `Check` is that of any other. */
-export const AMENITY_ICONS = [
-  'Check',
-  'Snowflake',
-  'Accessibility',
-  'ArrowUpDown',
-  'BatteryCharging',
-  'Car',
-  'Cctv',
-  'CloudRain',
-  'Compass',
-  'DoorOpen',
-  'Droplets',
-  'Dumbbell',
-  'Fence',
-  'FireExtinguisher',
-  'Phone',
-  'PlugZap',
-  'ShieldCheck',
-  'Sofa',
-  'SquareParking',
-  'Sun',
-  'Trees',
-  'WavesLadder',
-  'Wifi',
-] as const;
-
 /** The amenities of the catalogue, which every installation knows. The list only grows at its end. */
 export const AMENITIES: readonly Amenity[] = [
   row(0, 'Air Condition', 'Snowflake', BUILDINGS, ['air conditioning', 'air conditioner', 'ac']),

@@ -1,3 +1,4 @@
+import type { IconName } from './iconNames.ts';
 import type { LimitsInForce } from './settings.ts';
 import type { AreaUnit, NationalUnit } from './units.ts';
 
@@ -184,7 +185,7 @@ export type Subtype = {
   readonly plural: string;
   /** The word in a generated title: '2 BHK Flat for Sale in …'. */
   readonly noun: string;
-  readonly icon: string;
+  readonly icon: IconName;
   readonly aliases: readonly string[];
   readonly type: PropertyTypeKey;
   readonly family: Family;

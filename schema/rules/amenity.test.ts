@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { AMENITY_FAMILIES, AMENITY_ICONS } from '../catalogue/amenities.ts';
+import { AMENITY_FAMILIES } from '../catalogue/amenities.ts';
+import { AMENITY_ICONS } from '../catalogue/iconNames.ts';
 import { LIMITS } from '../limits.ts';
 import {
   amenityAliasesProblem,

@@ -1,4 +1,5 @@
-import { AMENITY_FAMILIES, AMENITY_ICONS } from '../catalogue/amenities.ts';
+import { AMENITY_FAMILIES } from '../catalogue/amenities.ts';
+import { AMENITY_ICONS } from '../catalogue/iconNames.ts';
 import type { Family } from '../catalogue/model.ts';
 import { LIMITS } from '../limits.ts';
 import { cut, hasLetter, textKey, textProblem, tidy } from './text.ts';

@@ -10,7 +10,7 @@ import { orderOf } from './tableColumns.ts';
 import type { Column, Direction, TableForm } from './tableColumns.ts';
 import type { Chosen } from './useChosen.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconNames.ts';
+import type { IconName } from '../../../schema/catalogue/iconNames.ts';
 
 interface ListTableProps<Item> {
   /** What it lists; its caption. */

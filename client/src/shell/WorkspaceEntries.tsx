@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/iconNames.ts';
+import type { IconName } from '../../../schema/catalogue/iconNames.ts';
 
 /** A link of the sidebar. */
 export interface SidebarLink {

@@ -1,4 +1,4 @@
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '../../../schema/catalogue/iconNames.ts';
 import sprite from './icons.svg';
 
 /** An icon of the sprite, in the colour of the text around it; 24 pixels wide unless `className` says otherwise. */

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '../../../schema/catalogue/iconNames.ts';
 
 /** 'round' lies on a picture and is named by its tooltip, 'labelled' stands among other buttons. */
 export type MarkLook = 'round' | 'labelled';

@@ -5,7 +5,7 @@ import { toast as sonner, Toaster } from 'sonner';
 import { LIMITS } from '../../../schema/limits.ts';
 import type { ToastOptions, ToastTone } from './toast.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
+import type { IconName } from '../../../schema/catalogue/iconNames.ts';
 
 /** Draws one toast; the first call also puts the place for toasts at the end of the page. */
 export function showToast(message: string, { id: name, ...options }: ToastOptions): void {

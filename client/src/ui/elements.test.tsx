@@ -14,7 +14,7 @@ import { Dialog } from './Dialog.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { NumberInput, Select, TextArea, TextInput } from './Field.tsx';
 import { Initials } from './Initials.tsx';
-import { ICON_NAMES } from './iconNames.ts';
+import { ICON_NAMES } from '../../../schema/catalogue/iconNames.ts';
 import { Menu } from './Menu.tsx';
 import { Pagination } from './Pagination.tsx';
 import { EmptyState, ErrorPanel, Notice } from './Panel.tsx';

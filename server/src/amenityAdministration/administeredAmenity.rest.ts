@@ -1,4 +1,5 @@
-import { AMENITY_FAMILIES, AMENITY_ICONS } from '../../../schema/catalogue/amenities.ts';
+import { AMENITY_FAMILIES } from '../../../schema/catalogue/amenities.ts';
+import { AMENITY_ICONS } from '../../../schema/catalogue/iconNames.ts';
 import { counted } from '../../../schema/format/count.ts';
 import { LIMITS } from '../../../schema/limits.ts';
 import { type ValueOf, answer, list, oneOf, text } from '../platform/http/jsonSchema.ts';

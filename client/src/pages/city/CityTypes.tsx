@@ -6,7 +6,7 @@ import { cityListPath } from './cityAddress.ts';
 import type { Overview } from './cityAddress.ts';
 import { grouped } from '../../../../schema/format/grouped.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconNames.ts';
+import type { IconName } from '../../../../schema/catalogue/iconNames.ts';
 
 /** The types of a city as cards: how many there are, and a link to every kind of them. */
 export function CityTypes({ overview }: { overview: Overview }) {

@@ -18,7 +18,7 @@ import { Area, Price, PricePerArea } from '../../ui/Price.tsx';
 import { Badge } from '../../ui/Tag.tsx';
 import { PropertyActions } from './PropertyActions.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/iconNames.ts';
+import type { IconName } from '../../../../schema/catalogue/iconNames.ts';
 
 type Property = NonNullable<DetailPageQuery['property']>;
 

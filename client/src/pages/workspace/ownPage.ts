@@ -3,7 +3,7 @@ import type { Admission } from '../../session/admission.ts';
 import type { Account } from '../../session/viewer.ts';
 import type { WorkspaceViewProps } from '../../shell/workspaceHome.ts';
 import type { Budget } from '../../page.ts';
-import type { IconName } from '../../ui/iconNames.ts';
+import type { IconName } from '../../../../schema/catalogue/iconNames.ts';
 
 /** A page of somebody who is signed in: one row of the table in ownPages.ts. */
 export interface OwnPage {

@@ -1,4 +1,4 @@
-import type { AMENITY_ICONS } from '../../../../../schema/catalogue/amenities.ts';
+import type { AMENITY_ICONS } from '../../../../../schema/catalogue/iconNames.ts';
 import type { PropertyFamily } from '../../../types.generated.ts';
 import type { AmenitiesQuery } from './Amenities.generated.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { LinkPanel } from './LinkPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 /** What the chosen text can be made into. One stop of the tab key; the arrows go from button to button. */
 export function Toolbar({ editor, problem }: { editor: Editor; problem: string | null }) {

@@ -5,7 +5,7 @@ import { contactLinks } from './contactLinks.ts';
 import type { OpenedContact } from './contactLinks.ts';
 import { useClosing } from './useClosing.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 /** What was done and what comes next, with the contact that is open now. */
 export function LeadSent({

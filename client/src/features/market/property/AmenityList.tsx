@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import { AMENITY_ICONS } from '../../../../../schema/catalogue/iconNames.ts';
 
 interface Shown {
   id: string;
@@ -11,45 +11,17 @@ interface Shown {
 export function AmenityList({ amenities }: { amenities: readonly Shown[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-4 print:gap-y-0.5">
-      {amenities.map(({ id, name, icon }) => {
-        return (
-          <li key={id} className="flex items-center gap-3">
-            <span className="grid size-10 shrink-0 place-items-center rounded-input bg-primary-soft text-on-primary-soft print:hidden">
-              <Icon
-                name={ICONS.find((known) => known === icon) ?? 'Check'}
-                className="stroke-[1.75] size-5"
-              />
-            </span>
-            {name}
-          </li>
-        );
-      })}
+      {amenities.map(({ id, name, icon }) => (
+        <li key={id} className="flex items-center gap-3">
+          <span className="grid size-10 shrink-0 place-items-center rounded-input bg-primary-soft text-on-primary-soft print:hidden">
+            <Icon
+              name={AMENITY_ICONS.find((known) => known === icon) ?? 'Check'}
+              className="stroke-[1.75] size-5"
+            />
+          </span>
+          {name}
+        </li>
+      ))}
     </ul>
   );
 }
-
-/** AMENITY_ICONS are those that an administrator can choose. */
-const ICONS: readonly IconName[] = [
-  'Snowflake',
-  'Accessibility',
-  'ArrowUpDown',
-  'BatteryCharging',
-  'Car',
-  'Cctv',
-  'CloudRain',
-  'Compass',
-  'DoorOpen',
-  'Droplets',
-  'Dumbbell',
-  'Fence',
-  'FireExtinguisher',
-  'Phone',
-  'PlugZap',
-  'ShieldCheck',
-  'Sofa',
-  'SquareParking',
-  'Sun',
-  'Trees',
-  'WavesLadder',
-  'Wifi',
-];

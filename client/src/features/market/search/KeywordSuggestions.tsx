@@ -16,7 +16,7 @@ import { filterOf, withSuggestion } from './suggestionFilter.ts';
 import type { Suggestion } from './suggestionFilter.ts';
 import { useDebounced } from './useDebounced.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 /**
  * What hangs under the keyword box: suggestions while something is typed, the last searches while nothing

@@ -12,7 +12,7 @@ import { OwnPropertyActions } from './OwnPropertyActions.tsx';
 import { listingStatus } from './listingStatus.ts';
 import type { OwnItem } from './listingStatus.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 /** One listing of somebody's own: picture, where it stands and why, what came of it, what to do with it. */
 export function OwnPropertyCard({

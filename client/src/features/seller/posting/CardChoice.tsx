@@ -1,6 +1,6 @@
 import type { FieldsetHTMLAttributes } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 export interface Card<Value extends string> {
   value: Value;

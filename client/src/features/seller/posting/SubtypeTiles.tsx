@@ -3,7 +3,6 @@ import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { POSTING_TEXTS } from '../../../../../schema/catalogue/messages.ts';
 import type { Subtype } from '../../../../../schema/catalogue/model.ts';
 import { CardChoice } from './CardChoice.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
 
 /**
  * The subtypes of the chosen type as tiles. The choice is done with a press, with Enter, and with Tab,
@@ -42,7 +41,7 @@ export function SubtypeTiles({
       cards={subtypes.map(({ key, title, icon }) => ({
         value: key,
         title,
-        icon: ICONS.find((known) => known === icon) ?? 'Building',
+        icon,
       }))}
       value={value ?? ''}
       error={error}
@@ -55,19 +54,3 @@ export function SubtypeTiles({
     />
   );
 }
-
-/** The pictures that the catalogue names. */
-const ICONS: readonly IconName[] = [
-  'BriefcaseBusiness',
-  'Building2',
-  'Factory',
-  'Hotel',
-  'House',
-  'LandPlot',
-  'Layers',
-  'Map',
-  'Store',
-  'Tractor',
-  'Warehouse',
-  'Wheat',
-];

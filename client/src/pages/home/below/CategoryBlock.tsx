@@ -12,7 +12,7 @@ import { HOME_VARIABLES } from '../homeVariables.ts';
 import { SHOWN_TYPES } from './shownTypes.ts';
 import { grouped } from '../../../../../schema/format/grouped.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 const PER_VIEW = { 0: 2, 640: 3, 768: 4, 1024: 5, 1280: 6 } as const;
 

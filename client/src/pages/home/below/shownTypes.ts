@@ -1,4 +1,4 @@
-import type { IconName } from '../../../ui/iconNames.ts';
+import type { IconName } from '../../../../../schema/catalogue/iconNames.ts';
 
 /** The six property types that the home page presents, by their keys in the catalogue. */
 export const SHOWN_TYPES: readonly { key: string; icon: IconName }[] = [

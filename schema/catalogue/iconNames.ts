@@ -132,3 +132,30 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** Icons that an administrator can give an amenity; one with another name is shown with 'Check'. */
+export const AMENITY_ICONS = [
+  'Check',
+  'Snowflake',
+  'Accessibility',
+  'ArrowUpDown',
+  'BatteryCharging',
+  'Car',
+  'Cctv',
+  'CloudRain',
+  'Compass',
+  'DoorOpen',
+  'Droplets',
+  'Dumbbell',
+  'Fence',
+  'FireExtinguisher',
+  'Phone',
+  'PlugZap',
+  'ShieldCheck',
+  'Sofa',
+  'SquareParking',
+  'Sun',
+  'Trees',
+  'WavesLadder',
+  'Wifi',
+] as const satisfies readonly IconName[];
