@@ -107,7 +107,7 @@ test('a database is not silent because this process is busy and does not listen'
 
 test('48-B6: connections that lead nowhere go, those that nobody uses as well, while new ones work', async () => {
   const way = await wayToTheDatabase();
-  const database = await databaseBehind(way, { silentMs: 500 });
+  const database = await databaseBehind(way, { silentMs: 500, connectTimeoutMs: 30_000 });
   const sleep = { text: 'SELECT pg_sleep(0.2)' };
   await Promise.all(Array.from({ length: 20 }, () => database.query(sleep)));
   const alone = await database.connectAlone();

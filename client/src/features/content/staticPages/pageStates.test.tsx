@@ -147,7 +147,7 @@ test('A-3-15 all in which two texts may differ is named, and what was saved in i
   type('Title', 'Mine');
   press('Save');
   await screen.findByText(
-    'Differences: title, description, text, picture above the text, pictures below the text, tags, whether visitors read it.',
+    'Differences: title, description, text, picture above the text, pictures below the text, tags, status.',
   );
   press('Save mine instead');
   await findToast('Page saved.');
