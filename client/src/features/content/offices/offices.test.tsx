@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { drawDialogs } from '../../../testing/dialogs.ts';
 import { administrationAnswer, answer, fakeServer, refusal } from '../../../testing/fakeServer.ts';
 import type { Reply } from '../../../testing/fakeServer.ts';
@@ -7,9 +7,12 @@ import { answerPictures } from '../../../testing/pictureSending.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { summaryLines } from '../../../testing/showDetailsForm.tsx';
 import { findToast, withToasts } from '../../../testing/toasts.ts';
-import { useSite } from '../../../start.ts';
+import { tellSite, useSite } from '../../../start.ts';
 import { SITE } from '../../../testing/siteFacts.ts';
 import { OfficesView } from './OfficesView.tsx';
+
+// The tests of other files share this store.
+afterEach(() => tellSite({ office: SITE.office }));
 
 drawDialogs();
 withToasts();
