@@ -11,7 +11,7 @@ import {
   workspaceHome,
 } from './accounts.ts';
 
-const whole: AccountFacts = {
+const complete: AccountFacts = {
   name: 'Asha Rao',
   email: 'asha@example.com',
   mobile: '9876543210',
@@ -33,7 +33,7 @@ it.each<[Partial<AccountFacts> & { sellerKind?: SellerKind }, string]>([
   [{ userType: 'builder' }, 'Builder'],
   [{ userType: null }, 'User'],
 ])('V-3-03 %j is called %s', (facts, name) => {
-  expect(displayName({ sellerKind: null, ...whole, ...facts })).toBe(name);
+  expect(displayName({ sellerKind: null, ...complete, ...facts })).toBe(name);
 });
 
 it('V-3-03 a visitor is a Guest', () => {
@@ -54,7 +54,7 @@ it.each<[string, Partial<AccountFacts>, string]>([
   ['V-4.1-07 an incomplete builder', { userType: 'builder', name: null }, '/complete-profile'],
   ['V-2.1-15 whoever has not chosen', { userType: null }, '/complete-social-profile'],
 ])('%s lands on its page', (_who, facts, path) => {
-  expect(landingPath({ ...whole, ...facts })).toBe(path);
+  expect(landingPath({ ...complete, ...facts })).toBe(path);
 });
 
 it.each<[Partial<AccountFacts>, string | null]>([
@@ -66,20 +66,20 @@ it.each<[Partial<AccountFacts>, string | null]>([
   [{ userType: 'buyer' }, null],
   [{ userType: null }, null],
 ])('the workspace of %j begins at %s', (facts, path) => {
-  expect(workspaceHome({ ...whole, ...facts })).toBe(path);
+  expect(workspaceHome({ ...complete, ...facts })).toBe(path);
 });
 
 it('V-4.1-06 anybody else lands on the home page', () => {
   // What an older or newer client may have stored; the types know no such account.
-  const other: AccountFacts = { ...whole, userType: JSON.parse('"guest"') };
+  const other: AccountFacts = { ...complete, userType: JSON.parse('"guest"') };
   expect(landingPath(other)).toBe('/');
 });
 
 it.each(['name', 'email', 'mobile', 'userType'] as const)(
   'D-31 a profile without %s is not complete',
   (key) => {
-    expect(isCompleteProfile(whole)).toBe(true);
-    expect(isCompleteProfile({ ...whole, [key]: null })).toBe(false);
+    expect(isCompleteProfile(complete)).toBe(true);
+    expect(isCompleteProfile({ ...complete, [key]: null })).toBe(false);
   },
 );
 

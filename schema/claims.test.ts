@@ -12,6 +12,6 @@ test.each([
   [619, '610+'],
   [1_299, '1,200+'],
   [152_000, '1,50,000+'],
-])('D-108 %i is claimed as %s', (count, said) => {
-  expect(roundedDown(count)).toBe(said);
+])('D-108 %i is claimed as %s', (count, message) => {
+  expect(roundedDown(count)).toBe(message);
 });

@@ -37,8 +37,8 @@ export function fillPlaceholders(
   text: string,
   values: Readonly<Record<PagePlaceholder, string>>,
 ): string {
-  return text.replace(/\{([A-Za-z]+)\}/g, (written, name: string) =>
-    isPlaceholder(name) ? values[name] : written,
+  return text.replace(/\{([A-Za-z]+)\}/g, (output, name: string) =>
+    isPlaceholder(name) ? values[name] : output,
   );
 }
 

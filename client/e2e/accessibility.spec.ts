@@ -74,8 +74,8 @@ test('pages whose data is away: loading, then failed', async ({ page }) => {
   for (const [name, { from, link }] of Object.entries(REACHED)) {
     await test.step(name, async () => {
       await open(page, from);
-      let answer = (): void => undefined;
-      const looked = new Promise<void>((resolve) => (answer = resolve));
+      let respond = (): void => undefined;
+      const looked = new Promise<void>((resolve) => (respond = resolve));
       await page.route('**/graphql*', async (route) => {
         await looked;
         await route.abort();
@@ -84,7 +84,7 @@ test('pages whose data is away: loading, then failed', async ({ page }) => {
       await page.locator(link).locator('visible=true').first().click();
       await expect(page.locator('main output')).toBeVisible();
       await expectNoViolation(page, { look: LOADING });
-      answer();
+      respond();
       await expect(page).not.toHaveURL(before);
       await expect(page.locator('main h1')).toBeVisible();
       await expectNoViolation(page, { look: FAILED });

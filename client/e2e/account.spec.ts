@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const opener = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 const account = (page: Page) =>
   page.getByRole('banner').locator('summary', { hasText: 'Account:' });
-const said = (page: Page) => page.getByRole('alert');
+const textOf = (page: Page) => page.getByRole('alert');
 
 test('a seller registers by keyboard alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -38,7 +38,7 @@ test('a seller registers by keyboard alone', async ({ page, context }) => {
     await expect(codeField(page)).toBeFocused();
     await page.keyboard.type(wrongCode(code));
     await page.keyboard.press('Enter');
-    await expect(said(page)).toHaveText('Invalid OTP. Please try again.');
+    await expect(textOf(page)).toHaveText('Invalid OTP. Please try again.');
     await expect(codeField(page)).toHaveValue('');
     await expect(codeField(page)).toBeFocused();
   });
@@ -165,12 +165,12 @@ test.describe('at 320 px', () => {
     await open(page, '/about-us#sign-in');
     await mobileField(page).fill(mobile);
     await button(page, 'Send OTP').click();
-    await expect(said(page)).toBeVisible();
+    await expect(textOf(page)).toBeVisible();
     await sound();
-    await said(page).getByRole('button', { name: 'Register' }).click();
+    await textOf(page).getByRole('button', { name: 'Register' }).click();
     await expect(dialog(page, SIGN_UP)).toBeVisible();
     await button(page, 'Send OTP').click();
-    await expect(said(page)).toBeFocused();
+    await expect(textOf(page)).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await sound();
     await button(page, 'Register by email instead').click();
@@ -184,11 +184,11 @@ test.describe('at 320 px', () => {
     await codeField(page).fill(await codeFor(mobile));
     await button(page, 'Verify').click();
     await button(page, 'Complete registration').click();
-    await expect(said(page)).toContainText('Please fill in your name');
+    await expect(textOf(page)).toContainText('Please fill in your name');
     await sound();
     await page.goto('/about-us#feedback');
     await button(page, 'Submit Feedback').click();
-    await expect(said(page)).toContainText('Please select a rating');
+    await expect(textOf(page)).toContainText('Please select a rating');
     await sound();
   });
 

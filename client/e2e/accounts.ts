@@ -65,8 +65,8 @@ export async function signInAs(page: Page, mobile: string, folder = dataDir): Pr
 
 /** What somebody who is signed in by `signInAs` sends to the REST door. */
 export async function adminHeaders(page: Page): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/refresh-token', { data: {} });
-  const { accessToken }: { accessToken: string } = await answer.json();
+  const response = await page.request.post('/api/auth/refresh-token', { data: {} });
+  const { accessToken }: { accessToken: string } = await response.json();
   return { authorization: `Bearer ${accessToken}` };
 }
 
@@ -81,14 +81,14 @@ function setFlagOnce(cookie: string): void {
 }
 
 /** Opens an account of its own for a journey that changes it, with a complete profile unless told otherwise. */
-export async function newPerson(given: Partial<Person> = {}): Promise<Person> {
+export async function newPerson(changes: Partial<Person> = {}): Promise<Person> {
   const person: Person = {
     name: 'Meera Kulkarni',
     mobile: newMobile(),
     email: newEmail(),
     userType: 'buyer',
     role: null,
-    ...given,
+    ...changes,
   };
   const { name, mobile, email, userType, role } = person;
   await ask(

@@ -9,8 +9,8 @@ test('what an administrator asks in the contact form is answered with the keyboa
 }) => {
   const mark = randomBytes(6).toString('hex');
   await signInAs(page, DEMO.siteAdmin);
-  const answer = await page.request.post('/api/auth/refresh-token', { data: {} });
-  const { accessToken }: { accessToken: string } = await answer.json();
+  const response = await page.request.post('/api/auth/refresh-token', { data: {} });
+  const { accessToken }: { accessToken: string } = await response.json();
   const headers = { authorization: `Bearer ${accessToken}` };
   const controls = '/api/site-admin/contact-us-input-controls';
   const label = `Town ${mark}`;
@@ -18,9 +18,9 @@ test('what an administrator asks in the contact form is answered with the keyboa
   const made = await page.request.post(controls, { headers, data });
   const { data: control }: { data: { id: string } } = await made.json();
 
-  const theirs = await browser.newContext();
+  const remote = await browser.newContext();
   try {
-    const visitor = await theirs.newPage();
+    const visitor = await remote.newPage();
     await open(visitor, '/contact');
     const main = visitor.getByRole('main');
     const form = main.locator('form');
@@ -51,7 +51,7 @@ test('what an administrator asks in the contact form is answered with the keyboa
       await expect(form).toHaveCount(0);
     });
   } finally {
-    await theirs.close();
+    await remote.close();
     await page.request.delete(`${controls}/${control.id}`, { headers });
   }
 

@@ -12,9 +12,9 @@ test('a query is written and answered at /graphql, by button and by keyboard, la
   await page.goto('/graphql');
   const editor = page.getByRole('region', { name: 'Query Editor' });
   await expect(editor).toContainText('properties(filter');
-  const answer = page.getByRole('region', { name: 'Result Window' });
+  const response = page.getByRole('region', { name: 'Result Window' });
   await page.getByRole('button', { name: /^Execute query/ }).click();
-  await expect(answer).toContainText(/"total": \d+/);
+  await expect(response).toContainText(/"total": \d+/);
   const isWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   expect(await page.evaluate(isWide)).toBe(false);
 
@@ -24,7 +24,7 @@ test('a query is written and answered at /graphql, by button and by keyboard, la
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText('{ propertyCount(filter: { city: "Pune" }) { total } }');
   await page.keyboard.press('Control+Enter');
-  await expect(answer).toContainText(/"propertyCount": \{\s*"total": \d+/);
+  await expect(response).toContainText(/"propertyCount": \{\s*"total": \d+/);
   expect([...hosts]).toEqual([baseURL]);
   expect(seen.messages).toEqual([]);
 });

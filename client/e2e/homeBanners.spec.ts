@@ -48,8 +48,8 @@ test('an administrator adds two banners, puts one first with the keyboard, and a
     await expect(dialog).toHaveCount(0);
     await expect(main.getByRole('article', { name: title })).toBeVisible();
   };
-  const theirs = await browser.newContext();
-  const visitor = await theirs.newPage();
+  const remote = await browser.newContext();
+  const visitor = await remote.newPage();
   const home = `${site.url}/`;
   try {
     await test.step('A-2.5-05 they are added in a form and stand in the list', async () => {
@@ -99,7 +99,7 @@ test('an administrator adds two banners, puts one first with the keyboard, and a
     await expect(hero(visitor)).toHaveCount(0);
     await expectDrawn(visitor.locator('main figure img').first());
   });
-  await theirs.close();
+  await remote.close();
 });
 
 /** It has arrived, and is a picture. */

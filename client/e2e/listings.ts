@@ -30,8 +30,8 @@ export const TEXT_FILE: SentFile = {
 };
 
 /** Signs a new person in on this page. */
-export async function newSeller(page: Page, given: Partial<Person> = {}): Promise<Person> {
-  const person = await newPerson({ userType: 'seller', ...given });
+export async function newSeller(page: Page, changes: Partial<Person> = {}): Promise<Person> {
+  const person = await newPerson({ userType: 'seller', ...changes });
   await signInAs(page, person.mobile ?? '');
   return person;
 }
@@ -84,15 +84,15 @@ export async function postListing(
 }
 
 async function bearerOf(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/auth/refresh-token', { data: {} });
-  const { accessToken }: { accessToken: string } = await answer.json();
+  const response = await request.post('/api/auth/refresh-token', { data: {} });
+  const { accessToken }: { accessToken: string } = await response.json();
   return accessToken;
 }
 
 /** Uploads a photo and answers its id. */
 async function upload(request: APIRequestContext, bearer: string, name: string): Promise<string> {
   const query = 'mutation ($file: Upload!) { uploadPicture(file: $file) { picture { id } } }';
-  const answer = await request.post('/graphql', {
+  const response = await request.post('/graphql', {
     headers: headersFor(bearer),
     multipart: {
       operations: JSON.stringify({ query, variables: { file: null } }),
@@ -100,7 +100,7 @@ async function upload(request: APIRequestContext, bearer: string, name: string):
       photo: await photoFile(name),
     },
   });
-  const { data }: { data: { uploadPicture: { picture: { id: string } } } } = await answer.json();
+  const { data }: { data: { uploadPicture: { picture: { id: string } } } } = await response.json();
   return data.uploadPicture.picture.id;
 }
 
@@ -110,8 +110,8 @@ async function send<Data>(
   bearer: string,
   data: { query: string; variables: object },
 ): Promise<Data> {
-  const answer = await request.post('/graphql', { headers: headersFor(bearer), data });
-  const body: { data: Data | null; errors?: unknown } = await answer.json();
+  const response = await request.post('/graphql', { headers: headersFor(bearer), data });
+  const body: { data: Data | null; errors?: unknown } = await response.json();
   if (body.data === null || body.errors) throw new Error(JSON.stringify(body.errors));
   return body.data;
 }

@@ -9,8 +9,8 @@ const QUEUE = '/site-admin?view=properties';
 const REASON = 'The photos show another place.';
 
 const row = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
-const press = (page: Page, deed: string, title: string) =>
-  page.getByRole('button', { name: `${deed}: ${title}`, exact: true }).click();
+const press = (page: Page, action: string, title: string) =>
+  page.getByRole('button', { name: `${action}: ${title}`, exact: true }).click();
 
 const toast = (page: Page, words: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: words });
@@ -125,8 +125,8 @@ test('an edit is compared with what visitors see, and approved with the keyboard
   await expect(page.getByRole('region', { name: 'Pending properties' })).toBeFocused();
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/properties/${id}`);
-      const { property }: { property: { price: number; images: string[] } } = await answer.json();
+      const response = await page.request.get(`/api/properties/${id}`);
+      const { property }: { property: { price: number; images: string[] } } = await response.json();
       return [property.price, property.images.length];
     })
     .toEqual([15_000_000, 1]);

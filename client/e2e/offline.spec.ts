@@ -5,7 +5,7 @@ import { cards, open } from './pages.ts';
 test.use({ serviceWorkers: 'allow' });
 
 /** The paths of the pages that this browser keeps. */
-const kept = (page: Page) =>
+const saved = (page: Page) =>
   page.evaluate(async () => {
     const requests = await (await caches.open('kept-pages')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -26,7 +26,7 @@ test('who loses the network reads the lists, homes and favourites that were seen
   context,
 }) => {
   await open(page, '/property?city=Pune');
-  await expect.poll(() => kept(page)).toContain('/property');
+  await expect.poll(() => saved(page)).toContain('/property');
   const card = cards(page).first();
   const link = card.locator('h3 a');
   const title = await link.innerText();
@@ -34,11 +34,11 @@ test('who loses the network reads the lists, homes and favourites that were seen
   await card.getByRole('button', { name: `Save ${title}` }).click();
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect.poll(() => kept(page)).toContain(path);
+  await expect.poll(() => saved(page)).toContain(path);
   await expect.poll(() => keepsParts(page)).toBe(true);
   await open(page, '/favourites');
   await expect(cards(page).getByRole('link', { name: title })).toBeVisible();
-  await expect.poll(() => kept(page)).toContain('/favourites');
+  await expect.poll(() => saved(page)).toContain('/favourites');
 
   await context.setOffline(true);
   await test.step('the page that is open says so', async () => {

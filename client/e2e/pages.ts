@@ -80,8 +80,8 @@ export interface DemoListing {
  * among them, is of today and may be sold or withdrawn at any moment.
  */
 export async function demoListings(page: Page, query = ''): Promise<DemoListing[]> {
-  const answer = await page.request.get(`/api/properties?limit=100&${query}`);
-  const body: { properties: DemoListing[] } = await answer.json();
+  const response = await page.request.get(`/api/properties?limit=100&${query}`);
+  const body: { properties: DemoListing[] } = await response.json();
   const today = Date.now() - 24 * 3_600_000;
   return body.properties.filter(({ createdAt }) => Date.parse(createdAt) < today);
 }
@@ -119,8 +119,8 @@ export async function whileSteady<Answer>(
 }
 
 export async function countOf(page: Page, query: string): Promise<number> {
-  const answer = await page.request.get(`/api/properties?limit=1&${query}`);
-  const body: { pagination: { total: number } } = await answer.json();
+  const response = await page.request.get(`/api/properties?limit=1&${query}`);
+  const body: { pagination: { total: number } } = await response.json();
   return body.pagination.total;
 }
 
@@ -133,8 +133,8 @@ export async function pathOf(page: Page, address: Address): Promise<string> {
 
 /** The address of the newest post. */
 export async function postAddress(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/blogs?limit=1');
-  const body: { blogs: { id: string }[] } = await answer.json();
+  const response = await page.request.get('/api/blogs?limit=1');
+  const body: { blogs: { id: string }[] } = await response.json();
   return `/blog-detail/${body.blogs[0]?.id ?? ''}`;
 }
 

@@ -62,9 +62,9 @@ interface Sent {
 
 /** What was sent to this mobile or e-mail address so far, the oldest first. */
 export async function messagesTo(to: string, folder = dataDir): Promise<Sent[]> {
-  const written = await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
+  const text = await readFile(join(folder, 'outbox.jsonl'), 'utf8').catch(() => '');
   // The last line may still be on its way into the file.
-  const lines = written.slice(0, written.lastIndexOf('\n') + 1).split('\n');
+  const lines = text.slice(0, text.lastIndexOf('\n') + 1).split('\n');
   return lines
     .filter(Boolean)
     .map((line): Sent => JSON.parse(line))

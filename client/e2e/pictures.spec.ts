@@ -121,9 +121,9 @@ test('photos are browsed for, dropped and pasted, and leave small, upright and w
 async function dropAndPaste(page: Page, photos: [Buffer, Buffer]): Promise<void> {
   await page.evaluate(
     ([first = [], second = []]) => {
-      const fileOf = (name: string, given: number[]) => {
+      const fileOf = (name: string, values: number[]) => {
         const data = new DataTransfer();
-        data.items.add(new File([new Uint8Array(given)], name, { type: 'image/png' }));
+        data.items.add(new File([new Uint8Array(values)], name, { type: 'image/png' }));
         return data;
       };
       const zone = document.querySelector('input[name=images]')?.closest('div');

@@ -126,10 +126,10 @@ test('D-72 the pin is dragged on a phone, and stands there when the form is open
   const where = /^\d+ m north-east of Sector 62$/;
   await expect(pin).toHaveAttribute('aria-valuetext', where);
   await expect(pin).toBeFocused();
-  const said = await pin.getAttribute('aria-valuetext');
+  const message = await pin.getAttribute('aria-valuetext');
   await page.reload();
   await button(page, 'Set location on map').click();
-  await expect(pin).toHaveAttribute('aria-valuetext', said ?? '');
+  await expect(pin).toHaveAttribute('aria-valuetext', message ?? '');
 });
 
 test('an administrator posts land in the own workspace, with the keyboard alone', async ({

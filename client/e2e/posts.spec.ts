@@ -19,8 +19,8 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
   const address = `/blog-detail/reading-a-deed-${mark}`;
   const link = `The registry is at https://registry.example.in/${mark}`;
   await signInAs(page, DEMO.siteAdmin);
-  const theirs = await browser.newContext();
-  const visitor = await theirs.newPage();
+  const remote = await browser.newContext();
+  const visitor = await remote.newPage();
   const main = page.getByRole('main');
   const field = (name: string) => main.getByRole('textbox', { name, exact: true });
   const create = { width: 1_200, height: 800, channels: 3, background: '#8aa39b' } as const;
@@ -53,8 +53,8 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
       await main.getByRole('button', { name: 'Save and schedule' }).click();
       await expect(toast('Blog scheduled successfully')).toBeVisible();
       await expect(main.getByText(/^Scheduled for .*09:00 IST$/)).toBeVisible();
-      const answer = await visitor.goto(address);
-      expect(answer?.status()).toBe(404);
+      const response = await visitor.goto(address);
+      expect(response?.status()).toBe(404);
     });
     // With a day that has passed it is dated so: other journeys look at the newest post meanwhile.
     await main.getByLabel('Date').fill('2024-01-15');
@@ -93,7 +93,7 @@ test('an administrator writes a post, a visitor reads it and comments, and the c
     const found = await page.request.get(`${POSTS}?search=${mark}`, { headers });
     const { blogs }: { blogs: { id: string }[] } = await found.json();
     for (const { id } of blogs) await page.request.delete(`${POSTS}/${id}`, { headers });
-    await theirs.close();
+    await remote.close();
   }
 });
 
@@ -114,14 +114,14 @@ test('hostile texts in a post and in what is said under it run nothing, wherever
     // Not the newest, which other journeys look at.
     scheduledAt: '2024-01-15T09:00:00+05:30',
   };
-  const written = await page.request.post(POSTS, { headers, data });
-  expect(written.status(), await written.text()).toBe(201);
-  const { id, slug }: { id: string; slug: string } = await written.json();
+  const saved = await page.request.post(POSTS, { headers, data });
+  expect(saved.status(), await saved.text()).toBe(201);
+  const { id, slug }: { id: string; slug: string } = await saved.json();
   try {
     for (const message of [hostile.slice(0, 12), hostile.slice(12, 24), hostile.slice(24, 36)]) {
       const comment = { blogId: id, name: 'Tara Sen', message: message.join(' ').slice(0, 1_000) };
-      const said = await page.request.post('/api/blog-comments', { data: comment });
-      expect(said.status(), await said.text()).toBe(201);
+      const response = await page.request.post('/api/blog-comments', { data: comment });
+      expect(response.status(), await response.text()).toBe(201);
     }
     const list = `/site-admin?view=blogComments&blog=${id}&status=all`;
     await open(page, list);
@@ -129,9 +129,9 @@ test('hostile texts in a post and in what is said under it run nothing, wherever
     const held = page.getByRole('main').getByRole('button', { name: /^Approve/ });
     for (let left = await held.count(); left > 0; left -= 1) {
       // The list shows it at once.
-      const answered = page.waitForResponse((each) => each.request().method() === 'POST');
+      const pending = page.waitForResponse((each) => each.request().method() === 'POST');
       await held.first().click();
-      await answered;
+      await pending;
       await expect(held).toHaveCount(left - 1);
     }
     for (const address of [

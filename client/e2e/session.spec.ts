@@ -82,9 +82,9 @@ test('what is in the header has its place before the session is there: nothing m
   page,
 }) => {
   await signInAs(page, DEMO.owner);
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   await page.route(REFRESH, async (route) => {
     await released;
@@ -100,7 +100,7 @@ test('what is in the header has its place before the session is there: nothing m
         .map((each) => JSON.stringify(each.getBoundingClientRect())),
     );
   const before = await places();
-  answer();
+  respond();
   await expect(account(page, 'Shalaka Bendre')).toBeVisible();
   expect(await places()).toEqual(before);
 });

@@ -21,8 +21,8 @@ test('an administrator blocks somebody with the keyboard alone, whose next actio
 }) => {
   const name = `Meera ${Math.random().toString(36).slice(2, 10).replaceAll(/\d/g, 'x')}`;
   const { mobile } = await newPerson({ name });
-  const theirs = await browser.newContext();
-  const their = await theirs.newPage();
+  const remote = await browser.newContext();
+  const their = await remote.newPage();
   await signInAs(their, mobile ?? '');
   await open(their, '/seller-dashboard/my-profile');
   await expect(their.locator('aside')).toBeVisible();
@@ -54,17 +54,17 @@ test('an administrator blocks somebody with the keyboard alone, whose next actio
   await test.step('the next action of the user is refused', async () => {
     await open(their, '/seller-dashboard/my-profile');
     await expect(their).toHaveURL('/');
-    const told = their.getByRole('dialog', { name: 'You were signed out' });
-    await expect(told).toContainText('This account is not active. Please contact us.');
-    await expect(told.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+    const notice = their.getByRole('dialog', { name: 'You were signed out' });
+    await expect(notice).toContainText('This account is not active. Please contact us.');
+    await expect(notice.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
       'href',
       '/contact',
     );
-    await told.getByRole('button', { name: 'Close' }).click();
+    await notice.getByRole('button', { name: 'Close' }).click();
     await expect(their.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
     await expect(their.locator('aside')).toHaveCount(0);
   });
-  await theirs.close();
+  await remote.close();
 });
 
 test('an administrator hands an enquiry to a seller with the keyboard alone, who finds it', async ({
@@ -110,12 +110,12 @@ test('an administrator hands an enquiry to a seller with the keyboard alone, who
     await expect(row).toContainText(`Ravi ${word}`);
   });
 
-  const theirs = await browser.newContext();
-  const their = await theirs.newPage();
+  const remote = await browser.newContext();
+  const their = await remote.newPage();
   await signInAs(their, second?.mobile ?? '');
   await open(their, '/seller-dashboard/enquiries');
   await expect(their.getByRole('article', { name: `Enquiry from Buyer ${word}` })).toContainText(
     'May I come on Sunday?',
   );
-  await theirs.close();
+  await remote.close();
 });

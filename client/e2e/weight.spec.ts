@@ -126,8 +126,8 @@ async function watchBytes(
 /** What a picture will weigh once it is made: the stand-in as AVIF of that width, encoded as the server does. */
 async function finalSize(page: Page, url: URL): Promise<number> {
   const width = Number(/(\d+)\.avif$/.exec(url.pathname)?.[1]);
-  const answer = await page.request.get(url.href);
-  const picture = sharp(await answer.body()).resize({ width });
+  const response = await page.request.get(url.href);
+  const picture = sharp(await response.body()).resize({ width });
   return (await picture.avif({ quality: 48, effort: 2 }).toBuffer()).length;
 }
 

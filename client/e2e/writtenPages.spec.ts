@@ -23,7 +23,7 @@ test('an administrator writes the privacy policy with the keyboard, and a visito
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toContainText('In short');
   await expectNoViolation(page);
-  const theirs = await browser.newContext();
+  const remote = await browser.newContext();
   try {
     await test.step('A-2.5-05 A-3-15 it is written, looked at and saved', async () => {
       await text.focus();
@@ -45,7 +45,7 @@ test('an administrator writes the privacy policy with the keyboard, and a visito
       await expect(page.getByText('Not saved yet')).toBeHidden();
     });
     await test.step('A-1-03 a visitor reads it, and what stood there before', async () => {
-      const visitor = await theirs.newPage();
+      const visitor = await remote.newPage();
       await open(visitor, '/privacy-policy');
       const article = visitor.getByRole('main').locator('.article');
       await expect(article.getByText(sentence)).toBeVisible();
@@ -55,7 +55,7 @@ test('an administrator writes the privacy policy with the keyboard, and a visito
     await page.getByRole('button', { name: 'Restore original text' }).click();
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(message(page, 'Original text restored.')).toBeVisible();
-    await theirs.close();
+    await remote.close();
   }
 });
 

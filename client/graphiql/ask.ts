@@ -6,13 +6,13 @@ import type { ExecutionResult } from 'graphql';
  * Sends what stands in the editor. Cookies stay behind: whatever text somebody is talked into running here asks as a
  * visitor, or as the bearer that they have typed themselves.
  */
-export const ask: ComponentProps<typeof GraphiQL>['fetcher'] = async (asked, { headers } = {}) => {
-  const answer = await fetch('/graphql', {
+export const ask: ComponentProps<typeof GraphiQL>['fetcher'] = async (params, { headers } = {}) => {
+  const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'omit',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(params),
   });
-  const result: ExecutionResult = await answer.json();
+  const result: ExecutionResult = await response.json();
   return result;
 };

@@ -23,7 +23,7 @@ function open() {
   (0, eval)(firstPaint);
 }
 
-const asked = () =>
+const requests = () =>
   [...document.head.querySelectorAll('link[rel=modulepreload], script')].map((element) =>
     [element.tagName, element.getAttribute('href') ?? element.getAttribute('src')].join(' '),
   );
@@ -46,23 +46,23 @@ test('the code is asked for once something was painted, and once only', () => {
   );
   open();
   expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   painted();
   // The page draws and answers between one and the next.
-  expect(asked()).toEqual(FIRST);
+  expect(requests()).toEqual(FIRST);
   vi.runAllTimers();
-  expect(asked()).toEqual(ALL);
+  expect(requests()).toEqual(ALL);
   painted();
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();
-  expect(asked()).toEqual(ALL);
+  expect(requests()).toEqual(ALL);
 });
 
 test('a browser that does not say when it paints asks for the code after the load', () => {
   vi.stubGlobal('PerformanceObserver', undefined);
   open();
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   window.dispatchEvent(new Event('load'));
   vi.runAllTimers();
-  expect(asked()).toEqual(ALL);
+  expect(requests()).toEqual(ALL);
 });

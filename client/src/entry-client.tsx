@@ -34,9 +34,9 @@ async function start(): Promise<void> {
   await nextTask();
   const context = { client, site: state.start.site };
   // The page on screen may stand in the table that the core does without.
-  const drawn = Object.keys({ ...state.router.loaderData, ...state.router.errors });
+  const rendered = Object.keys({ ...state.router.loaderData, ...state.router.errors });
   const known = new Set(['shell', 'pages', 'missing', ...Object.keys(SITE_PAGES)]);
-  const isOfCore = drawn.every((id) => known.has(id));
+  const isOfCore = rendered.every((id) => known.has(id));
   const routes = makeRoutes(context, isOfCore ? {} : await fetchOwnPages());
   await Promise.all([
     resolveLazyPages(routes),

@@ -129,10 +129,10 @@ test.each(['/', '/property', '/property?city=Agra', `/property-details-v1/${know
   async (path) => {
     const cache = createCache();
     const { status, state } = await page(path, async (request) => {
-      const answer = await execute(request);
+      const response = await execute(request);
       const { query, variables } = request;
-      if (answer.data) cache.writeQuery({ query: parse(query), variables, data: answer.data });
-      return answer;
+      if (response.data) cache.writeQuery({ query: parse(query), variables, data: response.data });
+      return response;
     });
     expect(status).toBe(200);
     expect(JSON.parse(state).apollo).toEqual(cache.extract());

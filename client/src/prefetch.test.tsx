@@ -12,7 +12,7 @@ const HOMES = ['a', 'b', 'c'].map((digit) => `/property-details-v1/${digit.repea
 let stop: () => void = () => undefined;
 /** Lets an answer that is waited for come. */
 let arrive: () => void = () => undefined;
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(async () => {
   // Their code is there: what is fetched then is data.
@@ -24,10 +24,10 @@ beforeEach(async () => {
     ),
     '<a href="/property?city=Pune">List</a><a href="https://elsewhere.example/property-details-v1/aaaaaaaaaaaaaaaaaaaaaaaa">Elsewhere</a>',
   ].join('');
-  asked = [];
+  requests = [];
   const { link } = fakeServer({
     DetailPage: async ({ id }) => {
-      asked.push(String(id)[0] ?? '');
+      requests.push(String(id)[0] ?? '');
       await new Promise<void>((resolve) => {
         arrive = resolve;
       });
@@ -56,21 +56,21 @@ test('INTERFACE 1.8 a mouse that rests on a card fetches its page ahead, one tha
   await after(INTENT_MS - 10);
   hover(document.body);
   await after(200);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   hover(document.querySelector('#pb') ?? document.body);
   await after(INTENT_MS);
-  expect(asked).toEqual(['b']);
+  expect(requests).toEqual(['b']);
 });
 
 test('INTERFACE 1.8 a finger fetches it at once, and the focus when it rests', async () => {
   fireEvent.touchStart(link(0));
   await after(0);
-  expect(asked).toEqual(['a']);
+  expect(requests).toEqual(['a']);
   arrive();
   await settle();
   fireEvent.focusIn(link(1));
   await after(INTENT_MS);
-  expect(asked).toEqual(['a', 'b']);
+  expect(requests).toEqual(['a', 'b']);
 });
 
 test('one page is fetched at a time: the one that is wanted last follows', async () => {
@@ -80,10 +80,10 @@ test('one page is fetched at a time: the one that is wanted last follows', async
   await after(INTENT_MS);
   hover(link(2));
   await after(INTENT_MS);
-  expect(asked).toEqual(['a']);
+  expect(requests).toEqual(['a']);
   arrive();
   await settle();
-  expect(asked).toEqual(['a', 'c']);
+  expect(requests).toEqual(['a', 'c']);
 });
 
 test('lists and other sites are not fetched ahead', async () => {
@@ -91,7 +91,7 @@ test('lists and other sites are not fetched ahead', async () => {
     hover(link(index));
     await after(INTENT_MS);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('INTERFACE 1.8 on a light page nothing is fetched ahead', async () => {
@@ -99,5 +99,5 @@ test('INTERFACE 1.8 on a light page nothing is fetched ahead', async () => {
   hover(link(0));
   fireEvent.touchStart(link(1));
   await after(200);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

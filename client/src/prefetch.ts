@@ -65,9 +65,9 @@ function pageOf(
     const url = new URL(link.href);
     const call = { params, request: new Request(url), url, pattern: path, context: undefined };
     return async () => {
-      const drawn = Component();
+      const rendered = Component();
       const load = await loader();
-      await Promise.all([drawn, load(context, call)]);
+      await Promise.all([rendered, load(context, call)]);
     };
   }
   return null;

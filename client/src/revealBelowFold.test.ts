@@ -9,16 +9,16 @@ test('what lies below is drawn piece by piece when nothing else is to be done, t
     latest.add(timeout);
   });
   document.body.innerHTML = '<p></p><div class="drawn-near"></div><div class="drawn-near"></div>';
-  const drawn = () =>
+  const rendered = () =>
     [...document.querySelectorAll('[data-drawn]')].map(({ tagName }) => tagName.toLowerCase());
   void drawTheRest();
-  expect(drawn()).toEqual([]);
+  expect(rendered()).toEqual([]);
   idle.shift()?.();
-  await vi.waitFor(() => expect(drawn()).toEqual(['div']));
+  await vi.waitFor(() => expect(rendered()).toEqual(['div']));
   idle.shift()?.();
-  await vi.waitFor(() => expect(drawn()).toEqual(['div', 'div']));
+  await vi.waitFor(() => expect(rendered()).toEqual(['div', 'div']));
   idle.shift()?.();
-  await vi.waitFor(() => expect(drawn()).toEqual(['html', 'div', 'div']));
+  await vi.waitFor(() => expect(rendered()).toEqual(['html', 'div', 'div']));
   expect(idle).toEqual([]);
   expect([...latest]).toEqual([2_000]);
 });

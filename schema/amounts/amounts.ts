@@ -46,9 +46,9 @@ export function readAmount(
   const tokens = tokensOf(text.trim()).filter((token) => !isFiller(token));
   const read = amountAt(tokens, 0);
   if (!read || read.next < tokens.length) return null;
-  const { values, range, unit: said, isScaled } = read.amount;
+  const { values, range, unit: writtenUnit, isScaled } = read.amount;
   const [value, ...others] = values;
-  if (value === undefined || others.length > 0 || !isSameUnit(said, unit)) return null;
+  if (value === undefined || others.length > 0 || !isSameUnit(writtenUnit, unit)) return null;
   if (value > Number.MAX_SAFE_INTEGER) return null;
   if (range && (bound === null || range[bound] === undefined)) return null;
   return isScaled ? value / scale : value;
@@ -111,20 +111,20 @@ type Open = Base & { from: number };
 function baseAt(tokens: readonly Token[], index: number): Base | null {
   const part = meaningAt(tokens, index, 'part', ({ stands }) => stands === 'before');
   if (part) {
-    const whole = wholeAt(tokens, part.next);
+    const complete = wholeAt(tokens, part.next);
     // 'sava crore' is one and a quarter.
-    const isAlone = !whole && part.value !== 0.5 && meaningAt(tokens, part.next, 'scale');
-    if (!whole && !isAlone) return null;
-    const value = (whole?.value ?? 1) + part.value;
-    return { value, isFigure: false, takes: 0, next: whole?.next ?? part.next };
+    const isAlone = !complete && part.value !== 0.5 && meaningAt(tokens, part.next, 'scale');
+    if (!complete && !isAlone) return null;
+    const value = (complete?.value ?? 1) + part.value;
+    return { value, isFigure: false, takes: 0, next: complete?.next ?? part.next };
   }
   const share = shareAt(tokens, index);
-  const whole = share ?? wholeAt(tokens, index);
-  if (!whole || share) return whole;
-  const more = shareAt(tokens, whole.next) ?? meaningAt(tokens, whole.next, 'part');
-  return more && Number.isInteger(whole.value)
-    ? { ...whole, value: whole.value + more.value, takes: 0, next: more.next }
-    : whole;
+  const full = share ?? wholeAt(tokens, index);
+  if (!full || share) return full;
+  const more = shareAt(tokens, full.next) ?? meaningAt(tokens, full.next, 'part');
+  return more && Number.isInteger(full.value)
+    ? { ...full, value: full.value + more.value, takes: 0, next: more.next }
+    : full;
 }
 
 function wholeAt(tokens: readonly Token[], index: number): Base | null {
@@ -146,11 +146,11 @@ function shareAt(tokens: readonly Token[], index: number): Base | null {
   const [first, slash, second] = tokens.slice(index, index + 3);
   const sign = { isFigure: true, takes: 0 };
   if (first?.isFraction) return { ...sign, value: first.value ?? 0, next: index + 1 };
-  const [part, whole] = [first?.value ?? 0, second?.value ?? 0];
-  const isShare = /^[/\u2044]$/.test(slash?.key ?? '') && part > 0 && part < whole;
-  if (!isShare || !SHARES.has(whole) || !Number.isInteger(part)) return null;
+  const [part, total] = [first?.value ?? 0, second?.value ?? 0];
+  const isShare = /^[/\u2044]$/.test(slash?.key ?? '') && part > 0 && part < total;
+  if (!isShare || !SHARES.has(total) || !Number.isInteger(part)) return null;
   const unit = meaningAt(tokens, index + 3, 'unit')?.unit;
-  return unit && ROOMS.has(unit) ? null : { ...sign, value: part / whole, next: index + 3 };
+  return unit && ROOMS.has(unit) ? null : { ...sign, value: part / total, next: index + 3 };
 }
 
 const SHARES: ReadonlySet<number> = new Set([2, 3, 4, 8]);
@@ -274,7 +274,10 @@ function rangeOf(
 }
 
 /** Nothing that is said for the field's own unit counts something else. */
-function isSameUnit(said: AmountUnit | null, unit: string | null): boolean {
-  if (said === null) return true;
-  return unit !== null && (said === areaUnit(unit) || said.toLowerCase() === unit.toLowerCase());
+function isSameUnit(writtenUnit: AmountUnit | null, unit: string | null): boolean {
+  if (writtenUnit === null) return true;
+  return (
+    unit !== null &&
+    (writtenUnit === areaUnit(unit) || writtenUnit.toLowerCase() === unit.toLowerCase())
+  );
 }

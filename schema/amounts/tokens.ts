@@ -17,13 +17,13 @@ const TOKEN =
   /(\p{Nd}{1,3}(?:[,\uFF0C]\p{Nd}{2,3})*[,\uFF0C]\p{Nd}{3}(?!\p{Nd})(?:[.\uFF0E]\p{Nd}+)?|\p{Nd}+(?:[.\uFF0E]\p{Nd}+)?|(?<![\p{N}\p{L}\p{M}])[.\uFF0E]\p{Nd}+)|([\u00BC-\u00BE\u2150-\u215E])|[\p{L}\p{M}]+[\u00B22]?\.?|[<>]=|\/[-=]|\S/gu;
 
 export function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(TOKEN), ({ 0: whole, 1: figure, 2: fraction, index }) => ({
-    text: whole,
+  return Array.from(text.matchAll(TOKEN), ({ 0: full, 1: figure, 2: fraction, index }) => ({
+    text: full,
     start: index,
-    end: index + whole.length,
+    end: index + full.length,
     value: figure ? figureOf(figure) : fraction ? shareOf(fraction) : null,
     isFraction: fraction !== undefined,
-    key: wordKey(whole.replace(/(?<=.)\.$/u, '')),
+    key: wordKey(full.replace(/(?<=.)\.$/u, '')),
   }));
 }
 
@@ -36,8 +36,8 @@ function figureOf(text: string): number {
 }
 
 function shareOf(sign: string): number {
-  const [part, whole] = sign.normalize('NFKD').split('\u2044').map(Number);
-  return (part ?? Number.NaN) / (whole ?? Number.NaN);
+  const [part, total] = sign.normalize('NFKD').split('\u2044').map(Number);
+  return (part ?? Number.NaN) / (total ?? Number.NaN);
 }
 
 /** What stands around an amount and says nothing. */

@@ -178,8 +178,8 @@ function textsOf(amenities: readonly Amenity[]): ReadonlyMap<string, Amenity> {
   const texts = new Map<string, Amenity>();
   for (const amenity of amenities) {
     for (const text of [amenity.id, amenity.name, ...amenity.aliases]) {
-      const [meant, key] = [byId.get(amenity.id), textKey(text)];
-      if (meant && !texts.has(key)) texts.set(key, meant);
+      const [target, key] = [byId.get(amenity.id), textKey(text)];
+      if (target && !texts.has(key)) texts.set(key, target);
     }
   }
   return texts;

@@ -19,7 +19,7 @@ import { SUBTYPES } from './subtypes.ts';
 
 const SERVER = { stage: 'whole', audience: 'server' } as const;
 
-function offered(subtypeKey: string, field: string, details = {}): string[] {
+function available(subtypeKey: string, field: string, details = {}): string[] {
   const subtype = subtypeByKey(subtypeKey);
   return applicableFields(subtype)
     .filter((candidate) => candidate.key === field)
@@ -152,8 +152,8 @@ describe('amenities', () => {
   });
 
   test('a plot form does not offer what only a building can have', () => {
-    expect(offered('residential-land-plot', 'amenities')).not.toContain(findAmenity('Lift')?.id);
-    expect(offered('flat-apartment', 'amenities')).toContain(findAmenity('Lift')?.id);
+    expect(available('residential-land-plot', 'amenities')).not.toContain(findAmenity('Lift')?.id);
+    expect(available('flat-apartment', 'amenities')).toContain(findAmenity('Lift')?.id);
   });
 });
 

@@ -220,18 +220,18 @@ describe('detail page', () => {
       powerSupply: 'Three-phase',
       electricity: 'Yes',
     };
-    const said = (subtype: typeof farm) =>
+    const textOf = (subtype: typeof farm) =>
       cardRows(subtype, details).map(({ label, value }) => `${label}: ${value}`);
-    expect(said(farm)).toEqual([
+    expect(textOf(farm)).toEqual([
       'Water: Well',
       'Farm: Orchard',
       'Road access: Yes',
       'Power supply: Three-phase',
       'Electricity: Available',
     ]);
-    expect(said(farmland)).not.toContain('Farm: Orchard');
-    expect(said(farmland)).toHaveLength(4);
-    expect(said(flat)).toEqual([]);
+    expect(textOf(farmland)).not.toContain('Farm: Orchard');
+    expect(textOf(farmland)).toHaveLength(4);
+    expect(textOf(flat)).toEqual([]);
   });
 
   test('the terms of rent show only where the listing is for rent', () => {

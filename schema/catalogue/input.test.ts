@@ -98,8 +98,8 @@ describe('input from anywhere', () => {
     [' ₹ 45,00,000 ', 4_500_000],
     ['Rs. 500', 500],
     ['0', 0],
-  ])('P-5.4-38 the money %s is read as %d whole rupees', (given, expected) => {
-    expect(normalise(flat, { cost: given })['cost']).toBe(expected);
+  ])('P-5.4-38 the money %s is read as %d whole rupees', (value, expected) => {
+    expect(normalise(flat, { cost: value })['cost']).toBe(expected);
   });
 
   test.each([
@@ -112,8 +112,8 @@ describe('input from anywhere', () => {
     '9'.repeat(400),
     '50 lakh',
     '5 kg',
-  ])('P-5.4-47 "%s" is no number and is refused', (given) => {
-    const details = normalise(flat, { ...smallestValid(flat), cost: given });
+  ])('P-5.4-47 "%s" is no number and is refused', (value) => {
+    const details = normalise(flat, { ...smallestValid(flat), cost: value });
     expect(check(flat, details, SERVER)).toMatchObject([
       { path: 'cost', code: 'notNumber', message: 'Price must be a number' },
     ]);
@@ -166,8 +166,8 @@ describe('input from anywhere', () => {
     ['warehouse-godown', 'powerLoad', 12.5001, 'Power Load can have at most 3 decimals'],
   ])('D-104 a number is never rounded: %s %s of %d is refused', (key, field, value, sentence) => {
     const subtype = subtypeByKey(key);
-    const problems = (given: unknown) =>
-      check(subtype, normalise(subtype, { ...smallestValid(subtype), [field]: given }), SERVER);
+    const problems = (input: unknown) =>
+      check(subtype, normalise(subtype, { ...smallestValid(subtype), [field]: input }), SERVER);
     expect(problems(value).map(({ message }) => message)).toEqual([sentence]);
     expect(problems(field === 'powerLoad' ? '1200.123' : '1200.1234')).toEqual([]);
   });
@@ -209,8 +209,8 @@ test('D-11 a price that was derived is none that somebody stated when it comes b
     'cost',
   );
   // Somebody has stated it.
-  const stated = { ...stored, cost: 8_000_000 };
-  expect(withoutDerivedPrice(farmland, { ...sent, cost: 8_000_000 }, stated)).toHaveProperty(
+  const listed = { ...stored, cost: 8_000_000 };
+  expect(withoutDerivedPrice(farmland, { ...sent, cost: 8_000_000 }, listed)).toHaveProperty(
     'cost',
   );
 });

@@ -30,19 +30,19 @@ describe('what people write behind a number', () => {
 });
 
 describe('yes and no', () => {
-  const said = (raw: unknown) => read(({ kind }) => kind === 'yesNo', raw);
+  const textOf = (raw: unknown) => read(({ kind }) => kind === 'yesNo', raw);
 
   test.each(['yes', 'true', 'y', '1', ' YES ', true, 1])('%j is yes', (raw) => {
-    expect(said(raw)).toBe(true);
+    expect(textOf(raw)).toBe(true);
   });
 
   test.each(['no', 'false', 'n', '0', 'No', false, 0])('%j is no', (raw) => {
-    expect(said(raw)).toBe(false);
+    expect(textOf(raw)).toBe(false);
   });
 
   test('another word is neither, and an empty one was not said', () => {
-    expect(said('perhaps')).toBe('perhaps');
-    expect(said(' ')).toBeUndefined();
+    expect(textOf('perhaps')).toBe('perhaps');
+    expect(textOf(' ')).toBeUndefined();
   });
 });
 

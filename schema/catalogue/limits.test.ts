@@ -44,8 +44,8 @@ describe('limits', () => {
     [1.005 * 1000, 1005],
     [9_999_999_999.9999, 9_999_999_999.9999],
     [2.0001, 2.0001],
-  ])('what a computer adds to a number while it counts is left out: %d acres', (sent, kept) => {
-    expect(normalised(FARM_LAND, 'totalLandArea', sent)).toBe(kept);
+  ])('what a computer adds to a number while it counts is left out: %d acres', (sent, saved) => {
+    expect(normalised(FARM_LAND, 'totalLandArea', sent)).toBe(saved);
     expect(messages(FARM_LAND, { totalLandArea: sent })).toEqual([]);
   });
 
@@ -123,14 +123,14 @@ describe('limits', () => {
     ['P-9-01', WAREHOUSE, 'carpetArea', 100_001, 100_000, 'kept'],
   ] as const)(
     '%s D-104 %s %s: %d is refused beside the documented %d; the market: %s',
-    (_, key, field, given, end, market) => {
+    (_, key, field, input, end, market) => {
       const label = applicableFields(subtypeByKey(key)).find((each) => each.key === field)?.label;
-      const refused = { [given < end ? 'min' : 'max']: end, value: given, label };
-      const inMarket = refusal(key, field, String(given));
+      const refused = { [input < end ? 'min' : 'max']: end, value: input, label };
+      const inMarket = refusal(key, field, String(input));
       expect(inMarket === undefined ? 'kept' : 'refused').toBe(market);
       putLimitsInForce('documented');
-      expect(refusal(key, field, given)).toEqual(refused);
-      expect(refusal(key, field, String(given))).toEqual(refused);
+      expect(refusal(key, field, input)).toEqual(refused);
+      expect(refusal(key, field, String(input))).toEqual(refused);
     },
   );
 
@@ -344,7 +344,7 @@ describe('farm land', () => {
 
 describe('a possession date fits the status', () => {
   const office = subtypeByKey(OFFICE);
-  const said = (status: string, day: string, stored = {}) => {
+  const textOf = (status: string, day: string, stored = {}) => {
     const changes = { constructionStatus: status, possessionInfo: day };
     const details = normalise(office, { ...smallestValid(office), ...changes });
     const options = { stage: 'whole', audience: 'server', stored, today: '2026-11-28' } as const;
@@ -369,13 +369,13 @@ describe('a possession date fits the status', () => {
     ['Resale', '2027-01-01', []],
     ['Resale', '2020-01-01', []],
   ])('%s with %s', (status, day, problems) => {
-    expect(said(status, day)).toEqual(problems);
+    expect(textOf(status, day)).toEqual(problems);
   });
 
   test('a day that has passed since it was stored may stay', () => {
     const stored = { constructionStatus: 'Under Construction', possessionInfo: '2026-10-01' };
-    expect(said('Under Construction', '2026-10-01', stored)).toEqual([]);
-    expect(said('New Launch', '2026-10-01', stored)).toEqual([built]);
+    expect(textOf('Under Construction', '2026-10-01', stored)).toEqual([]);
+    expect(textOf('New Launch', '2026-10-01', stored)).toEqual([built]);
   });
 });
 
@@ -383,8 +383,8 @@ test.each([
   [20, 24, ['Ceiling height cannot exceed height']],
   [20, 20, []],
   [24, 18, []],
-])('the ceiling of a shed of %d ft cannot be at %d ft above it', (height, ceilingHeight, said) => {
-  expect(messages(WAREHOUSE, { height, ceilingHeight })).toEqual(said);
+])('the ceiling of a shed of %d ft cannot be at %d ft above it', (height, ceilingHeight, texts) => {
+  expect(messages(WAREHOUSE, { height, ceilingHeight })).toEqual(texts);
 });
 
 test.each([

@@ -23,7 +23,7 @@ function valuesOf(list: string): string[] {
   return (OPTION_LISTS[list]?.options ?? []).map((option) => option.value);
 }
 
-function offered(subtypeKey: string, field: string, details = {}): string[] {
+function available(subtypeKey: string, field: string, details = {}): string[] {
   const subtype = subtypeByKey(subtypeKey);
   return applicableFields(subtype)
     .filter((candidate) => candidate.key === field)
@@ -36,16 +36,16 @@ describe('options', () => {
   const land = ['Sq ft', 'Sq m', 'Sq yd', 'Acres'];
 
   test('P-3-13 area units: all four in the land form, two in the studio form', () => {
-    expect(offered('residential-land-plot', 'areaUnit')).toEqual(land);
-    expect(offered('commercial-land', 'areaUnit')).toEqual(land);
-    expect(offered('farm-house', 'areaUnit')).toEqual(land);
-    expect(offered('penthouse-studio-apartment', 'areaUnit')).toEqual(['Sq ft', 'Sq m']);
+    expect(available('residential-land-plot', 'areaUnit')).toEqual(land);
+    expect(available('commercial-land', 'areaUnit')).toEqual(land);
+    expect(available('farm-house', 'areaUnit')).toEqual(land);
+    expect(available('penthouse-studio-apartment', 'areaUnit')).toEqual(['Sq ft', 'Sq m']);
   });
 
   test('A-5-01 the land form: four units, a road or none, six usages', () => {
-    expect(offered('commercial-land', 'areaUnit')).toEqual(land);
-    expect(offered('commercial-land', 'roadFacing')).toEqual(['Yes', 'No']);
-    expect(offered('commercial-land', 'usageType')).toEqual([
+    expect(available('commercial-land', 'areaUnit')).toEqual(land);
+    expect(available('commercial-land', 'roadFacing')).toEqual(['Yes', 'No']);
+    expect(available('commercial-land', 'usageType')).toEqual([
       'Commercial',
       'Mixed Use',
       'Industrial',
@@ -59,7 +59,7 @@ describe('options', () => {
     const homes = ['Anyone', 'Family', 'Bachelors', 'Students', 'Company'];
     for (const { key, family } of SUBTYPES) {
       const isLivedIn = family === 'home' || family === 'farm';
-      expect([key, offered(key, 'tenantPreference')]).toEqual([
+      expect([key, available(key, 'tenantPreference')]).toEqual([
         key,
         isLivedIn ? homes : ['Anyone', 'Company'],
       ]);
@@ -189,17 +189,17 @@ describe('options', () => {
 
   test('P-3-28 D-104 bedrooms are the documented ones, or a number up to twenty', () => {
     const upTo = (most: number) => Array.from({ length: most }, (_, index) => `${index + 1} BHK`);
-    expect(offered('flat-apartment', 'bhk')).toEqual(['1 RK', 'Studio', ...upTo(20)]);
+    expect(available('flat-apartment', 'bhk')).toEqual(['1 RK', 'Studio', ...upTo(20)]);
     putLimitsInForce('documented');
-    expect(offered('flat-apartment', 'bhk')).toEqual(['1 RK', 'Studio', ...upTo(5), '5+ BHK']);
+    expect(available('flat-apartment', 'bhk')).toEqual(['1 RK', 'Studio', ...upTo(5), '5+ BHK']);
     putLimitsInForce('market');
     const flat = subtypeByKey('flat-apartment');
-    const kept = (bhk: string) => {
+    const saved = (bhk: string) => {
       const details = normalise(flat, { ...smallestValid(flat), bhk });
       expect(check(flat, details, SERVER)).toEqual([]);
       return [details['bhk'], headline(flat, details).bedrooms];
     };
-    expect([kept('10 BHK'), kept('20'), kept('5+')]).toEqual([
+    expect([saved('10 BHK'), saved('20'), saved('5+')]).toEqual([
       ['10 BHK', 10],
       ['20 BHK', 20],
       ['5+ BHK', 6],
@@ -210,9 +210,9 @@ describe('options', () => {
   });
 
   test('P-3-15 furnish details follow the property type and the furnish type', () => {
-    const furnished = offered('flat-apartment', 'furnishDetails', { furnishType: 'Furnished' });
-    const bare = offered('flat-apartment', 'furnishDetails', { furnishType: 'Unfurnished' });
-    const office = offered('commercial-office-space', 'furnishDetails', {
+    const furnished = available('flat-apartment', 'furnishDetails', { furnishType: 'Furnished' });
+    const bare = available('flat-apartment', 'furnishDetails', { furnishType: 'Unfurnished' });
+    const office = available('commercial-office-space', 'furnishDetails', {
       furnishType: 'Furnished',
     });
     expect(furnished).toEqual(furnishDetailOptions('residential', 'Furnished'));
@@ -248,7 +248,7 @@ describe('options', () => {
     expect(agricultural['unit']).toEqual(valuesOf('farmUnit'));
     expect(agricultural['powerSupply']).toEqual(valuesOf('farmPowerSupply'));
     expect(agricultural).not.toHaveProperty('bhk');
-    const offeredBhk = offered('flat-apartment', 'bhk');
+    const offeredBhk = available('flat-apartment', 'bhk');
     expect(optionsOfType('residential')['bhk']).toEqual(offeredBhk);
     expect(optionsOfType('commercial')['constructionStatus']?.slice(0, 3)).toEqual([
       'Ready to Move',
@@ -292,8 +292,8 @@ describe('units', () => {
     ['Acres', 1 / 3, 'acre', 1 / 3],
     ['Acres', 3, 'Bigha', null],
     ['Acres', 3, 'furlong', null],
-  ] as const)('D-13 in %s, %d %s are %s', (unit, value, given, expected) => {
-    expect(areaIn(unit, value, given)).toBe(expected);
+  ] as const)('D-13 in %s, %d %s are %s', (unit, value, input, expected) => {
+    expect(areaIn(unit, value, input)).toBe(expected);
   });
 });
 

@@ -248,8 +248,8 @@ export function offeredOf(options: readonly Option[]): readonly Option[] {
 
 /** Things a listing of this property type and furnish type may have; empty for an unknown pair. */
 export function furnishDetailOptions(type: string, furnishType: string): string[] {
-  const meant = findOption(list('furnishType'), furnishType)?.value ?? furnishType;
-  const key = `furnishDetails/${type.toLowerCase()}/${meant}`;
+  const target = findOption(list('furnishType'), furnishType)?.value ?? furnishType;
+  const key = `furnishDetails/${type.toLowerCase()}/${target}`;
   return Object.hasOwn(OPTION_LISTS, key) ? list(key).options.map((option) => option.value) : [];
 }
 

@@ -188,11 +188,13 @@ describe('general rules', () => {
   const farmland = subtypeByKey('agricultural-land');
 
   test('P-5.2-02 approvals needs a non-empty list', () => {
-    const whole = smallestValid(industrial);
-    expect(check(industrial, { ...whole, approvals: [] }, SERVER)).toMatchObject([
+    const complete = smallestValid(industrial);
+    expect(check(industrial, { ...complete, approvals: [] }, SERVER)).toMatchObject([
       { path: 'approvals', code: 'required', message: 'Approvals is required' },
     ]);
-    expect(check(industrial, { ...whole, approvals: ['Other', 'Fire NOC'] }, SERVER)).toEqual([]);
+    expect(check(industrial, { ...complete, approvals: ['Other', 'Fire NOC'] }, SERVER)).toEqual(
+      [],
+    );
   });
 
   test('P-5.2-03 amenities needs at least one', () => {
@@ -205,9 +207,9 @@ describe('general rules', () => {
   });
 
   test('P-5.2-04 distance from road may be 0', () => {
-    const whole = { ...smallestValid(farmland), distanceFromRoad: 0 };
-    expect(check(farmland, whole, FORM)).toEqual([]);
-    expect(check(farmland, whole, SERVER)).toEqual([]);
+    const complete = { ...smallestValid(farmland), distanceFromRoad: 0 };
+    expect(check(farmland, complete, FORM)).toEqual([]);
+    expect(check(farmland, complete, SERVER)).toEqual([]);
   });
 
   test('P-5.2-01 the server takes 0 for a value, the form does not take it for a price', () => {
@@ -239,9 +241,9 @@ describe('general rules', () => {
   });
 
   test('P-5.2-08 a description has at most 2000 characters', () => {
-    const whole = smallestValid(flat);
-    expect(check(flat, { ...whole, description: 'x'.repeat(2000) }, SERVER)).toEqual([]);
-    expect(check(flat, { ...whole, description: 'x'.repeat(2001) }, SERVER)).toMatchObject([
+    const complete = smallestValid(flat);
+    expect(check(flat, { ...complete, description: 'x'.repeat(2000) }, SERVER)).toEqual([]);
+    expect(check(flat, { ...complete, description: 'x'.repeat(2001) }, SERVER)).toMatchObject([
       { path: 'description', message: 'Description can have at most 2000 characters' },
     ]);
   });

@@ -12,7 +12,7 @@ const LAND = 'commercial-land';
 const WAREHOUSE = 'warehouse-godown';
 const INDUSTRIAL = 'industrial-land-building-shed';
 
-function asked(key: string, step: 1 | 2): string[] {
+function fieldsAt(key: string, step: 1 | 2): string[] {
   const subtype = subtypeByKey(key);
   const missing = new Set(
     check(subtype, {}, { stage: 'whole', audience: 'form' }).map(({ path }) => path),
@@ -100,7 +100,7 @@ describe('what each step asks', () => {
     ],
     ['P-5.4-44', WAREHOUSE, 2, 'cost, amenities'],
   ] as const)('%s %s step %i', (_, key, step, list) => {
-    expect(asked(key, step)).toEqual(sorted(list));
+    expect(fieldsAt(key, step)).toEqual(sorted(list));
   });
 
   test('P-5.4-18 Next is blocked by step 1 alone', () => {
@@ -110,7 +110,7 @@ describe('what each step asks', () => {
       check(flat, {}, step1)
         .map(({ path }) => path)
         .sort(),
-    ).toEqual(asked(FLAT, 1));
+    ).toEqual(fieldsAt(FLAT, 1));
     const { furnishType, amenities, cost, ...first } = smallestValid(flat);
     expect([furnishType, amenities, cost]).not.toContain(undefined);
     expect(check(flat, first, step1)).toEqual([]);

@@ -52,8 +52,8 @@ export function squareMetres(value: number, unit: string): number | null {
 }
 
 /** An area in another unit, rounded to 4 decimals; null where its own is unknown or has no national size. */
-export function areaIn(unit: NationalUnit, value: number, given: string): number | null {
-  const own = areaUnit(given);
+export function areaIn(unit: NationalUnit, value: number, input: string): number | null {
+  const own = areaUnit(input);
   if (own === unit) return value;
   const factor = own === null ? null : AREA_UNITS[own].squareMetres;
   if (factor === null || !Number.isFinite(value)) return null;

@@ -14,9 +14,9 @@ export function formatArea(
   unit: string | null | undefined,
 ): string {
   if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return NOT_AVAILABLE;
-  const given = unit?.trim() ?? '';
-  const known = areaUnit(given);
-  const name = known === null ? given.toLowerCase() : unitName(known, value);
+  const input = unit?.trim() ?? '';
+  const known = areaUnit(input);
+  const name = known === null ? input.toLowerCase() : unitName(known, value);
   return `${grouped(value, 2)} ${name}`.trimEnd();
 }
 

@@ -11,8 +11,8 @@ export function grouped(value: number, decimals = 3): string {
   }
   // The decimal point moves in the text: 1.005 times 100 would be 100.49999999999999.
   const rounded = Number(`${Math.round(Number(`${size}e${decimals}`))}e-${decimals}`);
-  const [whole = '', fraction] = String(rounded).split('.');
-  const digits = whole.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,');
+  const [full = '', fraction] = String(rounded).split('.');
+  const digits = full.replaceAll(/\d(?=(?:\d\d)+\d$)/g, '$&,');
   // Intl writes the sign of -0 too.
   const sign = 1 / value < 0 ? '-' : '';
   return `${sign}${digits}${fraction === undefined ? '' : `.${fraction}`}`;

@@ -25,12 +25,12 @@ export function formatPrice(rupees: number | null | undefined): string {
 /** The same price in pieces, for markup that sets the unit smaller and speaks the words. */
 export function priceParts(rupees: number | null | undefined): PriceParts {
   if (!isAmount(rupees)) return { amount: NOT_AVAILABLE, unit: '', words: 'price not available' };
-  const whole = Math.round(rupees);
+  const total = Math.round(rupees);
   // Rounded first, the unit chosen afterwards: 99,99,600 is '₹1 Cr', never '₹100 Lakh'.
-  const hundredthsOfLakh = Math.round(whole / 1_000);
-  if (hundredthsOfLakh >= 10_000) return parts(Math.round(whole / 100_000) / 100, 'Cr', 'crore ');
-  if (whole >= LAKH) return parts(hundredthsOfLakh / 100, 'Lakh', 'lakh ');
-  return parts(whole, '', '');
+  const hundredthsOfLakh = Math.round(total / 1_000);
+  if (hundredthsOfLakh >= 10_000) return parts(Math.round(total / 100_000) / 100, 'Cr', 'crore ');
+  if (total >= LAKH) return parts(hundredthsOfLakh / 100, 'Lakh', 'lakh ');
+  return parts(total, '', '');
 }
 
 /** The full figure with Indian grouping: '₹45,00,000'. */
@@ -44,11 +44,11 @@ function isAmount(rupees: number | null | undefined): rupees is number {
   return typeof rupees === 'number' && Number.isFinite(rupees) && rupees >= 0;
 }
 
-function parts(value: number, unit: PriceParts['unit'], spoken: string): PriceParts {
+function parts(value: number, unit: PriceParts['unit'], announced: string): PriceParts {
   const figure = grouped(value, 2);
   return {
     amount: `₹${figure}`,
     unit,
-    words: `${figure} ${spoken}${value === 1 && unit === '' ? 'rupee' : 'rupees'}`,
+    words: `${figure} ${announced}${value === 1 && unit === '' ? 'rupee' : 'rupees'}`,
   };
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { codeInput, codeProblem, readCode } from './code.ts';
 
 test('V-5-03 a code has exactly 6 digits', () => {
-  for (const taken of ['123456', ' 123456 ', '123 456', '\u0967\u0968\u0969\u096A\u096B\u096C']) {
-    expect(codeProblem(taken)).toBeNull();
-    expect(readCode(taken)).toBe('123456');
+  for (const used of ['123456', ' 123456 ', '123 456', '\u0967\u0968\u0969\u096A\u096B\u096C']) {
+    expect(codeProblem(used)).toBeNull();
+    expect(readCode(used)).toBe('123456');
   }
   for (const refused of ['', '12345', '1234567', '12345a', '\u0967\u0968\u0969\u096A\u096B']) {
     expect(codeProblem(refused)).toBe('Please enter a valid 6-digit OTP');
@@ -23,7 +23,7 @@ describe('V-5-04 C1 a code that is typed or pasted becomes its digits, anything 
     ['654321 or 123456', '654321 or 123456'],
     ['Dial 1800 for help', 'Dial 1800 for help'],
     ['98123 45678', '98123 45678'],
-  ])('%j', (text, kept) => {
-    expect(codeInput(text)).toBe(kept);
+  ])('%j', (text, saved) => {
+    expect(codeInput(text)).toBe(saved);
   });
 });

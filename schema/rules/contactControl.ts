@@ -110,6 +110,6 @@ function hasLength(type: ControlType): boolean {
 
 /** Built-in names, the field that people never see, and what every object has of its own. */
 function isTaken(name: string): boolean {
-  const taken: readonly string[] = [...BUILT_IN_CONTROLS, 'website', HONEYPOT_NAME, 'controls'];
-  return taken.includes(name.toLowerCase()) || name in {};
+  const used: readonly string[] = [...BUILT_IN_CONTROLS, 'website', HONEYPOT_NAME, 'controls'];
+  return used.includes(name.toLowerCase()) || name in {};
 }

@@ -193,7 +193,7 @@ test.each([
   ['+44 98765 43210', '+44 98765 43210'],
   ['9876543210 99', '9876543210 99'],
   ['', ''],
-])('the phone %j is kept as %j', (text, kept) => {
-  expect(contactPhone(text)).toBe(kept);
-  expect(mobileOf(text)).toBe(/^\d{10}$/.test(kept) ? kept : null);
+])('the phone %j is kept as %j', (text, saved) => {
+  expect(contactPhone(text)).toBe(saved);
+  expect(mobileOf(text)).toBe(/^\d{10}$/.test(saved) ? saved : null);
 });

@@ -71,9 +71,9 @@ const LANDLINE = /^\s*\(?0\d{2,4}[ )-]/;
  */
 export function answerProblem(control: AskedControl, text: string): string | null {
   const { label, type, required } = control;
-  const answer = trimmed(text);
-  if (answer === '') return required ? `${MISSING[type] ?? 'Please fill in'} “${label}”` : null;
-  return TYPE_RULES[type](answer, control) ?? lengthProblem(answer, control);
+  const response = trimmed(text);
+  if (response === '') return required ? `${MISSING[type] ?? 'Please fill in'} “${label}”` : null;
+  return TYPE_RULES[type](response, control) ?? lengthProblem(response, control);
 }
 
 /** An answer as it is kept. */
@@ -90,20 +90,20 @@ export function readAnswers(
   sent: ReadonlyMap<string, unknown>,
 ): { answers: ContactAnswerContent[] } | { problems: Problem[] } {
   const problems: Problem[] = [];
-  const answers: ContactAnswerContent[] = [];
+  const responses: ContactAnswerContent[] = [];
   for (const control of controls) {
     const { name, label, type } = control;
     const text = textOf(type, sent.get(name));
     const message = text === null ? 'Please send this as text' : answerProblem(control, text);
     if (message !== null) problems.push({ path: name, code: 'unusable', message });
     else if (text !== null && trimmed(text) !== '')
-      answers.push({ name, label, value: tidyAnswer(type, text) });
+      responses.push({ name, label, value: tidyAnswer(type, text) });
   }
-  const asked = new Set(controls.map(({ name }) => name));
+  const requested = new Set(controls.map(({ name }) => name));
   for (const name of sent.keys()) {
-    if (!asked.has(name)) problems.push({ path: name, code: 'unknown', message: NOT_ASKED });
+    if (!requested.has(name)) problems.push({ path: name, code: 'unknown', message: NOT_ASKED });
   }
-  return problems.length > 0 ? { problems } : { answers };
+  return problems.length > 0 ? { problems } : { answers: responses };
 }
 
 /** What was sent as text; null for what is none. Programs send numbers and true as such. */
@@ -117,37 +117,37 @@ function textOf(type: ControlType, sent: unknown): string | null {
 const TICKED: ReadonlySet<unknown> = new Set([true, 'true', 'yes', 'on']);
 const NOT_TICKED: ReadonlySet<unknown> = new Set([false, 'false', 'no', 'off']);
 
-type TypeRule = (answer: string, control: AskedControl) => string | null;
+type TypeRule = (response: string, control: AskedControl) => string | null;
 
 const MOST = { maxLength: LIMITS.contactControl.answerMaxLength };
 
 const TYPE_RULES: Record<ControlType, TypeRule> = {
-  text: (answer) => lineProblem(answer, MOST),
+  text: (response) => lineProblem(response, MOST),
   email: optionalEmailProblem,
   tel: contactPhoneProblem,
-  textarea: (answer) => linesProblem(answer, MOST),
-  select: (answer, { options }) =>
-    options.includes(tidy(answer)) ? null : 'Please choose one of the options',
-  checkbox: (answer) => (answer === 'yes' ? null : 'Please tick the box or leave it empty'),
-  number: (answer, { validation: { min, max } }) => {
-    const figure = plainDigits(answer);
+  textarea: (response) => linesProblem(response, MOST),
+  select: (response, { options }) =>
+    options.includes(tidy(response)) ? null : 'Please choose one of the options',
+  checkbox: (response) => (response === 'yes' ? null : 'Please tick the box or leave it empty'),
+  number: (response, { validation: { min, max } }) => {
+    const figure = plainDigits(response);
     const number = Number(figure);
     if (!/^[+-]?\d{1,15}(\.\d{1,9})?$/.test(figure))
       return 'Please enter a number, such as 12 or 12.5';
     if (min !== null && number < min) return `Please enter ${min} or more`;
     return max !== null && number > max ? `Please enter ${max} or less` : null;
   },
-  date: (answer) => (isDay(answer) ? null : 'Please enter a date, such as 2026-06-15'),
+  date: (response) => (isDay(response) ? null : 'Please enter a date, such as 2026-06-15'),
 };
 
 function lengthProblem(
-  answer: string,
+  response: string,
   { validation: { minLength, maxLength } }: AskedControl,
 ): string | null {
-  if (minLength !== null && answer.length < minLength) {
+  if (minLength !== null && response.length < minLength) {
     return `Please enter at least ${minLength} characters`;
   }
-  return maxLength !== null && answer.length > maxLength ? `Max ${maxLength} characters` : null;
+  return maxLength !== null && response.length > maxLength ? `Max ${maxLength} characters` : null;
 }
 
 /** What `lineProblem` says of a line, of several lines. */

@@ -33,13 +33,17 @@ test('V-5-13 digits are stripped from the name and the reason is shown', () => {
 });
 
 test('D-112 the name of a lead follows the rule of account names: no markup, no address', () => {
-  const said = (name: string) => leadNameProblem(name);
-  expect(said('<b>Asha</b>')).toBe(
+  const textOf = (name: string) => leadNameProblem(name);
+  expect(textOf('<b>Asha</b>')).toBe(
     'Name can only contain letters, spaces, dots, apostrophes and hyphens',
   );
-  expect(said('Win at prizes.com')).toBe('Name should not contain a web address');
-  expect(said('...')).toBe('Please fill in your name');
-  expect([said('आशा राव'), said("Asha O'Neil"), said('Md.Rafiq')]).toEqual([null, null, null]);
+  expect(textOf('Win at prizes.com')).toBe('Name should not contain a web address');
+  expect(textOf('...')).toBe('Please fill in your name');
+  expect([textOf('आशा राव'), textOf("Asha O'Neil"), textOf('Md.Rafiq')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('V-5-14 an empty message is sent as the documented text', () => {

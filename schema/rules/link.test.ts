@@ -47,6 +47,6 @@ test.each([
   ['https://user:word@example.in', null],
   ['asha@example.in', null],
   ['', null],
-])('R-K1 R-K2 a link to %j leads to %j', (written, whole) => {
-  expect(wholeLink(written)).toBe(whole);
+])('R-K1 R-K2 a link to %j leads to %j', (text, full) => {
+  expect(wholeLink(text)).toBe(full);
 });

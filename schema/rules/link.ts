@@ -17,10 +17,10 @@ export function isOwnPath(text: string): boolean {
 export function wholeLink(address: string): string | null {
   const text = address.trim();
   if (isOwnPath(text)) return text;
-  const written = BARE_DOMAIN.test(text) ? `https://${text}` : text;
-  if (isWebAddress(written)) return written;
-  if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
-  const { href } = new URL(written);
+  const output = BARE_DOMAIN.test(text) ? `https://${text}` : text;
+  if (isWebAddress(output)) return output;
+  if (!/^https?:\/\//i.test(output) || !URL.canParse(output)) return null;
+  const { href } = new URL(output);
   const spelled = href.replaceAll("'", '%27');
   return isWebAddress(spelled) ? spelled : null;
 }

@@ -99,6 +99,6 @@ test.each([
   [{ rent: 25_000, maintenance: null, deposit: 100_000 }, 25_000, 125_000],
   [{ rent: 25_000, maintenance: 3_000, deposit: null }, 28_000, 28_000],
   [{ rent: 25_000, maintenance: 0, deposit: 0 }, 25_000, 25_000],
-])('renting for %j takes %d a month and %d at moving in', (said, monthly, movingIn) => {
-  expect(rentCosts(said)).toEqual({ monthly, movingIn });
+])('renting for %j takes %d a month and %d at moving in', (result, monthly, movingIn) => {
+  expect(rentCosts(result)).toEqual({ monthly, movingIn });
 });

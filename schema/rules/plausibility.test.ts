@@ -32,8 +32,8 @@ describe('D-112 what is unlikely about a listing', () => {
     ['an unknown price is not', 1_000, 0, null],
     ['an unknown area is not', 0, 10_000, null],
   ])('the rate: %s', (_name, area, price, word) => {
-    const said = doubts(['flat-apartment', area, price]);
-    const found = said.map((each) => /is far (\w+) what Flats & Apartments/.exec(each)?.[1]);
+    const messages = doubts(['flat-apartment', area, price]);
+    const found = messages.map((each) => /is far (\w+) what Flats & Apartments/.exec(each)?.[1]);
     expect(found).toEqual(word === null ? [] : [word]);
   });
 
@@ -60,9 +60,9 @@ describe('D-112 what is unlikely about a listing', () => {
       '₹99 is an unusually low monthly rent for Flat/Apartment.',
     ],
     ['the least rent', { purpose: 'rent' }, 100, null],
-  ])('where no usual rate is known: %s', (_name, more, price, said) => {
+  ])('where no usual rate is known: %s', (_name, more, price, message) => {
     expect(doubts(['flat-apartment', 1_000, price], { usual: null, ...more })).toEqual(
-      said === null ? [] : [said],
+      message === null ? [] : [message],
     );
   });
 
@@ -74,8 +74,8 @@ describe('D-112 what is unlikely about a listing', () => {
     ['flat-apartment', 90_000, '90,000 sq ft is unusually large for Flat/Apartment.'],
     ['commercial-shop-showroom', 10, null],
     ['agricultural-land', 43_560 * 20, null],
-  ])('the area of %s: %d sq ft', (key, area, said) => {
-    expect(doubts([key, area, 0])).toEqual(said === null ? [] : [said]);
+  ])('the area of %s: %d sq ft', (key, area, message) => {
+    expect(doubts([key, area, 0])).toEqual(message === null ? [] : [message]);
   });
 
   test.each(SUBTYPES.map(({ key }) => key))('the areas of %s are a range', (key) => {
@@ -99,9 +99,9 @@ describe('D-112 what is unlikely about a listing', () => {
     ['pin 560038, 10 minutes from the metro. Near the lake', null],
     ['plots 40x60, 30x40; survey 8765432', null],
   ])('the text %j', (text, found) => {
-    const said = doubts(['flat-apartment', 0, 0], {
+    const messages = doubts(['flat-apartment', 0, 0], {
       texts: { Description: text, Title: 'A flat' },
     });
-    expect(said).toEqual(found === null ? [] : [`Description contains ${found}.`]);
+    expect(messages).toEqual(found === null ? [] : [`Description contains ${found}.`]);
   });
 });

@@ -65,8 +65,8 @@ function areaDoubt({ subtype, areaSqm }: Claims) {
   const inUnit = areaSqm / AREA_UNITS[unit].squareMetres;
   // A few feet are no acres.
   const [size, counted] = inUnit < 0.1 ? [squareFeet, 'Sq ft'] : [inUnit, unit];
-  const said = formatArea(Math.round(size * 100) / 100, counted);
-  return `${said} is unusually ${squareFeet < from ? 'small' : 'large'} for ${subtype.title}.`;
+  const message = formatArea(Math.round(size * 100) / 100, counted);
+  return `${message} is unusually ${squareFeet < from ? 'small' : 'large'} for ${subtype.title}.`;
 }
 
 function textDoubts({ texts }: Claims): string[] {

@@ -137,7 +137,7 @@ test('what is said of several values', async () => {
     { ...GIVEN, propertyType: 'boat', purpose: 'gift' },
     { ...GIVEN, contactEmail: 'x', contactPhone: '98765' },
   ];
-  const given = [
+  const values = [
     FEEDBACK,
     { ...FEEDBACK, name: ' ', rating: null, feedback: '' },
     ...[0, 1, 5, 6, 2.5].map((rating) => ({ ...FEEDBACK, rating })),
@@ -190,7 +190,7 @@ test('what is said of several values', async () => {
       (each) =>
         `basics → ${shown([basic.basicDetailsProblems(each), basic.missingBasicDetails(each), basic.trimmedBasicDetails(each)])}`,
     ),
-    ...given.map(
+    ...values.map(
       (each) =>
         `feedback ${each.rating}, ${each.feedback.length} → ${shown([feedback.feedbackProblems(each), feedback.shortFeedbackProblem(each)])}`,
     ),
@@ -231,7 +231,7 @@ const INVISIBLE = [
 ];
 
 test.each(INVISIBLE)('D7 what cannot be seen is nothing: %j', (text) => {
-  const said = {
+  const problems = {
     comment: commentMessageProblem(text),
     name: personNameProblem(text),
     'lead name': lead.leadNameProblem(text),
@@ -253,8 +253,10 @@ test.each(INVISIBLE)('D7 what cannot be seen is nothing: %j', (text) => {
     email: emailProblem(text),
     city: basic.basicDetailProblem('city', text),
   };
-  const asked = /^(?:Please (?:write|tell|fill|enter|select)|.* is required|Name is required)/;
-  expect(Object.entries(said).filter(([, problem]) => !asked.test(problem ?? ''))).toEqual([]);
+  const pattern = /^(?:Please (?:write|tell|fill|enter|select)|.* is required|Name is required)/;
+  expect(Object.entries(problems).filter(([, problem]) => !pattern.test(problem ?? ''))).toEqual(
+    [],
+  );
   expect(lead.leadMessage(text)).toBe(lead.NO_LEAD_MESSAGE);
   expect(readSetting(SETTING_ROWS.siteName, text)).toMatchObject({ problem: /fill this in/ });
   expect(bannerProblems({ buttonText: text, buttonLink: '/faq' })).toHaveLength(1);
@@ -265,7 +267,7 @@ test.each(['a\ufffeb', 'a\uffffb', 'a\u{1ffff}b', 'a\ufdd0b', 'a\ud800b', 'a\u00
   'D1 a sign that no file may carry is refused wherever it is typed: %j',
   (text) => {
     const long = text.repeat(4);
-    const said = [
+    const messages = [
       blogTitleProblem(text),
       pageTitleProblem(text),
       commentMessageProblem(text),
@@ -280,7 +282,7 @@ test.each(['a\ufffeb', 'a\uffffb', 'a\u{1ffff}b', 'a\ufdd0b', 'a\ud800b', 'a\u00
       pageContentProblem(text),
       listing.titleProblem(text),
     ];
-    expect(new Set(said)).toEqual(new Set(['Please remove invisible characters']));
+    expect(new Set(messages)).toEqual(new Set(['Please remove invisible characters']));
   },
 );
 

@@ -79,8 +79,8 @@ test('V-7-02 D-14 D-87 how an address is read, and how what was read is written 
   const lines = queries.map((query) => {
     const { filter, problems, ...at } = readSearch(new URLSearchParams(query));
     const { sort, page, pageSize, alsoClosed } = at;
-    const said = problems.map(({ path, message }) => `${path}: ${message}`);
-    return `${shown(query)} → ${shown(filter)} ${sort} ${page} of ${pageSize}${alsoClosed ? ', also closed' : ''} → ${shown(writeSearch(filter, at))} ${said.join(' ')}`;
+    const messages = problems.map(({ path, message }) => `${path}: ${message}`);
+    return `${shown(query)} → ${shown(filter)} ${sort} ${page} of ${pageSize}${alsoClosed ? ', also closed' : ''} → ${shown(writeSearch(filter, at))} ${messages.join(' ')}`;
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./tables/searches.txt');
 });

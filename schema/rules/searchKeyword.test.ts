@@ -86,9 +86,9 @@ test('V-5-22 a pattern does not rescue junk beside it', () => {
 });
 
 test('V-5-16 recognition is asked about the tidied text and never about an empty one', () => {
-  const asked: string[] = [];
-  const remember = (text: string) => asked.push(text) < 0;
+  const requests: string[] = [];
+  const remember = (text: string) => requests.push(text) < 0;
   searchKeywordProblem('   ', remember);
   searchKeywordProblem('  Navi   Mumbai ', remember);
-  expect(asked).toEqual(['Navi Mumbai']);
+  expect(requests).toEqual(['Navi Mumbai']);
 });

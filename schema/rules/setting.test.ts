@@ -89,9 +89,9 @@ test('what another release has stored in another form is none of these values', 
 });
 
 test('what is stored goes before what is given, and what no row takes is passed over', () => {
-  const given = { siteName: 'Ghar', limits: 'documented' };
+  const input = { siteName: 'Ghar', limits: 'documented' };
   const stored = { siteName: 'Homes', limits: 'none', autoApprove: null, unknown: 1 };
-  expect(settingValues(given, stored)).toMatchObject({
+  expect(settingValues(input, stored)).toMatchObject({
     siteName: 'Homes',
     limits: 'documented',
     autoApprove: false,

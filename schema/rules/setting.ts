@@ -69,18 +69,18 @@ export function settingWords(row: Setting, value: SettingValue): string {
 }
 
 /** Those of these values that the table takes. */
-export function knownSettings(given: Readonly<Record<string, unknown>>): Partial<SettingValues> {
+export function knownSettings(input: Readonly<Record<string, unknown>>): Partial<SettingValues> {
   const values: Partial<SettingValues> = {};
-  for (const key of SETTING_KEYS) put(values, key, given[key]);
+  for (const key of SETTING_KEYS) put(values, key, input[key]);
   return values;
 }
 
 /** Every setting as these values say, where the table takes them, and by default otherwise. */
-export function settingValues(...given: Readonly<Record<string, unknown>>[]): SettingValues {
+export function settingValues(...inputs: Readonly<Record<string, unknown>>[]): SettingValues {
   const values: Partial<SettingValues> = {};
   for (const key of SETTING_KEYS) {
     put(values, key, SETTING_ROWS[key].default);
-    for (const each of given) put(values, key, each[key]);
+    for (const each of inputs) put(values, key, each[key]);
   }
   if (!hasAll(values)) throw new Error('A setting has a default that its row refuses.');
   return values;

@@ -191,8 +191,8 @@ function open(primary: EmbeddedTarget): Promise<Database> {
 }
 
 function sizesFrom(args: readonly string[]): number[] {
-  const given = args.includes('--sizes') ? args[args.indexOf('--sizes') + 1] : undefined;
-  const sizes = (given ?? '10000,100000,1000000').split(',').map(Number);
+  const value = args.includes('--sizes') ? args[args.indexOf('--sizes') + 1] : undefined;
+  const sizes = (value ?? '10000,100000,1000000').split(',').map(Number);
   if (sizes.every((size, index) => Number.isInteger(size) && size > (sizes[index - 1] ?? 0))) {
     return sizes;
   }

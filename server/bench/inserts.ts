@@ -10,16 +10,16 @@ export async function insertsASecond(
 ): Promise<number> {
   const models = await database.query<{ id: string }>(modelsStatement);
   const until = performance.now() + seconds * 1000;
-  let written = 0;
+  let count = 0;
   await Promise.all(
     Array.from({ length: writers }, async (_, writer) => {
       for (let n = writer; performance.now() < until; n += writers) {
         const model = models[n % models.length];
         if (!model) throw new Error('Nothing was filled.');
         await database.query(prepared('bench_insert', insertAgainStatement(newId(), model.id)));
-        written += 1;
+        count += 1;
       }
     }),
   );
-  return written / seconds;
+  return count / seconds;
 }

@@ -98,11 +98,11 @@ describe('README', () => {
     const [, query = ''] = /`(\{ properties\(.*?\})`/.exec(README) ?? [];
     const { data, errors } = await served.graphql(query);
     expect(errors ?? []).toEqual([]);
-    const answered: { total: number; items: { price: number }[] } = Object(
+    const response: { total: number; items: { price: number }[] } = Object(
       Object(data)['properties'],
     );
-    expect(answered.total).toBeGreaterThan(0);
-    const prices = answered.items.map(({ price }) => price);
+    expect(response.total).toBeGreaterThan(0);
+    const prices = response.items.map(({ price }) => price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 });

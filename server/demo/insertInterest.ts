@@ -22,11 +22,11 @@ export async function insertInterest(
   const named = new Set(
     world.accounts.flatMap(({ id, mobile }) => (mobile?.startsWith(NAMED) ? [id] : [])),
   );
-  const offered = world.listings.filter(
+  const options = world.listings.filter(
     ({ sellerId, approvalStatus, lifecycle }) =>
       named.has(sellerId) && approvalStatus === 'approved' && lifecycle === 'available',
   );
-  for (const [index, listing] of random.some(offered, MOST_ENQUIRIES).entries()) {
+  for (const [index, listing] of random.some(options, MOST_ENQUIRIES).entries()) {
     const [name, mobile] = BUYERS[index % BUYERS.length] ?? ['', ''];
     const hoursAgo = 2 + index * random.whole(5, 19);
     const status = hoursAgo < DAY_HOURS ? 'new' : random.pick(STATUSES);

@@ -95,10 +95,10 @@ async function storeMasters(
   masters: readonly MasterPicture[],
 ): Promise<ReadonlyMap<string, PictureRow>> {
   const now = clock.now();
-  const taken: [MasterPicture, Picture][] = [];
+  const used: [MasterPicture, Picture][] = [];
   for (const master of masters) {
     const bytes = await readFile(resolve(folder, master.file));
-    taken.push([master, await pictures.acceptOwn(bytes, { now })]);
+    used.push([master, await pictures.acceptOwn(bytes, { now })]);
   }
   const context = createContext({
     viewer: { kind: 'visitor' },
@@ -108,12 +108,12 @@ async function storeMasters(
     clock,
     log,
   });
-  const ids = taken.map(([, picture]) => picture.id);
+  const ids = used.map(([, picture]) => picture.id);
   await inTransaction(context, (inside) =>
     pictures.attach(inside, ids, { owner: 'demo', uploader: null }),
   );
   return new Map(
-    taken.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [
+    used.map(([{ file, alt, label }, { id, width, height, thumbhash }]) => [
       file,
       { id, alt, label, width, height, thumbhash, illustration: true },
     ]),

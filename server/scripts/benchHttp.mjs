@@ -75,10 +75,10 @@ try {
     { path: '/readyz' },
   );
   const postgres = databaseOf(dataDir);
-  const kept = await get(`${app.base}/`, { 'accept-encoding': 'br' });
+  const saved = await get(`${app.base}/`, { 'accept-encoding': 'br' });
   const bare = await serve(
     at('server', 'scripts', 'bareServer.mjs'),
-    { DATABASE: JSON.stringify(postgres.address), BYTES: String(kept.body.length) },
+    { DATABASE: JSON.stringify(postgres.address), BYTES: String(saved.body.length) },
     { path: '/ready' },
   );
   const rows = [
@@ -325,12 +325,14 @@ function middle(values) {
  */
 function get(url, headers = {}, { agent, method = 'GET', body } = {}) {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method, headers }, (answer) => {
+    const sent = request(url, { agent, method, headers }, (response) => {
       /** @type {Buffer[]} */
       const parts = [];
-      answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => resolve({ status: answer.statusCode, body: Buffer.concat(parts) }));
-      answer.on('error', reject);
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () =>
+        resolve({ status: response.statusCode, body: Buffer.concat(parts) }),
+      );
+      response.on('error', reject);
     });
     sent.on('error', reject);
     sent.end(body);

@@ -74,7 +74,7 @@ const regular = setInterval(() => {
   const minutes = Math.round((performance.now() - begun) / 60_000);
   console.log(`${resident()} MB after ${minutes} minutes.`);
 }, 600_000);
-const bearer = await somebody();
+const bearer = await user();
 await Promise.all([ask(Number(options.requests)), upload(Number(options.uploads))]);
 clearInterval(regular);
 seen.load = resident();
@@ -129,9 +129,9 @@ async function ask(count) {
         String(CHEAP + number * 1_000),
       );
       await turn(number, count);
-      const answer = await fetch(url + path);
-      if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
-      await answer.arrayBuffer();
+      const response = await fetch(url + path);
+      if (!response.ok) throw new Error(`${path} is answered with ${response.status}.`);
+      await response.arrayBuffer();
     }
   };
   await Promise.all([client(), client(), client(), client()]);
@@ -159,8 +159,8 @@ async function upload(count) {
     form.set('0', new Blob([photo], { type: 'image/jpeg' }), 'photo.jpg');
     const headers = { authorization: await bearer(), 'apollo-require-preflight': 'true' };
     const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: form });
-    const answer = /** @type {{ errors?: unknown }} */ (await response.json());
-    if (answer.errors) await delay(1_000);
+    const result = /** @type {{ errors?: unknown }} */ (await response.json());
+    if (result.errors) await delay(1_000);
   }
 }
 
@@ -184,7 +184,7 @@ async function database(work) {
 }
 
 /** Somebody who has signed in: gives a token that is valid now. */
-async function somebody() {
+async function user() {
   const [accountId = '', sessionId = ''] = [0, 0].map(() => randomBytes(12).toString('hex'));
   await database(async (client) => {
     await client.query(

@@ -132,7 +132,7 @@ async function serve(from) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const base = `http://localhost:${port}`;
-  await until(`${base}/readyz`, (answer) => answer.ok);
+  await until(`${base}/readyz`, (response) => response.ok);
   return { base, child, name: from === root ? '' : ' beside' };
 }
 
@@ -144,7 +144,7 @@ async function serve(from) {
 async function prepared([name, address], base, suffix) {
   const path = typeof address === 'string' ? address : await address(base);
   const url = base + path;
-  for (let asked = 0; asked < WARM_UP; asked += 1) {
+  for (let requestCount = 0; requestCount < WARM_UP; requestCount += 1) {
     const { ok, status } = await fetch(url);
     if (!ok) throw new Error(`${url} answers ${status}.`);
   }
@@ -260,15 +260,15 @@ function conditions(pages) {
 
 /** @param {string} base */
 async function firstDetail(base) {
-  const answer = await fetch(`${base}/api/properties?limit=1`);
-  const { properties } = /** @type {{ properties: { id: string }[] }} */ (await answer.json());
+  const response = await fetch(`${base}/api/properties?limit=1`);
+  const { properties } = /** @type {{ properties: { id: string }[] }} */ (await response.json());
   return `/property-details-v1/${properties[0]?.id}`;
 }
 
 /** @param {string} base */
 async function firstBlog(base) {
-  const answer = await fetch(`${base}/blog-listing`);
-  const [, path] = /href="(\/blog-detail\/[^"?#]+)"/.exec(await answer.text()) ?? [];
+  const response = await fetch(`${base}/blog-listing`);
+  const [, path] = /href="(\/blog-detail\/[^"?#]+)"/.exec(await response.text()) ?? [];
   if (path === undefined) throw new Error('The demo world has no blog to measure.');
   return path;
 }
@@ -279,8 +279,8 @@ async function firstBlog(base) {
  */
 async function until(url, isGood) {
   for (const started = Date.now(); Date.now() - started < 120_000; await delay(200)) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer && isGood(answer)) return;
+    const response = await fetch(url).catch(() => null);
+    if (response && isGood(response)) return;
   }
   throw new Error(`${url} did not come up.`);
 }

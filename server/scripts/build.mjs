@@ -51,18 +51,18 @@ const stamps = at('dist', '.stamps');
 export async function build(names = NAMES) {
   // An image has only what was built.
   if (!existsSync(at('server', 'src'))) return;
-  const wanted = names.filter(
+  const targets = names.filter(
     (name) => name !== 'client' || existsSync(at('client/vite.config.ts')),
   );
   // Whoever may not write here can run what was built for all that.
-  if (wanted.every(isFresh)) {
+  if (targets.every(isFresh)) {
     console.log('[build] Up to date.');
     return;
   }
   mkdirSync(stamps, { recursive: true });
   await takeTurn();
   try {
-    for (const name of wanted) if (!isFresh(name)) await buildPart(name);
+    for (const name of targets) if (!isFresh(name)) await buildPart(name);
   } finally {
     rmSync(turn, { force: true });
   }
@@ -206,7 +206,7 @@ function run(script, args, env = {}) {
 const turn = join(stamps, 'building');
 
 async function takeTurn() {
-  for (let asked = 0; ; asked += 1) {
+  for (let requestCount = 0; ; requestCount += 1) {
     try {
       writeFileSync(turn, String(process.pid), { flag: 'wx' });
       return;
@@ -214,7 +214,7 @@ async function takeTurn() {
       if (codeOf(error) !== 'EEXIST') throw error;
     }
     if (!isBuilding()) rmSync(turn, { force: true });
-    else if (asked === 0) console.log('[build] Waiting for another build to finish.');
+    else if (requestCount === 0) console.log('[build] Waiting for another build to finish.');
     await delay(100);
   }
 }
@@ -234,9 +234,9 @@ function codeOf(error) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const asked = NAMES.filter((name) => process.argv.includes(`--${name}`));
+  const targets = NAMES.filter((name) => process.argv.includes(`--${name}`));
   try {
-    await build(asked.length > 0 ? asked : undefined);
+    await build(targets.length > 0 ? targets : undefined);
   } catch (error) {
     console.error(`[build] ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;

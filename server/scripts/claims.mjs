@@ -106,11 +106,11 @@ function namesWith(pattern, row) {
     return pattern.elements.flatMap((name, index) => namesWith(name, row.elements[index]));
   }
   if (row?.type === 'ObjectExpression' && pattern?.type === 'ObjectPattern') {
-    const given = row.properties.filter((each) => each.type === 'Property');
+    const values = row.properties.filter((each) => each.type === 'Property');
     return pattern.properties
       .filter((each) => each.type === 'Property')
       .flatMap(({ key, value }) =>
-        namesWith(value, given.find((each) => nameOf(each.key) === nameOf(key))?.value),
+        namesWith(value, values.find((each) => nameOf(each.key) === nameOf(key))?.value),
       );
   }
   return [];

@@ -124,7 +124,7 @@ function open() {
   connections += 1;
   const socket = connect(port, '127.0.0.1');
   /** @type {Due | null} */
-  let asked = null;
+  let due = null;
   /**
    * Bytes of the answer's body that are still to come; null while its head is read.
    * @type {number | null}
@@ -134,9 +134,9 @@ function open() {
   /** @type {{ next(): void }} */
   const connection = {
     next() {
-      asked = queue.shift() ?? null;
-      if (asked === null) return free.push(connection);
-      lateness.push(performance.now() - asked.due);
+      due = queue.shift() ?? null;
+      if (due === null) return free.push(connection);
+      lateness.push(performance.now() - due.due);
       socket.write(nextRequest());
     },
   };
@@ -153,9 +153,9 @@ function open() {
     const status = Number(head.slice(9, 12));
     const isWorded = /\r\nretry-after: /i.test(head);
     const isOver = /\r\nconnection: close/i.test(head) || left !== 0;
-    if (asked === null) throw new Error('An answer came that nobody has asked for.');
-    const { done } = asked;
-    asked = left = null;
+    if (due === null) throw new Error('An answer came that nobody has asked for.');
+    const { done } = due;
+    due = left = null;
     head = '';
     done(status, isWorded);
     if (isOver) socket.destroy();
@@ -166,8 +166,8 @@ function open() {
     connections -= 1;
     const at = free.indexOf(connection);
     if (at !== -1) free.splice(at, 1);
-    asked?.done(0, false);
-    asked = null;
+    due?.done(0, false);
+    due = null;
     if (queue.length > 0 && connections < MOST_CONNECTIONS) open();
   });
 }

@@ -31,7 +31,7 @@ const MOST_UNSTABLE = 2;
 /** Beyond this it is no chance, and nobody waits for each to fail once more. */
 const MOST_REPEATED = 10;
 
-const { seed, paths } = asked(process.argv.slice(2));
+const { seed, paths } = optionsFrom(process.argv.slice(2));
 const folder = mkdtempSync(join(tmpdir(), 'npm-test-'));
 guard(folder);
 /** @type {(Counts & { name: string, seconds: number })[]} */
@@ -219,11 +219,11 @@ function print(verdict, { file, title, message = '' }) {
  * What follows `--shuffle`, or some number; null when the order stays as it is. All others are paths.
  * @param {string[]} args
  */
-function asked(args) {
+function optionsFrom(args) {
   const place = args.indexOf('--shuffle');
   if (place === -1) return { seed: null, paths: args };
-  const given = Number(args[place + 1]);
-  const isGiven = Number.isSafeInteger(given) && given > 0;
-  const seed = isGiven ? given : Math.floor(Math.random() * 1e9) + 1;
+  const value = Number(args[place + 1]);
+  const isGiven = Number.isSafeInteger(value) && value > 0;
+  const seed = isGiven ? value : Math.floor(Math.random() * 1e9) + 1;
   return { seed, paths: args.toSpliced(place, isGiven ? 2 : 1) };
 }

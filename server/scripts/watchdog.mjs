@@ -119,7 +119,7 @@ function signal(pid, name) {
   }
 }
 
-const [, script, given] = process.argv;
-if (script === self && given !== undefined) {
-  process.stdin.on('end', () => void cleanUp(given)).resume();
+const [, script, value] = process.argv;
+if (script === self && value !== undefined) {
+  process.stdin.on('end', () => void cleanUp(value)).resume();
 }

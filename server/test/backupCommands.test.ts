@@ -86,8 +86,8 @@ test.each<[Command, string[], string]>([
   [backupCommand, ['--to', 'x', 'y'], `. Usage: ${BACKUP}`],
   [restoreCommand, [], 'Please name a source. Usage: npm run restore -- --from DIR'],
   [backupDrillCommand, [], 'Please name a source. Usage: npm run backup:drill -- --from DIR'],
-])('%o called with %j says how it is called, and opens nothing', async (command, args, said) => {
-  await expect(printed(command, args, nothing)).rejects.toThrow(said);
+])('%o called with %j says how it is called, and opens nothing', async (command, args, message) => {
+  await expect(printed(command, args, nothing)).rejects.toThrow(message);
 });
 
 test('a backup says what is in it, and where the secrets are to be kept', async () => {

@@ -79,7 +79,7 @@ test('D-100 whoever works for an organisation is told to leave it first', async 
 });
 
 test('migrate says what it did, and that nothing was left to do', async () => {
-  const whole = database;
+  const complete = database;
   try {
     database = await freshDatabase({ primary: await emptyDatabase() });
     const names = MIGRATIONS.map(({ name }) => name);
@@ -87,7 +87,7 @@ test('migrate says what it did, and that nothing was left to do', async () => {
       `Applied ${names.length}: ${names.join(', ')}.`,
     ]);
   } finally {
-    database = whole;
+    database = complete;
   }
   expect(await printed(migrateCommand)).toEqual(['The database is already up to date.']);
 });
@@ -96,13 +96,13 @@ test.each<[name: string, command: Command, args: string[], said: RegExp]>([
   ['admin', adminCommand, ['--mobile', '9812300004'], /^Administrator created\.$/],
   ['demo', demoCommand, ['--listings', '1'], /^1 listings in/],
   ['repair', repairCommand, [], /^All counts are correct\.$/],
-])('%s brings a database up to date before it begins', async (_name, command, args, said) => {
-  const whole = database;
+])('%s brings a database up to date before it begins', async (_name, command, args, pattern) => {
+  const complete = database;
   try {
     database = await freshDatabase({ primary: await emptyDatabase() });
-    expect((await printed(command, ...args)).at(-1)).toMatch(said);
+    expect((await printed(command, ...args)).at(-1)).toMatch(pattern);
   } finally {
-    database = whole;
+    database = complete;
   }
 });
 

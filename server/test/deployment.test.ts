@@ -155,20 +155,20 @@ describe('the production shape', () => {
   });
 
   test('everything that the configuration reads can be set for the apps', () => {
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const known: Record<string, string> = { NODE_ENV: 'production', DATA_DIR: temporaryFolder() };
     const env = new Proxy(known, {
       get: (target, name) => {
-        asked.add(String(name));
+        requested.add(String(name));
         return target[String(name)];
       },
     });
     expect(() => readConfig(env)).toThrow(ConfigProblem);
-    const given = compose.services['app-1']?.environment ?? {};
+    const input = compose.services['app-1']?.environment ?? {};
     // For people who develop or test.
     const others = /^(?:DEMO|WEB_WATCH|MAPS_URL|GOOGLE_ISSUER|FACEBOOK_(?:GRAPH|DIALOG)_URL)$/;
-    expect(asked.size).toBeGreaterThan(30);
-    expect([...asked].filter((name) => !(name in given) && !others.test(name))).toEqual([]);
+    expect(requested.size).toBeGreaterThan(30);
+    expect([...requested].filter((name) => !(name in input) && !others.test(name))).toEqual([]);
   });
 
   test('no secret has a default, and every app variable is one the configuration reads', () => {

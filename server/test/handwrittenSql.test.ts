@@ -65,7 +65,10 @@ describe('the list of hand-written statements', () => {
     const listed = Object.fromEntries(
       Object.entries(exported).filter(([file]) => areaOf(file) === undefined),
     );
-    const reviewed = Object.entries(REVIEWED).map(([file, said]) => [file, Object.keys(said)]);
+    const reviewed = Object.entries(REVIEWED).map(([file, reasons]) => [
+      file,
+      Object.keys(reasons),
+    ]);
     expect(sorted(listed)).toEqual(sorted(Object.fromEntries(reviewed)));
     for (const [area, files] of AREAS) {
       expect(
@@ -76,7 +79,7 @@ describe('the list of hand-written statements', () => {
   });
 
   test('it has at most thirty, each with its reason', () => {
-    const reasons = Object.values(REVIEWED).flatMap((said) => Object.values(said));
+    const reasons = Object.values(REVIEWED).flatMap((texts) => Object.values(texts));
     expect(reasons.filter((reason) => reason !== COUNTS).length).toBeLessThanOrEqual(30);
     expect(reasons.filter((reason) => reason.length < 5)).toEqual([]);
   });

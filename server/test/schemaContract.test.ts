@@ -71,11 +71,11 @@ test('D-103 numbers of things are Int and amounts of money Rupees', () => {
   ]);
   const others = floats.filter(({ of, field }) => !fractions.has(of) && !measured.test(field.name));
   expect(others.map(({ field }) => field.name)).toEqual([]);
-  const whole = FIELD_LIST.filter(({ kind }) => kind === 'money' || kind === 'wholeNumber');
+  const all = FIELD_LIST.filter(({ kind }) => kind === 'money' || kind === 'wholeNumber');
   for (const name of ['PropertyDetails', 'PropertyDetailsInput']) {
     const fields = fieldsOf(current.getType(name));
-    expect(whole.map(({ key }) => [key, String(fields[key]?.type)])).toEqual(
-      whole.map(({ key, kind }) => [key, kind === 'money' ? 'Rupees' : 'Int']),
+    expect(all.map(({ key }) => [key, String(fields[key]?.type)])).toEqual(
+      all.map(({ key, kind }) => [key, kind === 'money' ? 'Rupees' : 'Int']),
     );
   }
 });

@@ -20,8 +20,8 @@ export const freshAnswersLink = new ApolloLink((operation, forward) => {
     defer(() => {
       const before = changes;
       return forward(operation).pipe(
-        mergeMap((answer) =>
-          changes === before || triesLeft === 0 ? of(answer) : ask(triesLeft - 1),
+        mergeMap((response) =>
+          changes === before || triesLeft === 0 ? of(response) : ask(triesLeft - 1),
         ),
       );
     });

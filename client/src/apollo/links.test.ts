@@ -171,8 +171,8 @@ describe('when no answer comes', () => {
 
   test('A4 three presses in one tick are one request with one answer, and a later press is another', async () => {
     const { write } = browser(() => answer(ADDED));
-    const answers = await Promise.all([write(), write(), write()]);
-    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    const responses = await Promise.all([write(), write(), write()]);
+    expect(new Set(responses.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect(requests).toHaveLength(1);
     await write();
     expect(requests).toHaveLength(2);

@@ -60,12 +60,12 @@ export const pressedOnceLink = new ApolloLink((operation, forward) => {
   const key = `${operation.operationName} ${JSON.stringify(operation.variables)}`;
   const sent = onTheWay.get(key);
   if (sent) return sent;
-  const answer = forward(operation).pipe(
+  const response = forward(operation).pipe(
     finalize(() => onTheWay.delete(key)),
     share(),
   );
-  onTheWay.set(key, answer);
-  return answer;
+  onTheWay.set(key, response);
+  return response;
 });
 
 const onTheWay = new Map<string, Observable<ApolloLink.Result>>();

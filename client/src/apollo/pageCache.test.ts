@@ -38,7 +38,7 @@ const QUERIES = Object.values(texts)
   });
 
 /** The same for the same text, spread over so many. */
-function drawn(text: string, of: number): number {
+function rendered(text: string, of: number): number {
   let hash = 7;
   for (const letter of text) hash = (hash * 31 + letter.charCodeAt(0)) % 1_000_003;
   return hash % of;
@@ -46,23 +46,23 @@ function drawn(text: string, of: number): number {
 
 /** Of each type there are a few things, which answers name again and again; some fields have nothing. */
 function valueOf(type: GraphQLOutputType, name: string): unknown {
-  if (!isNonNullType(type) && drawn(`${name}?`, 6) === 0) return null;
+  if (!isNonNullType(type) && rendered(`${name}?`, 6) === 0) return null;
   const known = getNullableType(type);
   if (isListType(known)) {
-    return Array.from({ length: drawn(`${name}#`, 4) }, (_, index) =>
+    return Array.from({ length: rendered(`${name}#`, 4) }, (_, index) =>
       valueOf(known.ofType, `${name}/${index}`),
     );
   }
-  if (isEnumType(known)) return known.getValues()[drawn(name, known.getValues().length)]?.value;
+  if (isEnumType(known)) return known.getValues()[rendered(name, known.getValues().length)]?.value;
   if (isLeafType(known)) {
     return (
-      { Int: drawn(name, 9), Float: drawn(name, 9) / 8, Boolean: drawn(name, 2) === 1 }[
+      { Int: rendered(name, 9), Float: rendered(name, 9) / 8, Boolean: rendered(name, 2) === 1 }[
         String(known)
-      ] ?? `text ${drawn(name, 5)}`
+      ] ?? `text ${rendered(name, 5)}`
     );
   }
   const types = isInterfaceType(known) ? schema.getPossibleTypes(known) : [getNamedType(known)];
-  return { __typename: types[drawn(name, types.length)]?.name, which: drawn(name, 4), name };
+  return { __typename: types[rendered(name, types.length)]?.name, which: rendered(name, 4), name };
 }
 
 const answerField: GraphQLFieldResolver<{ which?: number; name?: string }, unknown> = (
@@ -94,7 +94,7 @@ function inputOf(type: GraphQLInputType): unknown {
 }
 
 test.each(QUERIES)('%s is stored and read as InMemoryCache does it', (_name, query) => {
-  const [theirs, ours] = [createCache(), new PageCache(rules)];
+  const [remote, ours] = [createCache(), new PageCache(rules)];
   const definitions = getOperationAST(query)?.variableDefinitions ?? [];
   // Once with all variables, once with those that are needed.
   for (const isSent of [() => true, (isNeeded: boolean) => isNeeded]) {
@@ -114,12 +114,12 @@ test.each(QUERIES)('%s is stored and read as InMemoryCache does it', (_name, que
       fieldResolver: answerField,
     });
     expect(errors).toBeUndefined();
-    for (const cache of [theirs, ours]) cache.writeQuery({ query, variables, data });
-    const { __META: _roots, ...stored } = theirs.extract();
+    for (const cache of [remote, ours]) cache.writeQuery({ query, variables, data });
+    const { __META: _roots, ...stored } = remote.extract();
     expect(ours.extract()).toEqual(stored);
-    const asked = { query, variables, optimistic: true };
-    const { result, complete } = theirs.diff(asked);
-    expect(ours.diff(asked)).toEqual({ result, complete });
+    const params = { query, variables, optimistic: true };
+    const { result, complete } = remote.diff(params);
+    expect(ours.diff(params)).toEqual({ result, complete });
     expect(complete).toBe(true);
   }
 });

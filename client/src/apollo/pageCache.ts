@@ -57,8 +57,8 @@ export class PageCache extends ApolloCache {
     return this.rules.transformDocument(document);
   }
 
-  override identify(thing: Thing | Reference): string | undefined {
-    return this.rules.identify(thing);
+  override identify(item: Thing | Reference): string | undefined {
+    return this.rules.identify(item);
   }
 
   fragmentMatches(fragment: InlineFragmentNode | FragmentDefinitionNode, type: string): boolean {
@@ -69,8 +69,8 @@ export class PageCache extends ApolloCache {
     return this.things;
   }
 
-  restore(things: NormalizedCacheObject): this {
-    this.things = things;
+  restore(items: NormalizedCacheObject): this {
+    this.things = items;
     return this;
   }
 
@@ -125,20 +125,20 @@ export class PageCache extends ApolloCache {
     for (const [name, value] of Object.entries(stored)) known[name] = together(known[name], value);
   }
 
-  private taken(plan: readonly Field[], thing: Thing | undefined, reading: Reading): Thing | null {
-    if (thing === undefined) {
+  private taken(plan: readonly Field[], item: Thing | undefined, reading: Reading): Thing | null {
+    if (item === undefined) {
       reading.isWhole = false;
       return null;
     }
-    const { __typename: type = '' } = thing;
-    const taken: Thing = type === TYPE_OF_ROOT ? {} : { __typename: type };
+    const { __typename: type = '' } = item;
+    const used: Thing = type === TYPE_OF_ROOT ? {} : { __typename: type };
     for (const { node, name, on, fields } of plan) {
       if (on !== null && on !== type) continue;
-      const value = thing[this.storeName(node, type, reading.variables)];
+      const value = item[this.storeName(node, type, reading.variables)];
       if (value === undefined) reading.isWhole = false;
-      else taken[name] = fields === null ? value : this.takenValue(fields, value, reading);
+      else used[name] = fields === null ? value : this.takenValue(fields, value, reading);
     }
-    return taken;
+    return used;
   }
 
   private takenValue(fields: readonly Field[], value: StoreValue, reading: Reading): StoreValue {

@@ -50,22 +50,24 @@ function Own() {
     </>
   );
 }
-const said = () => document.querySelector('p')?.textContent;
+const shownText = () => document.querySelector('p')?.textContent;
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
 test('one’s own data: what is shown stays where asking again fails, and the failure goes meanwhile', async () => {
   const { link, say, requests } = waiting();
   renderAt('/', <Own />, link);
-  expect(said()).toBe('nothing; well');
+  expect(shownText()).toBe('nothing; well');
   await say(0, refusal('FORBIDDEN', 'Not yours.'));
-  await waitFor(() => expect(said()).toBe('nothing; Not yours.'));
+  await waitFor(() => expect(shownText()).toBe('nothing; Not yours.'));
   press('Again');
-  await waitFor(() => expect(said()).toBe('nothing; well'));
+  await waitFor(() => expect(shownText()).toBe('nothing; well'));
   await say(1, answer(cities('Panaji')));
-  await waitFor(() => expect(said()).toBe('Panaji; well'));
+  await waitFor(() => expect(shownText()).toBe('Panaji; well'));
   press('Again');
   await say(2, bare(502));
-  await waitFor(() => expect(said()).toBe('Panaji; Please check your connection and try again.'));
+  await waitFor(() =>
+    expect(shownText()).toBe('Panaji; Please check your connection and try again.'),
+  );
   expect(requests).toHaveLength(3);
 });
 
@@ -73,14 +75,14 @@ test('one’s own data of something else: no failure of the last, and no late on
   const { link, say } = waiting();
   renderAt('/', <Own />, link);
   await say(0, refusal('FORBIDDEN', 'Not yours.'));
-  await waitFor(() => expect(said()).toBe('nothing; Not yours.'));
+  await waitFor(() => expect(shownText()).toBe('nothing; Not yours.'));
   press('Again');
   press('Other');
-  await waitFor(() => expect(said()).toBe('nothing; well'));
+  await waitFor(() => expect(shownText()).toBe('nothing; well'));
   await say(2, answer(cities('Gangtok')));
-  await waitFor(() => expect(said()).toBe('Gangtok; well'));
+  await waitFor(() => expect(shownText()).toBe('Gangtok; well'));
   await say(1, refusal('FORBIDDEN', 'Not yours.'));
-  expect(said()).toBe('Gangtok; well');
+  expect(shownText()).toBe('Gangtok; well');
 });
 
 function Visits() {
@@ -97,12 +99,12 @@ test('one’s own data is asked for at every visit, and what is known stands mea
   const { link, say, requests } = waiting();
   renderAt('/', <Visits />, link);
   await say(0, answer(cities('Panaji')));
-  await waitFor(() => expect(said()).toBe('Panaji; well'));
+  await waitFor(() => expect(shownText()).toBe('Panaji; well'));
   press('Come or go');
   press('Come or go');
-  expect(said()).toBe('Panaji; well');
+  expect(shownText()).toBe('Panaji; well');
   await say(1, answer(cities('Margao')));
-  await waitFor(() => expect(said()).toBe('Margao; well'));
+  await waitFor(() => expect(shownText()).toBe('Margao; well'));
   expect(requests).toHaveLength(2);
 });
 
@@ -127,13 +129,13 @@ test('what the loader has brought is drawn at once and followed; the last stays 
     });
   write('Panaji');
   press('Come');
-  expect(said()).toBe('Panaji');
+  expect(shownText()).toBe('Panaji');
   act(() => void write('Margao'));
-  await waitFor(() => expect(said()).toBe('Margao'));
+  await waitFor(() => expect(shownText()).toBe('Margao'));
   expect(requests).toHaveLength(0);
   act(() => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'cities' }));
   await waitFor(() => expect(requests).toHaveLength(1));
-  expect(said()).toBe('Margao');
+  expect(shownText()).toBe('Margao');
   await say(0, answer(cities('Mapusa')));
-  await waitFor(() => expect(said()).toBe('Mapusa'));
+  await waitFor(() => expect(shownText()).toBe('Mapusa'));
 });

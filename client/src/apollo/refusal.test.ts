@@ -127,16 +127,16 @@ test.each<[string, Reply, object]>([
 });
 
 test('an answer is what the server said, and leaves nothing in the cache', async () => {
-  const { asked, client } = asking(() => answer({ endSession: { deletedId: '1' } }));
-  expect(await asked).toEqual({ data: { endSession: { deletedId: '1' } } });
+  const { asked: pending, client } = asking(() => answer({ endSession: { deletedId: '1' } }));
+  expect(await pending).toEqual({ data: { endSession: { deletedId: '1' } } });
   expect(JSON.stringify(client.extract())).not.toContain('endSession');
 });
 
 test('V-8-09 a request has ten seconds, and no more is waited for', async () => {
   vi.useFakeTimers();
-  const { asked } = asking(never);
-  const ended = vi.fn<(given: object) => void>();
-  void asked.then(ended);
+  const { asked: pending } = asking(never);
+  const ended = vi.fn<(input: object) => void>();
+  void pending.then(ended);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -52,8 +52,8 @@ function refusalOf(error: unknown, fallback: string, offline: string): Refusal {
   if (error instanceof RequestTimeout) return LATE;
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
-    const given = String(first?.extensions?.code);
-    const code = isFailureCode(given) ? given : null;
+    const value = String(first?.extensions?.code);
+    const code = isFailureCode(value) ? value : null;
     if (code === 'INTERNAL') return { message: BROKEN, code };
     const problems = problemsOf(first?.extensions);
     const fields = problems.map(({ path }) => path);

@@ -13,10 +13,10 @@ const CITIES = {
 const variables = { state: 'Goa' };
 
 test('on the server an operation is run in the process, its text printed once', async () => {
-  const asked: { query: string }[] = [];
+  const requests: { query: string }[] = [];
   const execute = vi.fn(async (request: { query: string; operationName?: string }) => {
-    asked.push(request);
-    if (asked.length === 3) throw new Error('The database is gone.');
+    requests.push(request);
+    if (requests.length === 3) throw new Error('The database is gone.');
     return { data: CITIES };
   });
   const page = () =>
@@ -24,22 +24,22 @@ test('on the server an operation is run in the process, its text printed once', 
   expect(await page()).toEqual(CITIES);
   await page();
   expect(execute.mock.calls[0]?.[0]).toMatchObject({ operationName: 'CityChoices', variables });
-  expect(asked[1]?.query).toBe(asked[0]?.query);
-  expect(asked[0]?.query).toMatch(/^query CityChoices/);
+  expect(requests[1]?.query).toBe(requests[0]?.query);
+  expect(requests[0]?.query).toMatch(/^query CityChoices/);
   await expect(page()).rejects.toMatchObject({ init: { status: 503 } });
 });
 
 const ask = (client: ApolloClient) => load(client, CityChoicesDocument, variables);
-const answered = async () => ({ data: CITIES });
+const respond = async () => ({ data: CITIES });
 
 test('what one page was drawn from is in no other', async () => {
-  const drawn = await withServerClient(answered, async (client) => {
+  const rendered = await withServerClient(respond, async (client) => {
     await ask(client);
     expect(client.extract()).toHaveProperty('City:1');
     return client;
   });
-  await withServerClient(answered, async (client) => {
-    expect(client).toBe(drawn);
+  await withServerClient(respond, async (client) => {
+    expect(client).toBe(rendered);
     expect(client.extract()).toEqual({});
   });
 });
@@ -49,30 +49,32 @@ test.each([
   ['was refused', async () => ({ errors: [{ message: 'Busy.', extensions: {} }] })],
   ['failed', async () => Promise.reject(new Error('The database is gone.'))],
 ])('a client of whose questions one %s draws no other page', async (_how, execute) => {
-  const drawn = await withServerClient(execute, async (client) => {
-    const asked = ask(client).catch(() => undefined);
-    await Promise.race([asked, new Promise(setImmediate)]);
+  const rendered = await withServerClient(execute, async (client) => {
+    const pending = ask(client).catch(() => undefined);
+    await Promise.race([pending, new Promise(setImmediate)]);
     return client;
   });
-  await withServerClient(answered, async (client) => expect(client).not.toBe(drawn));
+  await withServerClient(respond, async (client) => expect(client).not.toBe(rendered));
 });
 
 test('a client whose page fails draws no other', async () => {
-  let drawn: ApolloClient | null = null;
-  const page = withServerClient(answered, async (client) => {
-    drawn = client;
+  let rendered: ApolloClient | null = null;
+  const page = withServerClient(respond, async (client) => {
+    rendered = client;
     throw new Error('No page.');
   });
   await expect(page).rejects.toThrow('No page.');
-  await withServerClient(answered, async (client) => expect(client).not.toBe(drawn));
+  await withServerClient(respond, async (client) => expect(client).not.toBe(rendered));
 });
 
 test('a client draws so many pages: what Apollo remembers for as long as it is would grow', async () => {
-  const drawn: ApolloClient[] = [];
+  const rendered: ApolloClient[] = [];
   for (let page = 0; page < 50; page += 1) {
-    await withServerClient(answered, async (client) => drawn.push(client));
+    await withServerClient(respond, async (client) => rendered.push(client));
   }
-  const pages = [...new Set(drawn)].map((client) => drawn.filter((each) => each === client).length);
+  const pages = [...new Set(rendered)].map(
+    (client) => rendered.filter((each) => each === client).length,
+  );
   expect(Math.max(...pages)).toBe(20);
 });
 

@@ -26,11 +26,11 @@ export async function withServerClient<Page>(
   draw: (client: ApolloClient) => Promise<Page>,
 ): Promise<Page> {
   const { client, pages } = idle.pop() ?? { client: createServerClient(), pages: 0 };
-  const asked = { unanswered: 0 };
-  client.setLink(executeLink(execute, asked));
+  const load = { unanswered: 0 };
+  client.setLink(executeLink(execute, load));
   try {
     const page = await draw(client);
-    if (asked.unanswered === 0 && pages + 1 < MOST_PAGES && idle.length < MOST_IDLE) {
+    if (load.unanswered === 0 && pages + 1 < MOST_PAGES && idle.length < MOST_IDLE) {
       await client.clearStore();
       idle.push({ client, pages: pages + 1 });
     }
@@ -54,15 +54,15 @@ function createServerClient(): ApolloClient {
 
 const printed = new WeakMap<DocumentNode, string>();
 
-function executeLink(execute: Execute, asked: { unanswered: number }): ApolloLink {
+function executeLink(execute: Execute, load: { unanswered: number }): ApolloLink {
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { operationName, variables } = operation;
-        asked.unanswered += 1;
+        load.unanswered += 1;
         execute({ query: printOnce(operation.query), operationName, variables }).then(
           (result) => {
-            if (!result.errors) asked.unanswered -= 1;
+            if (!result.errors) load.unanswered -= 1;
             observer.next(result);
             observer.complete();
           },

@@ -44,7 +44,7 @@ export function LeaveGuard({
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
   if (blocker.state !== 'blocked' && !tellLogout) return null;
-  const answer = (mayBe: boolean) => {
+  const respond = (mayBe: boolean) => {
     if (mayBe) onLeave();
     setTellLogout(null);
     tellLogout?.(mayBe);
@@ -57,8 +57,8 @@ export function LeaveGuard({
       isAboutLeaving
       title="Leave without saving?"
       confirm={tellLogout ? 'Log out' : 'Leave'}
-      onConfirm={() => answer(true)}
-      onCancel={() => answer(false)}
+      onConfirm={() => respond(true)}
+      onCancel={() => respond(false)}
     >
       <p>Your changes will be lost.</p>
     </ConfirmDialog>

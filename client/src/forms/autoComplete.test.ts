@@ -22,14 +22,14 @@ test('C11 browsers are asked to fill in only what HTML allows for the type of th
     .map(String)
     .filter((path) => path.endsWith('.tsx') && !path.includes('.test.'));
   const pairs = files.flatMap((path) =>
-    [...readFileSync(join(SOURCES, path), 'utf8').matchAll(ASKS)].map(([tag, asked = '']) => {
+    [...readFileSync(join(SOURCES, path), 'utf8').matchAll(ASKS)].map(([tag, token = '']) => {
       const [, type = 'text'] = /\btype="(\w+)"/.exec(tag) ?? [];
-      return { path, type, asked };
+      return { path, type, asked: token };
     }),
   );
   expect(pairs.length).toBeGreaterThan(50);
   const wrong = pairs.filter(
-    ({ type, asked }) => asked !== 'off' && !ALLOWED[type]?.includes(asked),
+    ({ type, asked: token }) => token !== 'off' && !ALLOWED[type]?.includes(token),
   );
   expect(wrong).toEqual([]);
 });

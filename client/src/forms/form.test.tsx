@@ -73,11 +73,11 @@ test('what is no field of the form is said above it, with all that belongs to it
 });
 
 test('a refusal without fields is said above the form, and goes with the next try', async () => {
-  const answers: (Refusal | null)[] = [
+  const responses: (Refusal | null)[] = [
     { message: 'Please wait a minute.', code: 'TOO_MANY', hint: 'Then try again.' },
     null,
   ];
-  render(<Person send={async () => answers.shift() ?? null} />);
+  render(<Person send={async () => responses.shift() ?? null} />);
   await save();
   expect(screen.getByRole('alert').textContent).toBe('Please wait a minute.Then try again.');
   await save();
@@ -98,15 +98,15 @@ test('a form of one field has no summary: the field itself takes the focus', asy
 });
 
 test('a form that is closed waits no longer for its answer', async () => {
-  let end: (given: { data: object }) => void = () => undefined;
-  const answer = new Promise<{ data: object }>((resolve) => {
+  let end: (input: { data: object }) => void = () => undefined;
+  const pending = new Promise<{ data: object }>((resolve) => {
     end = resolve;
   });
-  const heard = vi.fn<(given: unknown) => void>();
+  const received = vi.fn<(input: unknown) => void>();
   const { unmount } = render(
     <Person
       send={async (_values, answerTo) => {
-        heard(await answerTo(answer, 'Failed'));
+        received(await answerTo(pending, 'Failed'));
         return null;
       }}
     />,
@@ -115,7 +115,7 @@ test('a form that is closed waits no longer for its answer', async () => {
   expect(screen.getByRole('button').textContent).toBe('Saving...');
   unmount();
   await act(async () => end({ data: { saved: true } }));
-  expect(heard).toHaveBeenCalledWith(null);
+  expect(received).toHaveBeenCalledWith(null);
 });
 
 test('the summary speaks of required fields only where one was left empty', async () => {
@@ -150,7 +150,7 @@ test.each([
 });
 
 test('R-F1 what was sent is not there again; what was closed on its way is', async () => {
-  let end: (given: null) => void = () => undefined;
+  let end: (value: null) => void = () => undefined;
   const sent = new Promise<null>((resolve) => {
     end = resolve;
   });

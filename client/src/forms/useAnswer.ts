@@ -19,7 +19,7 @@ export function useAnswer(): AnswerTo {
     };
   }, []);
   return useCallback(async (sent, fallback) => {
-    const answer = await answerOf(sent, fallback);
-    return isOpen.current ? answer : null;
+    const response = await answerOf(sent, fallback);
+    return isOpen.current ? response : null;
   }, []);
 }

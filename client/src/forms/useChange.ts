@@ -32,9 +32,9 @@ export function useChange({ refetchQueries = [], onChanged }: ChangeOptions = {}
     done: string | (() => string),
     { failed = 'The change could not be saved.', ...options }: SaidOfChange = {},
   ): Promise<boolean> => {
-    const answer = await once(() => answerOf(send(), failed));
-    if (answer === null) return false;
-    const { refusal } = answer;
+    const response = await once(() => answerOf(send(), failed));
+    if (response === null) return false;
+    const { refusal } = response;
     if (refusal) toast(explain(refusal), { tone: 'error' });
     else toast(typeof done === 'string' ? done : done(), options);
     // Also after a refusal: somebody else may have changed what stands here.

@@ -68,7 +68,7 @@ export function useForm<Values extends Record<string, string>>({
   keptAs,
   oneField,
   takesFocus = null,
-  refusal: given = null,
+  refusal: input = null,
 }: {
   initialValues: Values;
   problemsOf: (values: Values) => Problems<Values>;
@@ -92,7 +92,7 @@ export function useForm<Values extends Record<string, string>>({
   useEffect(() => {
     if (takesFocus !== null) focusField(element.current, takesFocus);
   }, [takesFocus]);
-  const [refusal, setRefusal] = useState(given);
+  const [refusal, setRefusal] = useState(input);
   const isDrawn = useRef(false);
   useEffect(() => {
     isDrawn.current = true;
@@ -107,19 +107,19 @@ export function useForm<Values extends Record<string, string>>({
     onSubmit: async (sent) => {
       setRefusal(null);
       hear([], sent);
-      const answer = (await send(sent, answerTo)) ?? null;
+      const response = (await send(sent, answerTo)) ?? null;
       // Of a form that was closed meanwhile nobody knows the answer.
-      if (keptAs !== undefined && !answer && isDrawn.current) unsentTexts.delete(keptAs);
-      const found = answer ? refusedFields(answer, sent) : [];
-      if (found.length === 0) setRefusal(answer);
+      if (keptAs !== undefined && !response && isDrawn.current) unsentTexts.delete(keptAs);
+      const found = response ? refusedFields(response, sent) : [];
+      if (found.length === 0) setRefusal(response);
       else refused(() => hear(found, sent));
     },
   });
   const { values, initialValues: start, isSubmitting } = form;
   // Formik's own `errors` come a moment after the values: what is typed is judged as it is drawn.
   const own = listed(problemsOf(values));
-  const spoken = useProblems({ values, start, own });
-  const { errorOf, hear } = spoken;
+  const announced = useProblems({ values, start, own });
+  const { errorOf, hear } = announced;
   const refused = (say: () => void) => {
     say();
     if (oneField !== undefined) focusField(element.current, oneField);
@@ -128,7 +128,7 @@ export function useForm<Values extends Record<string, string>>({
   const changeTo = (next: Values) => {
     void form.setValues(next);
     const left = problemsOf(next);
-    spoken.speakOf((names) => names.filter((each) => left[each] !== undefined));
+    announced.speakOf((names) => names.filter((each) => left[each] !== undefined));
     onChange?.(next);
     if (keptAs !== undefined) unsentTexts.set(keptAs, next);
   };
@@ -137,7 +137,7 @@ export function useForm<Values extends Record<string, string>>({
     if (isSubmitting) return;
     const names = own.map(({ path }) => path);
     if (names.length === 0) void once(form.submitForm);
-    else refused(() => spoken.refuse(names));
+    else refused(() => announced.refuse(names));
   };
   return {
     values,
@@ -150,13 +150,13 @@ export function useForm<Values extends Record<string, string>>({
       error: errorOf(name),
       onChange: ({ currentTarget: { value } }) =>
         changeTo({ ...values, [name]: typed[name]?.(value) ?? value }),
-      onBlur: (event) => spoken.leave(name, event),
+      onBlur: (event) => announced.leave(name, event),
     }),
     spoken: Object.keys(start).flatMap((name) => {
       const message = errorOf(name);
       return message === null ? [] : [[name, message] as [string, string]];
     }),
-    refusedTries: spoken.refusedTries,
+    refusedTries: announced.refusedTries,
     element,
     isOneField: oneField !== undefined,
     refusal,

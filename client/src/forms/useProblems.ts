@@ -13,7 +13,7 @@ export function useProblems({
   values,
   start,
   own,
-  refused: given = [],
+  refused: serverProblems = [],
 }: {
   values: Values;
   /** What stood there at first. */
@@ -23,12 +23,12 @@ export function useProblems({
   /** What the server has refused before. */
   refused?: readonly Problem[];
 }) {
-  const [refused, setRefused] = useState({ problems: given, of: values });
-  const [spokenOf, setSpokenOf] = useState(() => namesOf(given));
-  const [refusedTries, setRefusedTries] = useState(given.length > 0 ? 1 : 0);
+  const [refused, setRefused] = useState({ problems: serverProblems, of: values });
+  const [spokenOf, setSpokenOf] = useState(() => namesOf(serverProblems));
+  const [refusedTries, setRefusedTries] = useState(serverProblems.length > 0 ? 1 : 0);
   const fromServer = refused.problems.filter(({ path }) => refused.of[path] === values[path]);
-  const answered = namesOf(fromServer);
-  const problems = [...fromServer, ...own.filter(({ path }) => !answered.includes(path))];
+  const refusedNames = namesOf(fromServer);
+  const problems = [...fromServer, ...own.filter(({ path }) => !refusedNames.includes(path))];
 
   /** A try that ends here, unless nothing is wrong. */
   const refuse = (names: readonly string[]) => {
@@ -36,9 +36,9 @@ export function useProblems({
     if (names.length > 0) setRefusedTries((tries) => tries + 1);
   };
   /** The server's answer to these values. */
-  const hear = (said: readonly Problem[], of: Values) => {
-    setRefused({ problems: said, of });
-    refuse(namesOf(said));
+  const hear = (refusedProblems: readonly Problem[], of: Values) => {
+    setRefused({ problems: refusedProblems, of });
+    refuse(namesOf(refusedProblems));
   };
   const leave = (name: string, { relatedTarget }: FocusEvent) => {
     const value = values[name];

@@ -19,7 +19,7 @@ export interface BulkFailure {
 export interface BulkAction {
   label: string;
   /** Does it to these; answers those it could not be done to. `said` is what the dialog was told. */
-  run: (keys: readonly string[], said: string) => Promise<readonly BulkFailure[]>;
+  run: (keys: readonly string[], message: string) => Promise<readonly BulkFailure[]>;
   icon?: ReactNode;
   /** Asked before: whether it is meant, or with which words. */
   dialog?: (props: BulkDialogProps) => ReactNode;
@@ -27,7 +27,7 @@ export interface BulkAction {
 
 export interface BulkDialogProps {
   count: number;
-  onGo: (said: string) => void;
+  onGo: (message: string) => void;
   onCancel: () => void;
 }
 
@@ -80,10 +80,10 @@ export function BulkBar({
   const client = useApolloClient();
   const { isBusy, once } = useBusy();
   const [asking, setAsking] = useState<BulkAction | null>(null);
-  const runAll = async ({ label, run }: BulkAction, said = '') => {
+  const runAll = async ({ label, run }: BulkAction, message = '') => {
     setAsking(null);
     const failed = await once(() =>
-      run(chosen, said).catch((error: unknown) =>
+      run(chosen, message).catch((error: unknown) =>
         chosen.map((id) => ({ id, message: sentenceOf(error) })),
       ),
     );
@@ -139,7 +139,7 @@ export function BulkBar({
       ))}
       {asking?.dialog?.({
         count: chosen.length,
-        onGo: (said) => void runAll(asking, said),
+        onGo: (message) => void runAll(asking, message),
         onCancel: () => setAsking(null),
       })}
     </div>
@@ -153,8 +153,8 @@ function reasonsOf(failed: readonly BulkFailure[], nameOf: BulkActions['nameOf']
       .filter((each) => each.message === message)
       .map(({ id }) => `“${nameOf(id)}”`);
     const left = names.length - NAMED;
-    const said = names.slice(0, NAMED).join(', ');
-    return `${said}${left > 0 ? ` and ${left} more` : ''}: ${message}`;
+    const text = names.slice(0, NAMED).join(', ');
+    return `${text}${left > 0 ? ` and ${left} more` : ''}: ${message}`;
   });
 }
 

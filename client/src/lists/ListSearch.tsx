@@ -25,8 +25,8 @@ export function ListSearch({
         key={address.search}
         onSubmit={(event) => {
           event.preventDefault();
-          const given = new FormData(event.currentTarget).get('search');
-          const search = typeof given === 'string' ? given.trim() : '';
+          const value = new FormData(event.currentTarget).get('search');
+          const search = typeof value === 'string' ? value.trim() : '';
           void navigate(address.path({ search }), { preventScrollReset: true });
         }}
         className="flex flex-wrap items-end gap-2 xl:w-96"

@@ -110,8 +110,8 @@ function Items<Data, Item>({
 }: ListViewProps<Data, Item> & { page: ListPage<Item>; choice: Choice }) {
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [wanted, setWanted] = useState<string | null>(null);
-  useItemKeys(region, setWanted);
+  const [requested, setRequested] = useState<string | null>(null);
+  useItemKeys(region, setRequested);
   const { items } = page;
   const shownKeys = items.map(keyOf);
   const canChoose = bulk?.canChoose;
@@ -129,7 +129,7 @@ function Items<Data, Item>({
 
   const isWide = useWide();
   /** The one that stands beside the rows: what was gone to, or what took its place. */
-  const onKey = wanted !== null && shownKeys.includes(wanted) ? wanted : shownKeys[0];
+  const onKey = requested !== null && shownKeys.includes(requested) ? requested : shownKeys[0];
   const drawnRow = isWide ? row : undefined;
   const list = (
     <ul className={`grid ${drawnRow ? 'gap-1' : 'gap-4'}`}>

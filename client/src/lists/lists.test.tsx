@@ -83,8 +83,8 @@ function Things({
   );
 }
 
-const show = (query = '', given: Given = {}) =>
-  renderAt(`/dashboard?view=things${query}`, <Things {...given} />);
+const show = (query = '', input: Given = {}) =>
+  renderAt(`/dashboard?view=things${query}`, <Things {...input} />);
 const items = () => [...document.querySelectorAll('[data-item]')];
 const focused = () => items().indexOf(document.activeElement ?? document.body);
 const href = (name: string) => screen.getByText(name, { selector: 'a' }).getAttribute('href');
@@ -119,8 +119,8 @@ test.each<[string, Given, string, (string | null)[]]>([
     'This page is empty',
     ['/dashboard?view=things&status=sold'],
   ],
-])('an empty list at %j says why, and leads out', (query, given, title, ways) => {
-  show(query, { ids: [], ...given });
+])('an empty list at %j says why, and leads out', (query, input, title, ways) => {
+  show(query, { ids: [], ...input });
   expect(screen.getByText(title, { selector: 'h2' })).toBeTruthy();
   const region = screen.getByRole('region', { name: 'Things' });
   const links = [...region.querySelectorAll('a')].map((link) => link.getAttribute('href'));
@@ -136,10 +136,10 @@ test.each<[string, Given, string]>([
   ],
   ['&page=9', { total: 3 }, 'This page is empty|The list is shorter now.|Go to first page'],
   ['', {}, 'No all things|There will be.'],
-])('what an empty list at %j says of it', (query, given, words) => {
-  show(query, { ids: [], ...given });
-  const said = screen.getByRole('region', { name: 'Things' }).querySelectorAll('h2, p, a');
-  expect(Array.from(said, ({ textContent }) => textContent).join('|')).toBe(words);
+])('what an empty list at %j says of it', (query, input, words) => {
+  show(query, { ids: [], ...input });
+  const shown = screen.getByRole('region', { name: 'Things' }).querySelectorAll('h2, p, a');
+  expect(Array.from(shown, ({ textContent }) => textContent).join('|')).toBe(words);
 });
 
 test('a chip keeps the search and goes to the first page, a page keeps both', () => {
@@ -361,8 +361,8 @@ test('each reason has the names of its own, and three are all that are named', a
   fireEvent.click(screen.getByLabelText('Select thing a'));
   fireEvent.click(screen.getByText('Select all on this page'));
   await act(async () => fireEvent.click(screen.getByText('Close')));
-  const said = await findToast(/^Close: 0 of 4 things\./);
-  expect(said.textContent).toBe(
+  const notice = await findToast(/^Close: 0 of 4 things\./);
+  expect(notice.textContent).toBe(
     'Close: 0 of 4 things. “thing a”, “thing b”, “thing c”: It has changed. “thing d”: It is sold.',
   );
 });
@@ -397,8 +397,8 @@ test('the address leaves out what is usual, and keeps what it has to', () => {
   expect(address.path({ chip: 'all', page: 2 })).toBe(
     '/site-admin?view=properties&status=all&id=x&page=2',
   );
-  const whole = addressAt('', { ...place, keep: { id: null } });
-  expect(whole.isWhole).toBe(false);
+  const complete = addressAt('', { ...place, keep: { id: null } });
+  expect(complete.isWhole).toBe(false);
   expect(addressAt('?state=all', { ...PLACE, chipName: 'state' }).isWhole).toBe(true);
   expect(addressAt('?state=open', { ...PLACE, chipName: 'state' }).isWhole).toBe(false);
   expect(addressAt('?search=x', PLACE).isWhole).toBe(false);

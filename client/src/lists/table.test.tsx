@@ -43,9 +43,9 @@ const BULK: BulkActions = {
   actions: [],
 };
 
-function Things({ things = THINGS, hasMore = true, isThere = true }: Given) {
+function Things({ things: items = THINGS, hasMore = true, isThere = true }: Given) {
   const address = useListAddress({ home: '/dashboard', view: 'things' });
-  const page = { items: things, total: things.length, pageCount: 1 };
+  const page = { items: items, total: items.length, pageCount: 1 };
   return (
     <ListView
       name="Things"
@@ -69,7 +69,7 @@ interface Given {
   isThere?: boolean;
 }
 
-const show = (given: Given = {}) => renderAt('/dashboard?view=things', <Things {...given} />);
+const show = (input: Given = {}) => renderAt('/dashboard?view=things', <Things {...input} />);
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(`Select thing ${name}`);
 const chosen = () => NAMES.filter((name) => box(name).checked);
 const all = () => screen.getByLabelText<HTMLInputElement>('Select all on this page');
@@ -160,11 +160,11 @@ test.each([
   fireEvent.click(screen.getByText('Shortcuts'));
   const help = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   within(help).getByText('Keyboard shortcuts', { selector: 'h2' });
-  const said = [...help.querySelectorAll('dl > div')].map(
+  const messages = [...help.querySelectorAll('dl > div')].map(
     ({ firstElementChild: key, lastElementChild: does }) =>
       `${key?.textContent}: ${does?.textContent}`,
   );
-  expect(said).toEqual(words);
+  expect(messages).toEqual(words);
   fireEvent(help, new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

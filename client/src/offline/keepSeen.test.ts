@@ -7,7 +7,7 @@ import type { Place } from './keepSeen.ts';
 /** So long a page is looked at before it counts as read. */
 const READ_MS = 3_000;
 
-const told: { page: string; isDrawn: boolean; files: string[] }[] = [];
+const notices: { page: string; isDrawn: boolean; files: string[] }[] = [];
 const register = vi.fn(async () => undefined);
 let goTo: (id: string, key: string, changes?: Partial<Place>) => void;
 let isOnLine = true;
@@ -23,9 +23,9 @@ const place = (id: string, key: string, changes: Partial<Place> = {}): Place => 
 });
 
 beforeEach(async () => {
-  told.length = 0;
+  notices.length = 0;
   isOnLine = true;
-  const active = { postMessage: (message: (typeof told)[number]) => told.push(message) };
+  const active = { postMessage: (message: (typeof notices)[number]) => notices.push(message) };
   const serviceWorker = { register, ready: Promise.resolve({ active }) };
   vi.stubGlobal('navigator', {
     serviceWorker,
@@ -44,14 +44,14 @@ beforeEach(async () => {
     listen(router.state);
   };
   fetchParts.mockReset();
-  const kept = keepSeen(router, fetchParts);
+  const pending = keepSeen(router, fetchParts);
   await vi.advanceTimersByTimeAsync(0);
-  await kept;
+  await pending;
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const read = () => vi.advanceTimersByTimeAsync(READ_MS);
-const kinds = () => told.map(({ isDrawn }) => (isDrawn ? 'drawn' : 'fetched'));
+const kinds = () => notices.map(({ isDrawn }) => (isDrawn ? 'drawn' : 'fetched'));
 
 test('INTERFACE 1.8 public pages that were read are told of, private and failed ones and those that were left are not', async () => {
   expect(register).toHaveBeenCalledWith('/sw.js');
@@ -127,7 +127,7 @@ test.each([
   async (id, isKept) => {
     goTo(id, 'a');
     await read();
-    expect(told).toHaveLength(isKept ? 1 : 0);
+    expect(notices).toHaveLength(isKept ? 1 : 0);
   },
 );
 
@@ -171,7 +171,7 @@ test('with a page its own files are kept, and the pictures that were seen', asyn
   });
   Object.defineProperties(nothing, { complete: { value: true }, currentSrc: { value: '' } });
   await read();
-  expect(told.map(({ files }) => files)).toEqual([
+  expect(notices.map(({ files }) => files)).toEqual([
     [`${origin}/assets/a.js`, `${origin}/media/2/320.avif`],
   ]);
 });
@@ -181,7 +181,7 @@ test('the worker waits until the page is there and the browser has nothing else 
   let rest: () => void = () => undefined;
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => (rest = begin));
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const kept = keepSeen(router, fetchParts);
+  const pending = keepSeen(router, fetchParts);
   await vi.advanceTimersByTimeAsync(0);
   rest();
   expect(register).not.toHaveBeenCalled();
@@ -189,7 +189,7 @@ test('the worker waits until the page is there and the browser has nothing else 
   await vi.advanceTimersByTimeAsync(0);
   expect(register).not.toHaveBeenCalled();
   rest();
-  await kept;
+  await pending;
   expect(register).toHaveBeenCalledOnce();
 });
 
@@ -218,10 +218,10 @@ test.each(['/blogs#comments', 'https://elsewhere.test/'])(
     vi.stubGlobal('location', { origin: location.origin, assign });
     document.body.innerHTML = `<a href="${href}">There</a>`;
     const link = document.querySelector('a') ?? document.body;
-    const answered = vi.fn((event: Event) => event.preventDefault());
-    link.addEventListener('click', answered);
+    const onMessage = vi.fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', onMessage);
     fireEvent.click(link);
-    expect(answered).toHaveBeenCalledOnce();
+    expect(onMessage).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
   },
 );
@@ -253,7 +253,7 @@ test('a network that is lost twice is said once, and a kept copy has its own sen
 test('a kept copy is not kept again', async () => {
   document.documentElement.dataset['kept'] = '2026-11-24T08:35:00.000Z';
   await read();
-  expect(told).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
 test('a page that loses its network says so above everything else, until the network is back', () => {

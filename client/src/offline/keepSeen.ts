@@ -48,12 +48,12 @@ export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): P
   await pageIsThere();
   await navigator.serviceWorker.register('/sw.js');
   const { active } = await navigator.serviceWorker.ready;
-  const { key: drawn } = router.state.location;
+  const { key: rendered } = router.state.location;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = '';
+  let notice = '';
   const tell = async () => {
     const { location: place, matches, errors } = router.state;
-    const isDrawn = place.key === drawn;
+    const isDrawn = place.key === rendered;
     const id = matches.at(-1)?.route.id;
     const isPublic = KEPT.some((each) => each === id) && !errors;
     // A kept copy is kept; on a light page nothing travels for later.
@@ -67,8 +67,8 @@ export async function keepSeen(router: Router, fetchParts = fetchPartsOfPage): P
     }
   };
   const look = ({ location: { key }, navigation }: Place) => {
-    if (navigation.state !== 'idle' || key === told) return;
-    told = key;
+    if (navigation.state !== 'idle' || key === notice) return;
+    notice = key;
     clearTimeout(timer);
     timer = setTimeout(() => void tell(), READ_MS);
   };

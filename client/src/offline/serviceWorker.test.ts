@@ -15,13 +15,13 @@ let stores: Map<string, Map<string, Response>>;
 let handlers: Record<string, Handler>;
 let network: Network;
 let onLine: boolean;
-let asked: { url: string; cache: string | undefined }[];
+let requests: { url: string; cache: string | undefined }[];
 
 beforeEach(() => {
   stores = new Map();
   handlers = {};
   onLine = true;
-  asked = [];
+  requests = [];
   const caches = {
     open: async (name: string) => {
       const store = stores.get(name) ?? new Map<string, Response>();
@@ -47,7 +47,7 @@ beforeEach(() => {
     },
   };
   const fetch = async (request: { url?: string } | string, options: { cache?: string } = {}) => {
-    asked.push({ url: keyOf(request), cache: options.cache });
+    requests.push({ url: keyOf(request), cache: options.cache });
     return network(keyOf(request), options);
   };
   runInNewContext(CODE, { self, caches, fetch, URL, Response, Date, Promise, setTimeout });
@@ -66,7 +66,7 @@ const html = (title: string, headers: Record<string, string> = {}, status = 200)
       headers: { 'cache-control': 'public, max-age=0', date: DATE, ...headers },
     },
   );
-const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+const removed = () => Promise.reject(new TypeError('Failed to fetch'));
 
 async function tell(path: string, { files = [] as string[], isDrawn = true } = {}): Promise<void> {
   let done: Promise<unknown> = Promise.resolve();
@@ -80,22 +80,22 @@ async function tell(path: string, { files = [] as string[], isDrawn = true } = {
 
 /** What a request is answered; null where the worker leaves it to the browser. */
 async function ask(path: string, changes: object = {}): Promise<Response | null> {
-  let answer: Promise<Response> | null = null;
+  let pending: Promise<Response> | null = null;
   const request = { url: `${ORIGIN}${path}`, method: 'GET', mode: 'navigate', ...changes };
   handlers['fetch']?.({
     request,
-    respondWith: (given: Promise<Response>) => (answer = given),
+    respondWith: (input: Promise<Response>) => (pending = input),
   });
-  return answer;
+  return pending;
 }
 const textOf = async (path: string) => (await ask(path))?.text() ?? '';
-const kept = (name: string) =>
+const saved = (name: string) =>
   [...(stores.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length));
 
 test('INTERFACE 1.8 a page that was seen is read without a network, and says so and from when it is', async () => {
   network = () => html('Homes');
   await tell('/property?city=Pune');
-  network = gone;
+  network = removed;
   onLine = false;
   const text = await textOf('/property?city=Pune#content');
   const time = new Date(DATE).toLocaleTimeString('en-IN', {
@@ -122,9 +122,9 @@ test('a network that lets itself be waited for five seconds is said to be slow, 
     network = () => html('Old');
     await tell('/property');
     network = () => new Promise(() => undefined);
-    const answer = textOf('/property');
+    const pending = textOf('/property');
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await answer).toContain('Your connection is slow. This page was loaded at ');
+    expect(await pending).toContain('Your connection is slow. This page was loaded at ');
   } finally {
     vi.useRealTimers();
   }
@@ -133,10 +133,10 @@ test('a network that lets itself be waited for five seconds is said to be slow, 
 test('a page that was never seen is not made up: what was seen is named', async () => {
   network = () => html('Homes in &lt;Pune&gt;');
   await tell('/property?city=Pune&type=residential');
-  network = gone;
-  const answer = await ask('/faq');
-  expect(answer?.status).toBe(503);
-  const text = (await answer?.text()) ?? '';
+  network = removed;
+  const response = await ask('/faq');
+  expect(response?.status).toBe(503);
+  const text = (await response?.text()) ?? '';
   expect(text).toContain('We cannot reach the site right now.');
   expect(text).toContain(
     '<a href="/property?city=Pune&type=residential">Homes in &lt;Pune&gt;</a>',
@@ -146,18 +146,18 @@ test('a page that was never seen is not made up: what was seen is named', async 
 test('D-119 what only its viewer may see is not kept, nor what is over; what was kept of it goes', async () => {
   network = () => html('A home');
   await tell('/property-details-v1/1');
-  expect(kept('kept-pages')).toEqual(['/property-details-v1/1']);
+  expect(saved('kept-pages')).toEqual(['/property-details-v1/1']);
   for (const busy of [503, 500, 429]) {
     network = () => html('Later', {}, busy);
     await tell('/property-details-v1/1', { isDrawn: false });
-    expect(kept('kept-pages')).toEqual(['/property-details-v1/1']);
+    expect(saved('kept-pages')).toEqual(['/property-details-v1/1']);
   }
   network = () => html('Gone', {}, 410);
   await tell('/property-details-v1/1', { isDrawn: false });
-  expect(kept('kept-pages')).toEqual([]);
+  expect(saved('kept-pages')).toEqual([]);
   network = () => html('Mine', { 'cache-control': 'private, no-store' });
   await tell('/property-details-v1/2');
-  expect(kept('kept-pages')).toEqual([]);
+  expect(saved('kept-pages')).toEqual([]);
 });
 
 test('the last twenty pages are kept with code and pictures, which are fetched without a byte where the browser has them', async () => {
@@ -167,11 +167,11 @@ test('the last twenty pages are kept with code and pictures, which are fetched w
       files: ['/assets/a.js', '/media/1/320.avif', '/api/me', '/graphql'],
     });
   }
-  expect(kept('kept-pages')).toHaveLength(20);
-  expect(kept('kept-pages')).not.toContain('/blog-detail/1');
-  expect(kept('kept-files')).toEqual(['/assets/a.js', '/media/1/320.avif']);
-  expect(new Set(asked.map(({ cache }) => cache))).toEqual(new Set(['force-cache']));
-  network = gone;
+  expect(saved('kept-pages')).toHaveLength(20);
+  expect(saved('kept-pages')).not.toContain('/blog-detail/1');
+  expect(saved('kept-files')).toEqual(['/assets/a.js', '/media/1/320.avif']);
+  expect(new Set(requests.map(({ cache }) => cache))).toEqual(new Set(['force-cache']));
+  network = removed;
   const picture = await ask('/media/1/320.avif', { mode: 'no-cors' });
   expect(picture?.status).toBe(200);
 });
@@ -183,7 +183,7 @@ test('of the answers of the API only cards that a visitor asks for are kept', as
   expect(await ask(address('PropertyCards'), { mode: 'cors', method: 'POST' })).toBeNull();
   expect(await ask('/api/properties', { mode: 'cors' })).toBeNull();
   await ask(address('PropertyCards'), { mode: 'cors' });
-  await vi.waitFor(() => expect(kept('kept-answers')).toEqual([address('PropertyCards')]));
-  network = gone;
+  await vi.waitFor(() => expect(saved('kept-answers')).toEqual([address('PropertyCards')]));
+  network = removed;
   expect((await ask(address('PropertyCards'), { mode: 'cors' }))?.status).toBe(200);
 });

@@ -23,9 +23,9 @@ test.each([
 test('a description holds as many facts as fit, and ends with a full stop', () => {
   expect(joinWithin('Home: ', ['one', 'two'])).toBe('Home: one, two.');
   const room = DESCRIPTION_LENGTH - 'Home: one, .'.length;
-  const whole = joinWithin('Home: ', ['one', 'x'.repeat(room)]);
-  expect(whole).toBe(`Home: one, ${'x'.repeat(room)}.`);
-  expect(whole).toHaveLength(DESCRIPTION_LENGTH);
+  const full = joinWithin('Home: ', ['one', 'x'.repeat(room)]);
+  expect(full).toBe(`Home: one, ${'x'.repeat(room)}.`);
+  expect(full).toHaveLength(DESCRIPTION_LENGTH);
   // What comes after a fact that does not fit is left out too.
   expect(joinWithin('Home: ', ['one', 'x'.repeat(room + 1), 'two'])).toBe('Home: one.');
   expect(joinWithin('Home: ', ['x'.repeat(DESCRIPTION_LENGTH)])).toBe('Home');

@@ -59,7 +59,7 @@ test('the price, the size and the place of a property are the ones of the page',
   });
 });
 
-const drawn = (ld: object) => `${JSON.stringify(ld, null, 2)}\n`;
+const rendered = (ld: object) => `${JSON.stringify(ld, null, 2)}\n`;
 
 test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
   ['flat', { amenities: [{ id: 'a', name: 'Parking', icon: 'SquareParking' }] }, 'Apartment'],
@@ -76,7 +76,7 @@ test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
     'Place',
   ],
 ])('the whole of what is said of a property: %s', async (name, changes, type) => {
-  await expect(drawn(propertyLd(site, property(changes), type))).toMatchFileSnapshot(
+  await expect(rendered(propertyLd(site, property(changes), type))).toMatchFileSnapshot(
     `./snapshots/ld-${name}.txt`,
   );
 });
@@ -84,13 +84,13 @@ test.each<[name: string, changes: Partial<Property>, type: SchemaOrgType]>([
 test('the whole of what is said of the site, a list and the way to it', async () => {
   const crumbs = [{ label: 'Home', path: '/' }, { label: 'Agra' }];
   const items = [1, 2].map((number) => ({ id: String(number), title: `Home ${number}` }));
-  const said = [
+  const entries = [
     organizationLd(site),
     siteLd(site),
     breadcrumbsLd(site, crumbs),
     listLd(site, 'Agra', items),
   ];
-  await expect(drawn(said)).toMatchFileSnapshot('./snapshots/ld-site.txt');
+  await expect(rendered(entries)).toMatchFileSnapshot('./snapshots/ld-site.txt');
 });
 
 test('C11 the whole of what is said of a post, with and without its picture, and of a list of them', async () => {
@@ -114,7 +114,7 @@ test('C11 the whole of what is said of a post, with and without its picture, and
     readingMinutes: 4,
     picture: picture(1, { widths: [640, 1280] }),
   };
-  const said = [
+  const entries = [
     blogLd(site, post),
     blogLd(site, { ...post, excerpt: '', picture: null }),
     blogListLd(site, 'Blog', [post]),
@@ -122,7 +122,7 @@ test('C11 the whole of what is said of a post, with and without its picture, and
   expect(blogLd(site, post)).toMatchObject({
     publisher: { '@type': 'Organization', name: 'Aangan', logo: { '@type': 'ImageObject' } },
   });
-  await expect(drawn(said)).toMatchFileSnapshot('./snapshots/ld-blog.txt');
+  await expect(rendered(entries)).toMatchFileSnapshot('./snapshots/ld-blog.txt');
 });
 
 test('a rent is a price for a month', () => {

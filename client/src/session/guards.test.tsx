@@ -105,9 +105,9 @@ test.each<[string, number, () => Response | Promise<Response>]>([
   ['20 s of silence', 8_000, silent],
 ])(
   'D-119 after %s the page that was asked for stays, says so, and is tried again by itself and by a button',
-  async (_what, saidAfter, answered) => {
+  async (_what, saidAfter, respond) => {
     vi.useFakeTimers();
-    let reply = answered;
+    let reply = respond;
     const fetched = vi.fn(async () => reply());
     vi.stubGlobal('fetch', fetched);
     putSignedInFlag('seller');
@@ -115,8 +115,8 @@ test.each<[string, number, () => Response | Promise<Response>]>([
     const client = new ApolloClient({ link: fakeServer({}).link, cache: createCache() });
     void restore(client);
     await act(() => vi.advanceTimersByTimeAsync(saidAfter));
-    const said = within(screen.getByRole('alert'));
-    expect(said.getByText(SAID)).toBeDefined();
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText(SAID)).toBeDefined();
     const tries = () => fetched.mock.calls.length;
     const first = tries();
     await act(() => vi.advanceTimersByTimeAsync(5_000));

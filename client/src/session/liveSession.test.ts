@@ -36,11 +36,11 @@ const renewals = () => fetched.mock.calls.filter(([path]) => !path.startsWith('/
 
 let client: ApolloClient;
 let otherTab: BroadcastChannel;
-let heard: TabNews[];
+let received: TabNews[];
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const say = (news: TabNews) => otherTab.postMessage(news);
 const hears = (...kinds: string[]) =>
-  vi.waitFor(() => expect(heard.map(({ kind }) => kind)).toEqual(kinds), PATIENT);
+  vi.waitFor(() => expect(received.map(({ kind }) => kind)).toEqual(kinds), PATIENT);
 
 beforeEach(() => {
   fetched.mockClear();
@@ -48,9 +48,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   client = new ApolloClient({ link: browserLink(), cache: createCache() });
   begin(client);
-  heard = [];
+  received = [];
   otherTab = new BroadcastChannel('session');
-  otherTab.addEventListener('message', ({ data }: MessageEvent<TabNews>) => heard.push(data));
+  otherTab.addEventListener('message', ({ data }: MessageEvent<TabNews>) => received.push(data));
 });
 afterEach(() => {
   otherTab.close();
@@ -108,7 +108,7 @@ test('the other tabs hear who has signed in, and that they have left', async () 
   const token = tokenFor('new', 900);
   share(token, ASHA);
   await hears('signed-in');
-  expect(heard[0]).toEqual({ kind: 'signed-in', token, account: ASHA });
+  expect(received[0]).toEqual({ kind: 'signed-in', token, account: ASHA });
   await signOut(client);
   await hears('signed-in', 'left');
 });
@@ -119,7 +119,7 @@ test('the other tabs hear that the session was refused, and in which words', asy
   await renew(currentToken());
   await hears('signed-in', 'refused');
   const message = 'Your session has expired. Please sign in again.';
-  expect(heard[1]).toEqual({ kind: 'refused', message, isStopped: false });
+  expect(received[1]).toEqual({ kind: 'refused', message, isStopped: false });
   await findToast(message);
 });
 

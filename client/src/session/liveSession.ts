@@ -38,13 +38,13 @@ export async function usableToken(): Promise<AccessToken | null> {
 }
 
 /** Starts to listen; later calls change nothing. */
-export function begin(given: ApolloClient): void {
+export function begin(apollo: ApolloClient): void {
   if (client === null) {
     hearTabs(hear);
     window.addEventListener('online', catchUp);
     document.addEventListener('visibilitychange', catchUp);
   }
-  client = given;
+  client = apollo;
 }
 
 /** After a sleep or without a network: what was due meanwhile. */

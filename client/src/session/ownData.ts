@@ -51,8 +51,8 @@ function propertiesOnScreen(client: ApolloClient): Set<string> {
     return value;
   };
   for (const { query, variables } of client.getObservableQueries()) {
-    const answer = client.cache.readQuery({ query, variables, returnPartialData: true });
-    JSON.stringify(answer, note);
+    const response = client.cache.readQuery({ query, variables, returnPartialData: true });
+    JSON.stringify(response, note);
   }
   return ids;
 }

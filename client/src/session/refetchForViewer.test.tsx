@@ -25,8 +25,8 @@ const contact = (phone: string) => ({
 });
 
 /** A page that shows a contact, from a server that says another one with each answer and then nothing. */
-async function look(answers: readonly string[]) {
-  const left = [...answers];
+async function look(responses: readonly string[]) {
+  const left = [...responses];
   const { link } = fakeServer({
     Contact: () => {
       const phone = left.shift();
@@ -38,27 +38,27 @@ async function look(answers: readonly string[]) {
   client
     .watchQuery({ query: QUERY, variables: { id: 'a' } })
     .subscribe(({ data }) => shown.push(Object(data)['property']?.contact?.phone));
-  await expect.poll(() => shown.at(-1)).toBe(answers[0]);
-  const kept = () =>
+  await expect.poll(() => shown.at(-1)).toBe(responses[0]);
+  const saved = () =>
     Object(client.readQuery({ query: QUERY, variables: { id: 'a' } }))['property']?.contact.phone;
-  return { client, shown, kept };
+  return { client, shown, kept: saved };
 }
 
 afterEach(() => document.documentElement.removeAttribute('data-waits'));
 
 test('what an account may see takes the place of what a visitor saw, which stays until then', async () => {
-  const { client, shown, kept } = await look(['***', '9876543210']);
+  const { client, shown, kept: saved } = await look(['***', '9876543210']);
   const done = refetchForViewer(client);
-  expect(kept()).toBe('***');
+  expect(saved()).toBe('***');
   await done;
   await expect.poll(() => shown.at(-1)).toBe('9876543210');
   expect(shown.slice(shown.indexOf('***'))).not.toContain(undefined);
 });
 
 test('where asking again fails, what is on screen stays', async () => {
-  const { client, kept } = await look(['***']);
+  const { client, kept: saved } = await look(['***']);
   await refetchForViewer(client);
-  expect(kept()).toBe('***');
+  expect(saved()).toBe('***');
 });
 
 test('V-4.5-03 a session that is back before the page reads anything shows the account its own all the same', async () => {

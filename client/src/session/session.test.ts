@@ -63,7 +63,7 @@ const offline = () => {
   throw new TypeError('Failed to fetch');
 };
 
-async function answer(input: string, init: RequestInit = {}): Promise<Response> {
+async function respond(input: string, init: RequestInit = {}): Promise<Response> {
   const url = new URL(input, 'https://site.test');
   const header = new Headers(init.headers).get('authorization');
   const bearer = header?.replace('Bearer ', '') ?? null;
@@ -98,8 +98,8 @@ async function openPage() {
   const { takeAfterLogout } = await import('./feedbackFlags.ts');
   const toasts = vi.fn<(message: string) => void>();
   vi.doMock('../ui/Toasts.tsx', () => ({ showToast: toasts }));
-  const told = vi.fn<(message: string) => void>();
-  vi.doMock('./tellStopped.tsx', () => ({ tellStopped: told }));
+  const notices = vi.fn<(message: string) => void>();
+  vi.doMock('./tellStopped.tsx', () => ({ tellStopped: notices }));
   const client = new ApolloClient({
     link: browserLink(),
     cache: createCache(),
@@ -111,7 +111,7 @@ async function openPage() {
     });
     return data?.viewer.favouriteIds[0];
   };
-  return { ...session, client, currentViewer, secret, takeAfterLogout, toasts, told };
+  return { ...session, client, currentViewer, secret, takeAfterLogout, toasts, told: notices };
 }
 
 const listening = new Set<() => void>();
@@ -149,7 +149,7 @@ beforeEach(() => {
   unusableStatus = 401;
   refresh = renewed;
   logout = () => json({ data: { signOut: { isSignedOut: true } } });
-  vi.stubGlobal('fetch', vi.fn(answer));
+  vi.stubGlobal('fetch', vi.fn(respond));
 });
 
 afterEach(() => {
@@ -199,23 +199,23 @@ it('V-4.4-02 V-6-03 what an account asked and is answered after it has left stay
     release = resolve;
   });
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    const reply = await answer(input, init);
+    const reply = await respond(input, init);
     if (JSON.stringify(init.body).includes('FavouriteIds')) await held;
     return reply;
   });
-  const asked = page.client.query({ query: FavouriteIdsDocument }).catch(() => 'never');
+  const pending = page.client.query({ query: FavouriteIdsDocument }).catch(() => 'never');
   await expect.poll(() => of('/graphql')).toHaveLength(1);
   await page.signOut(page.client);
   release();
-  expect(await asked).toBe('never');
+  expect(await pending).toBe('never');
   expect(JSON.stringify(page.client.cache.extract())).not.toContain('yours');
 });
 
 it('D-32 a token that is not taken any more is renewed once, and everything asked meanwhile repeated', async () => {
   const page = await openPage();
   page.signedIn(page.client, 'token-old', 900, ACCOUNT);
-  const answers = await Promise.all([page.secret(), page.secret(), page.secret()]);
-  expect(answers).toEqual(['yours', 'yours', 'yours']);
+  const responses = await Promise.all([page.secret(), page.secret(), page.secret()]);
+  expect(responses).toEqual(['yours', 'yours', 'yours']);
   expect(refreshes()).toBe(1);
   expect(page.currentViewer().kind).toBe('account');
 });

@@ -22,8 +22,8 @@ import { currentViewer } from './viewer.ts';
 import type { Account } from './viewer.ts';
 
 /** After hydration, where the flag says that somebody is signed in here. */
-export async function restore(given: ApolloClient): Promise<void> {
-  begin(given);
+export async function restore(apollo: ApolloClient): Promise<void> {
+  begin(apollo);
   if (signedInFlag() === LEAVING) await finishLeaving();
   else if (currentToken() === null) await renew(null);
 }
@@ -33,16 +33,16 @@ export async function restore(given: ApolloClient): Promise<void> {
  * ViewerAccount_account. Answers the viewer as every part of the page now sees it.
  */
 export function signedIn(
-  given: ApolloClient,
+  apollo: ApolloClient,
   accessToken: string,
   expiresInSeconds: number,
   account: AccountData,
 ): Account {
-  begin(given);
+  begin(apollo);
   const viewer = accountOf(account);
   share(tokenFor(accessToken, expiresInSeconds), viewer);
   // A token without a name, from a provider that gave none: the profile is fetched.
-  if (viewer.name === null) void refetchAccount(given);
+  if (viewer.name === null) void refetchAccount(apollo);
   return viewer;
 }
 
@@ -59,8 +59,8 @@ export function accountChanged(account: AccountData): void {
  * Logs out here, in every tab and on the server. The page is a visitor's at once, and what the
  * account had not sent leaves this device; the promise ends when the server knows. A server that cannot be reached is told as soon as it can be.
  */
-export async function signOut(given: ApolloClient): Promise<void> {
-  begin(given);
+export async function signOut(apollo: ApolloClient): Promise<void> {
+  begin(apollo);
   const viewer = currentViewer();
   const bearer = currentToken()?.value ?? null;
   clearStoredTokens();
@@ -86,16 +86,16 @@ export async function withBearer<Answer extends { status: number }>(
 ): Promise<Answer> {
   const used = await usableToken();
   if (used === null) return send(null);
-  const answer = await send(used.value);
-  if (!isRefused(answer.status) || (await renew(used)) === 'unreachable') return answer;
+  const response = await send(used.value);
+  if (!isRefused(response.status) || (await renew(used)) === 'unreachable') return response;
   return send(currentToken()?.value ?? null);
 }
 
-async function refetchAccount(given: ApolloClient): Promise<void> {
-  const answer = await given
+async function refetchAccount(apollo: ApolloClient): Promise<void> {
+  const response = await apollo
     .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
     .catch(() => null);
-  const account = answer?.data?.viewer.account;
+  const account = response?.data?.viewer.account;
   if (account) accountChanged(account);
 }
 

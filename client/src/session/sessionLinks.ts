@@ -26,10 +26,11 @@ export const bearerLink = new SetContextLink(async ({ headers, fetchOptions }) =
 
 /** What an account asked is answered to nobody else: whoever is here by then would find it in the cache. */
 export const ownAnswersLink = new ApolloLink((operation, forward) => {
-  const asked = operation.getContext()['token'] ? accountHere() : null;
+  const requestAccount = operation.getContext()['token'] ? accountHere() : null;
   return forward(operation).pipe(
     tap(() => {
-      if (asked !== null && asked !== accountHere()) throw new Error('Its account has left.');
+      if (requestAccount !== null && requestAccount !== accountHere())
+        throw new Error('Its account has left.');
     }),
   );
 });

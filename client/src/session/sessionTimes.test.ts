@@ -84,8 +84,8 @@ test.each<[string, () => Response, object]>([
   ['another page', () => new Response('<h1>Hotel</h1>'), { kind: 'unreachable' }],
   ['no token', () => json({ user: USER }), { kind: 'unreachable' }],
   ['no account', () => json({ accessToken: 'x', expiresInSeconds: 9 }), { kind: 'unreachable' }],
-])('D-119 after %s', async (_what, answered, outcome) => {
-  reply = answered;
+])('D-119 after %s', async (_what, respond, outcome) => {
+  reply = respond;
   expect(await renewTokens()).toEqual(outcome);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -10,10 +10,10 @@ test('D-86 why the account may not be used stands there once, with the way to us
   act(() => tellStopped('It was blocked.'));
   act(() => tellStopped('It was blocked.'));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'You were signed out' });
-  const told = within(dialog);
-  told.getByText('It was blocked.');
-  expect(told.getByText('Contact us').getAttribute('href')).toBe('/contact');
-  fireEvent.click(told.getByText('Close'));
+  const notice = within(dialog);
+  notice.getByText('It was blocked.');
+  expect(notice.getByText('Contact us').getAttribute('href')).toBe('/contact');
+  fireEvent.click(notice.getByText('Close'));
   // Closed, it has given the focus back; nothing is left beside the page.
   expect([dialog.open, document.body.childElementCount]).toEqual([false, 0]);
 });
@@ -28,9 +28,9 @@ test.each([
   ['Log out', true],
   ['Cancel', false],
 ])('whether unsent changes may be lost is answered with %s', async (name, mayBe) => {
-  let asked = Promise.resolve(!mayBe);
+  let pending = Promise.resolve(!mayBe);
   act(() => {
-    asked = askAboutUnsent();
+    pending = askAboutUnsent();
   });
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', {
     name: 'Log out without saving?',
@@ -39,6 +39,6 @@ test.each([
     /^You have unsaved changes in this browser, here or in another tab\. They will be lost if you log out\.$/,
   );
   fireEvent.click(within(dialog).getByRole('button', { name }));
-  expect(await asked).toBe(mayBe);
+  expect(await pending).toBe(mayBe);
   expect([dialog.open, document.body.childElementCount]).toEqual([false, 0]);
 });

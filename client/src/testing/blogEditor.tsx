@@ -68,8 +68,8 @@ export function showEditor(
     ...replies,
   });
   const view = <BlogRecordsView home="/site-admin" account={ADMIN} id={id} />;
-  const sent = (wanted: string) =>
-    requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
+  const sent = (requested: string) =>
+    requests.flatMap(({ operation, variables }) => (operation === requested ? [variables] : []));
   return { ...renderAt(`/site-admin?view=blogPosts&id=${id}`, view, link), sent, stored };
 }
 

@@ -105,14 +105,14 @@ interface Given {
 }
 
 /** Shows the loaded form. */
-export async function showEditForm(given: Given = {}) {
-  const shown = showEdit(given);
+export async function showEditForm(input: Given = {}) {
+  const shown = showEdit(input);
   await screen.findByText('Step 1 Land Info', { selector: 'h2' });
   return shown;
 }
 /** Its second step. */
-export async function showEditSecondStep(given: Given = {}) {
-  const shown = await showEditForm(given);
+export async function showEditSecondStep(input: Given = {}) {
+  const shown = await showEditForm(input);
   pressNext();
   await screen.findByText('Step 2 Details', { selector: 'h2' });
   return shown;

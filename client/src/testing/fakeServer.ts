@@ -31,12 +31,12 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
     // What administrators make of the amenities is that of formAmenities.test.tsx.
     if (operation === 'FormAmenities' && !replies[operation]) return answer({ amenities: [] });
     requests.push({ operation, variables });
-    const given = replies[operation];
-    if (!given) throw new TypeError(`Nobody answers ${operation}.`);
+    const input = replies[operation];
+    if (!input) throw new TypeError(`Nobody answers ${operation}.`);
     const aborted = new Promise<never>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
     });
-    return Promise.race([given(variables), aborted]);
+    return Promise.race([input(variables), aborted]);
   };
   // What a test leaves unanswered would reach its time limit, and say so, in a test of another file.
   const ends: (() => void)[] = [];
@@ -44,8 +44,8 @@ export function fakeServer(replies: Readonly<Record<string, Reply>>): {
   const link = ApolloLink.from([
     new ApolloLink(
       (operation, forward) =>
-        new Observable((told) => {
-          const waiting = forward(operation).subscribe(told);
+        new Observable((observer) => {
+          const waiting = forward(operation).subscribe(observer);
           ends.push(() => waiting.unsubscribe());
           return waiting;
         }),
@@ -94,10 +94,10 @@ export function refusal(
   message = FAILURES[code].message,
   fields?: Readonly<Record<string, string>>,
 ): Response {
-  const problems = Object.entries(fields ?? {}).map(([path, said]) => ({
+  const problems = Object.entries(fields ?? {}).map(([path, text]) => ({
     path,
     code: 'refused',
-    message: said,
+    message: text,
   }));
   const errors = [{ message, extensions: { code, ...(fields && { fields: problems }) } }];
   return graphQL({ errors, data: null }, FAILURES[code].status);

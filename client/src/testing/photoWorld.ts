@@ -28,7 +28,7 @@ export function memory() {
 }
 
 /** A server that takes every photo, with what it was asked. */
-export function world(given: Partial<PictureTools> = {}) {
+export function world(changes: Partial<PictureTools> = {}) {
   let count = 100;
   const uploaded: Blob[] = [];
   const discarded: string[] = [];
@@ -42,7 +42,7 @@ export function world(given: Partial<PictureTools> = {}) {
     },
     discard: (id) => void discarded.push(id),
     isKnown: async () => true,
-    ...given,
+    ...changes,
   };
   return { tools, uploaded, discarded };
 }

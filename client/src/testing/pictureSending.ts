@@ -3,8 +3,8 @@ import * as sending from '../features/seller/pictures/sendPicture.ts';
 import type { SentPicture } from '../features/seller/pictures/sendPicture.ts';
 
 /** What becomes of pictures that are chosen, without making them smaller or sending them. Call at the top of a file. */
-export function answerPictures(answer: (file: File) => SentPicture | Promise<SentPicture>): void {
+export function answerPictures(respond: (file: File) => SentPicture | Promise<SentPicture>): void {
   beforeEach(() => {
-    vi.spyOn(sending, 'sendPicture').mockImplementation(async (file) => answer(file));
+    vi.spyOn(sending, 'sendPicture').mockImplementation(async (file) => respond(file));
   });
 }

@@ -34,11 +34,11 @@ export type Answers = (operation: string, variables: Record<string, unknown>) =>
 export function renderAt(
   address: string,
   element: ReactNode,
-  answers?: Answers | ApolloLink,
+  responses?: Answers | ApolloLink,
   /** What the page's loader would have brought. */
   data?: object,
 ): Rendered {
-  const link = answers instanceof ApolloLink ? answers : memoryLink(answers);
+  const link = responses instanceof ApolloLink ? responses : memoryLink(responses);
   const client = new ApolloClient({ link, cache: createCache(), dataMasking: true });
   const page = { id: 'shell', path: '*', element };
   const router = createMemoryRouter([data === undefined ? page : { ...page, loader: () => data }], {
@@ -68,12 +68,12 @@ export function renderAt(
   };
 }
 
-function memoryLink(answers?: Answers): ApolloLink {
+function memoryLink(responses?: Answers): ApolloLink {
   return new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        if (!answers) observer.error(new Error('No network in this test.'));
-        else observer.next({ data: answers(operationName ?? '', variables) });
+        if (!responses) observer.error(new Error('No network in this test.'));
+        else observer.next({ data: responses(operationName ?? '', variables) });
         observer.complete();
       }),
   );

@@ -55,8 +55,8 @@ export async function showProfile(
     link,
   );
   await screen.findByText('Firefox on Linux');
-  const written = () => requests.filter(({ operation }) => !QUERIES.has(operation));
-  return { ...shown, written };
+  const mutations = () => requests.filter(({ operation }) => !QUERIES.has(operation));
+  return { ...shown, written: mutations };
 }
 
 const QUERIES = new Set(['Profile', 'Devices', 'AccountRemoval']);

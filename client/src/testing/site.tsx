@@ -132,10 +132,10 @@ function contentOf(selector: string): string | null {
 
 /** The given value of a field, called with its arguments where it is a function; else the plainest one. */
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (source, args, _context, info) => {
-  const given: unknown =
+  const input: unknown =
     typeof source === 'object' && source !== null ? Reflect.get(source, info.fieldName) : undefined;
-  if (typeof given === 'function') return given(args);
-  return given === undefined ? plainest(info.returnType, info.fieldName) : given;
+  if (typeof input === 'function') return input(args);
+  return input === undefined ? plainest(info.returnType, info.fieldName) : input;
 };
 
 function plainest(type: GraphQLOutputType, name: string): unknown {

@@ -37,13 +37,13 @@ export function DialogBox({ label, onClose, className = '', children }: DialogPr
     const askFromBeside = (event: MouseEvent) => {
       if (beganBeside && event.target === dialog) latestClose.current();
     };
-    const gone = new AbortController();
-    const { signal } = gone;
+    const removed = new AbortController();
+    const { signal } = removed;
     dialog.addEventListener('cancel', ask, { signal });
     dialog.addEventListener('pointerdown', noteBeginning, { signal });
     dialog.addEventListener('click', askFromBeside, { signal });
     return () => {
-      gone.abort();
+      removed.abort();
       dialog.close();
     };
   }, []);

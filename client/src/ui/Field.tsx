@@ -24,11 +24,11 @@ export function TextInput({
   hint,
   error,
   className = '',
-  id: given,
+  id: value,
   ...rest
 }: Labelled & InputHTMLAttributes<HTMLInputElement>) {
   const own = useId();
-  const id = given ?? own;
+  const id = value ?? own;
   return (
     <Frame id={id} label={label} labelHidden={labelHidden} hint={hint} error={error}>
       <input

@@ -7,19 +7,19 @@ afterEach(cleanup);
 test('V-1-06 a price is a data element with the figure for eyes and the words for ears', () => {
   const { container } = render(<Price rupees={12_500_000} perMonth={false} />);
   const data = container.querySelector('data');
-  const [seen, spoken] = data?.children ?? [];
+  const [seen, announced] = data?.children ?? [];
   expect(data?.value).toBe('12500000');
   expect(data?.title).toBe('₹1,25,00,000');
   expect(seen?.textContent).toBe('₹1.25\u00a0Cr');
   expect(seen?.getAttribute('aria-hidden')).toBe('true');
-  expect(spoken?.textContent).toBe('1.25 crore rupees');
+  expect(announced?.textContent).toBe('1.25 crore rupees');
 });
 
 test('V-1-06 a rent says a month, to eyes and to ears', () => {
   const { container } = render(<Price rupees={25_000} perMonth />);
-  const [seen, spoken] = container.querySelector('data')?.children ?? [];
+  const [seen, announced] = container.querySelector('data')?.children ?? [];
   expect(seen?.textContent).toBe('₹25,000/month');
-  expect(spoken?.textContent).toBe('25,000 rupees a month');
+  expect(announced?.textContent).toBe('25,000 rupees a month');
 });
 
 test('V-2.6-04 a price that is not given shows NA', () => {

@@ -48,7 +48,7 @@ const press = (selector: string, init: MouseEventInit = {}) =>
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
 /** The code is there: from now on this part of the page answers. */
-function answer(part = document.documentElement) {
+function respond(part = document.documentElement) {
   const root = document.querySelector<HTMLElement>('#root');
   if (root) root.dataset['answers'] = '';
   render(<Ready box={{ current: part }} />);
@@ -57,39 +57,39 @@ function answer(part = document.documentElement) {
   });
 }
 
-const said = () => pressed.mock.calls.flat();
+const shownText = () => pressed.mock.calls.flat();
 const progress = () => document.querySelector('.progress-line');
 
 test('a press on a button that came before its code is made once that is there', async () => {
   press('#menu span');
   press('#plain');
-  await answer();
-  expect(said()).toEqual(['menu']);
+  await respond();
+  expect(shownText()).toEqual(['menu']);
   press('#theme');
-  await answer();
-  expect(said()).toEqual(['menu', 'theme']);
+  await respond();
+  expect(shownText()).toEqual(['menu', 'theme']);
 });
 
 test('of several the last counts, and none that has gone', async () => {
   press('#menu');
   press('#theme');
-  await answer();
-  expect(said()).toEqual(['theme']);
+  await respond();
+  expect(shownText()).toEqual(['theme']);
 });
 
 test('what has gone is not pressed', async () => {
   press('#theme');
   document.querySelector('#theme')?.remove();
-  await answer();
-  expect(said()).toEqual([]);
+  await respond();
+  expect(shownText()).toEqual([]);
 });
 
 test('a picture opens once the code is there, and its file does not; a line says that it comes', async () => {
   expect(press('#photo img')).toBe(false);
   expect(progress()).not.toBeNull();
   expect(press('#photo img')).toBe(false);
-  await answer();
-  expect(said()).toEqual(['photo']);
+  await respond();
+  expect(shownText()).toEqual(['photo']);
   expect(progress()).toBeNull();
   expect(assign).not.toHaveBeenCalled();
 });
@@ -123,7 +123,7 @@ test.each([
 
 test('what breaks on a page that answers leads nowhere', async () => {
   press('#late');
-  await answer();
+  await respond();
   window.dispatchEvent(new Event('error'));
   expect(assign).not.toHaveBeenCalled();
 });
@@ -131,19 +131,19 @@ test('what breaks on a page that answers leads nowhere', async () => {
 test('the browser follows a link to a dialog, and a line says that it comes', async () => {
   expect(press('#dialog')).toBe(true);
   expect(progress()).not.toBeNull();
-  await answer();
-  expect(said()).toEqual([]);
+  await respond();
+  expect(shownText()).toEqual([]);
   expect(progress()).toBeNull();
 });
 
 test('what stands in a block is pressed once the block answers', async () => {
   press('#late');
-  await answer();
-  expect(said()).toEqual([]);
+  await respond();
+  expect(shownText()).toEqual([]);
   press('#late');
   pressed.mockClear();
-  await answer(document.querySelector<HTMLElement>('div[data-waits]') ?? undefined);
-  expect(said()).toEqual(['late']);
+  await respond(document.querySelector<HTMLElement>('div[data-waits]') ?? undefined);
+  expect(shownText()).toEqual(['late']);
 });
 
 test('a press that React has answered on the way is not made again', async () => {
@@ -167,7 +167,7 @@ test('a press that React has answered on the way is not made again', async () =>
   await new Promise((done) => {
     setTimeout(done);
   });
-  expect(said()).toEqual(['heart']);
+  expect(shownText()).toEqual(['heart']);
 });
 
 test('a block of the server keeps its press until its code has come', async () => {
@@ -194,7 +194,7 @@ test('a block of the server keeps its press until its code has come', async () =
   await act(async () => void hydrateRoot(root, <Block />));
   render(<Ready />);
   press('#unit');
-  expect(said()).toEqual([]);
+  expect(shownText()).toEqual([]);
   await act(async () => arrive());
-  await waitFor(() => expect(said()).toEqual(['unit']));
+  await waitFor(() => expect(shownText()).toEqual(['unit']));
 });

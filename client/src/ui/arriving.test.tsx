@@ -74,15 +74,15 @@ test('a block that has gone hears nothing any more', async () => {
   const { Block } = block();
   const { unmount } = render(<Block />);
   const names = ['click', 'submit', 'popstate', 'cancel', 'keydown'];
-  const mine = (calls: readonly unknown[][]) =>
+  const local = (calls: readonly unknown[][]) =>
     calls.filter(([name]) => names.includes(String(name)));
-  const added = mine(add.mock.calls);
+  const added = local(add.mock.calls);
   expect(added.map(([name]) => name)).toEqual(expect.arrayContaining(names));
   for (const [, , options] of added.slice(-5)) {
     expect(options).toEqual({ capture: true, passive: true });
   }
   unmount();
-  expect(mine(remove.mock.calls)).toEqual(expect.arrayContaining(added.slice(-5)));
+  expect(local(remove.mock.calls)).toEqual(expect.arrayContaining(added.slice(-5)));
 });
 
 test('the server has every block ready before it draws', async () => {
@@ -108,16 +108,16 @@ function Part({ isNeeded, fetch }: { isNeeded: boolean; fetch: () => Promise<str
 }
 
 test('code is fetched once it is needed; a failure is told and the next need tries again', async () => {
-  let answers: Promise<string> = Promise.reject(new Error('no network'));
-  answers.catch(() => undefined);
-  const fetch = vi.fn(() => answers);
+  let pending: Promise<string> = Promise.reject(new Error('no network'));
+  pending.catch(() => undefined);
+  const fetch = vi.fn(() => pending);
   const { rerender } = render(<Part isNeeded={false} fetch={fetch} />);
   await settle();
   expect(fetch).not.toHaveBeenCalled();
   rerender(<Part isNeeded fetch={fetch} />);
   expect(await screen.findByText('failed')).toBeDefined();
   rerender(<Part isNeeded={false} fetch={fetch} />);
-  answers = Promise.resolve('code');
+  pending = Promise.resolve('code');
   rerender(<Part isNeeded fetch={fetch} />);
   expect(await screen.findByText('code')).toBeDefined();
   expect(fetch).toHaveBeenCalledTimes(2);

@@ -14,7 +14,7 @@ export function askFirst(question: {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return new Promise((resolve) => {
-    const answer = (isConfirmed: boolean) => {
+    const respond = (isConfirmed: boolean) => {
       root.unmount();
       place.remove();
       resolve(isConfirmed);
@@ -24,8 +24,8 @@ export function askFirst(question: {
       <ConfirmDialog
         title={title}
         confirm={confirm}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
+        onConfirm={() => respond(true)}
+        onCancel={() => respond(false)}
       >
         {words}
       </ConfirmDialog>,

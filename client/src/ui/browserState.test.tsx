@@ -79,8 +79,8 @@ function system(isDark: boolean) {
     addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
   };
-  vi.stubGlobal('matchMedia', (asked: string) =>
-    asked === '(prefers-color-scheme: dark)' ? query : { matches: false },
+  vi.stubGlobal('matchMedia', (question: string) =>
+    question === '(prefers-color-scheme: dark)' ? query : { matches: false },
   );
   const change = (matches: boolean) => {
     query.matches = matches;
@@ -124,11 +124,11 @@ test('the same sentence is spoken again', () => {
   const { container } = render(<LiveRegion />);
   const region = container.querySelector('output');
   expect(region?.getAttribute('aria-live')).toBe('polite');
-  const said = ['Saved', 'Saved', 'Saved', 'Gone'].map((sentence) => {
+  const messages = ['Saved', 'Saved', 'Saved', 'Gone'].map((sentence) => {
     act(() => announce(sentence));
     return region?.textContent;
   });
-  expect(said).toEqual(['Saved', 'Saved\u00a0', 'Saved', 'Gone']);
+  expect(messages).toEqual(['Saved', 'Saved\u00a0', 'Saved', 'Gone']);
 });
 
 test('V-9-01 what failed in this browser stands under the failure for developers', () => {

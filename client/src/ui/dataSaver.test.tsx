@@ -65,8 +65,8 @@ test.each([
       // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
       new Function(FIRST_PAINT)();
       const { saveData = false, effectiveType = null } = connection;
-      const asked = { chosen, savesData: saveData, connection: effectiveType };
-      expect(isLite()).toBe(wantsLite(asked));
+      const params = { chosen, savesData: saveData, connection: effectiveType };
+      expect(isLite()).toBe(wantsLite(params));
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
     }

@@ -113,11 +113,11 @@ test('an error panel says what failed, also where nobody gave a reason', () => {
       </ErrorPanel>
     </>,
   );
-  const said = screen.getAllByRole('alert').map((panel) => {
+  const messages = screen.getAllByRole('alert').map((panel) => {
     panel.querySelector('details')?.remove();
     return [...panel.children].map(({ localName, textContent }) => `${localName} ${textContent}`);
   });
-  expect(said).toEqual([
+  expect(messages).toEqual([
     ['h2 Not loaded', 'div Again'],
     ['h2 Not saved', 'p No network.', 'div Again'],
   ]);

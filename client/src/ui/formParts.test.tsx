@@ -107,7 +107,7 @@ function Fields({
   );
 }
 
-const said = () => document.querySelector('p')?.textContent;
+const shownText = () => document.querySelector('p')?.textContent;
 const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, text: string) =>
   fireEvent.change(input(name), { target: { value: text } });
@@ -125,24 +125,24 @@ test('only what was changed, is not empty and is wrong is spoken of when it is l
     />,
   );
   leave('two', 'one');
-  expect(said()).toBe('');
+  expect(shownText()).toBe('');
   type('one', '   ');
   leave('one', 'two');
-  expect(said()).toBe('');
+  expect(shownText()).toBe('');
   type('one', 'good');
   leave('one', 'two');
-  expect(said()).toBe('');
+  expect(shownText()).toBe('');
   type('one', 'worse');
   leave('one', 'two');
-  expect(said()).toBe('one: bad');
+  expect(shownText()).toBe('one: bad');
   type('two', 'other');
   leave('two', 'one');
-  expect(said()).toBe('one: bad, two: bad');
+  expect(shownText()).toBe('one: bad, two: bad');
   type('one', 'good');
-  expect(said()).toBe('two: bad');
+  expect(shownText()).toBe('two: bad');
   // Spoken of no more, it is not judged again before it is left.
   type('one', 'worse');
-  expect(said()).toBe('two: bad');
+  expect(shownText()).toBe('two: bad');
 });
 
 test('every refused try is counted and heard; what is right is sent as it stands', async () => {
@@ -160,12 +160,12 @@ test('every refused try is counted and heard; what is right is sent as it stands
   // A form that asks for one field takes the focus to it.
   expect(document.activeElement).toBe(input('two'));
   expect(document.querySelector('output')?.textContent).toBe('2');
-  expect(said()).toBe('one: missing');
+  expect(shownText()).toBe('one: missing');
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('Both'));
   expect(onChange).toHaveBeenLastCalledWith({ one: 'both', two: 'both' });
   expect([input('one').value, input('two').value]).toEqual(['both', 'both']);
-  expect(said()).toBe('');
+  expect(shownText()).toBe('');
   expect(fireEvent.submit(document.querySelector('form') ?? document)).toBe(false);
   await act(async () => undefined);
   expect(send.mock.calls.map(([values]) => values)).toEqual([{ one: 'both', two: 'both' }]);

@@ -12,9 +12,9 @@ export function settleAmount(
 ): string | null {
   const read = readAmount(input.value, unit, bound, scale);
   if (read === null || (takes === 'whole' && !Number.isInteger(read))) {
-    const asked = takes === 'whole' ? 'whole number' : 'number';
+    const kind = takes === 'whole' ? 'whole number' : 'number';
     const example = unit === '₹' ? '50 lakh or 50,00,000' : '1,200';
-    return `“${input.value.trim().slice(0, 40)}” is not a valid number. Please enter a ${asked}, such as ${example}.`;
+    return `“${input.value.trim().slice(0, 40)}” is not a valid number. Please enter a ${kind}, such as ${example}.`;
   }
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
     input,

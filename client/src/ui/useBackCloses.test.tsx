@@ -45,10 +45,10 @@ function Page() {
 
 /** One that stays, as where something typed would be lost. */
 function Stubborn() {
-  const [asked, setAsked] = useState(0);
+  const [pending, setPending] = useState(0);
   return (
-    <Dialog label="Stubborn" onClose={() => setAsked(asked + 1)}>
-      {`Asked ${asked} times`}
+    <Dialog label="Stubborn" onClose={() => setPending(pending + 1)}>
+      {`Asked ${pending} times`}
     </Dialog>
   );
 }

@@ -16,18 +16,18 @@ interface DraggedList {
  * the others make way at once; Escape puts it back. The buttons on the tiles do the same without dragging.
  */
 export function useListDrag<Box extends HTMLElement = HTMLDivElement>(
-  given: DraggedList,
+  input: DraggedList,
 ): {
   list: RefObject<Box | null>;
   draggedKey: string | null;
   startDrag: (key: string, event: ReactPointerEvent<HTMLElement>) => void;
 } {
   const list = useRef<Box>(null);
-  const latest = useRef(given);
+  const latest = useRef(input);
   const endRunning = useRef<(() => void) | null>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   useEffect(() => {
-    latest.current = given;
+    latest.current = input;
   });
   useEffect(() => () => endRunning.current?.(), []);
 

@@ -125,14 +125,14 @@ function unitOf({ unitField, unitWhenMissing }: Subtype, details: Details): stri
 function faulty(
   field: ApplicableField,
   { code, params }: Fault,
-  given: DetailValue,
+  input: DetailValue,
   areaUnit?: string,
 ): Problem {
   const template = field.messages?.[code] ?? FAULT_SENTENCES[code];
   const label = code === 'notOption' ? inSentence(field.label) : field.label;
   const unit = areaUnit === undefined ? field.unit : 'sq ft';
   const isBeyond = params?.['value'] !== undefined;
-  const value = areaUnit === undefined ? said(given) : `${said(given)} ${areaUnit}`;
+  const value = areaUnit === undefined ? textOf(input) : `${textOf(input)} ${areaUnit}`;
   return {
     path: field.key,
     code,
@@ -144,17 +144,17 @@ function faulty(
     params: {
       ...params,
       label: field.label,
-      ...(isBeyond && typeof given === 'number' && { value: given }),
+      ...(isBeyond && typeof input === 'number' && { value: input }),
     },
   };
 }
 
 function spelled(params: Fault['params'] = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, said(value)]));
+  return Object.fromEntries(Object.entries(params).map(([key, value]) => [key, textOf(value)]));
 }
 
 /** A value inside a sentence: 10,00,000. */
-function said(value: DetailValue): string {
+function textOf(value: DetailValue): string {
   return typeof value === 'number'
     ? value.toLocaleString('en-IN', { maximumFractionDigits: 4 })
     : String(value);

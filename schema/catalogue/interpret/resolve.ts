@@ -60,9 +60,9 @@ export function optionsOfType(type: PropertyTypeKey): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const subtype of subtypesOfType(type)) {
     for (const field of applicableFields(subtype)) {
-      const offered = offeredOptions(subtype, field).map((option) => option.value);
-      if (offered.length > 0)
-        values[field.key] = [...new Set([...(values[field.key] ?? []), ...offered])];
+      const options = offeredOptions(subtype, field).map((option) => option.value);
+      if (options.length > 0)
+        values[field.key] = [...new Set([...(values[field.key] ?? []), ...options])];
     }
   }
   return values;

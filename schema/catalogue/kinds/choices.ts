@@ -26,8 +26,8 @@ export const CHOICES: KindRules = {
   parse: (raw, field) => {
     const parts = Array.isArray(raw) ? raw : listed(raw);
     const texts = parts.flatMap((part) => oneLine(part) ?? []);
-    const meant = [...new Set(texts.map((text) => spelled(text, field)))];
-    return meant.length === 0 ? undefined : meant;
+    const targets = [...new Set(texts.map((text) => spelled(text, field)))];
+    return targets.length === 0 ? undefined : targets;
   },
   fault: (value, field) => {
     if (!Array.isArray(value)) return { code: 'notOption' };

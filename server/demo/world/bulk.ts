@@ -94,10 +94,10 @@ function detailsOf(
   project: string | null,
 ): Details {
   const price = askedPrice(unitPrice * rate * Math.exp(random.bell() * SPREAD), purpose);
-  const asked = priceUnit === 1 ? price : rateOf(price / priceUnit);
+  const requestCount = priceUnit === 1 ? price : rateOf(price / priceUnit);
   const own: Details = { ...details };
   own.locality = locality;
-  own[priceKey] = asked;
+  own[priceKey] = requestCount;
   if (projectKey !== null && project !== null) own[projectKey] = project;
   return own;
 }

@@ -25,14 +25,14 @@ import { TERM_DRAWS } from './values/terms.ts';
  */
 export function drawDetails(plan: Plan): Details {
   const priced: Priced = { ...plan, price: drawPrice(plan), amenities: drawAmenities(plan) };
-  const drawn: Details = {};
+  const rendered: Details = {};
   for (const field of applicableFields(plan.subtype)) {
-    const value = (DRAWS[field.key] ?? BY_KIND[field.kind])(priced, field, drawn);
-    if (value !== undefined) drawn[field.key] = value;
+    const value = (DRAWS[field.key] ?? BY_KIND[field.kind])(priced, field, rendered);
+    if (value !== undefined) rendered[field.key] = value;
   }
-  sayPowerOnce(drawn);
+  sayPowerOnce(rendered);
   // What a new subtype requires and nobody here draws still gets its smallest value.
-  const details = normalise(plan.subtype, { ...smallestValid(plan.subtype), ...drawn });
+  const details = normalise(plan.subtype, { ...smallestValid(plan.subtype), ...rendered });
   const problems = (['server', 'form'] as const).flatMap((audience) =>
     check(plan.subtype, details, { stage: 'whole', audience, purpose: plan.purpose }),
   );
@@ -46,14 +46,18 @@ export function drawDetails(plan: Plan): Details {
 }
 
 /** Farm land has its power in two fields, which do not contradict each other. */
-function sayPowerOnce(drawn: Details): void {
-  const { powerSupply, electricity } = drawn;
+function sayPowerOnce(rendered: Details): void {
+  const { powerSupply, electricity } = rendered;
   if (powerSupply === undefined || electricity === undefined) return;
-  if (powerSupply === 'Not Available') delete drawn['electricity'];
-  else drawn['electricity'] = powerSupply;
+  if (powerSupply === 'Not Available') delete rendered['electricity'];
+  else rendered['electricity'] = powerSupply;
 }
 
-type FieldDraw = (plan: Priced, field: ApplicableField, drawn: Details) => DetailValue | undefined;
+type FieldDraw = (
+  plan: Priced,
+  field: ApplicableField,
+  rendered: Details,
+) => DetailValue | undefined;
 
 const AROUND_DRAWS: Draws = {
   // These live in columns of their own and are written beside the details.
@@ -81,12 +85,12 @@ const BY_KIND: Readonly<Record<Kind, FieldDraw>> = {
   decimal: (plan, field) => plan.random.whole(...rangeOf(field)),
   money: (plan) => plan.price,
   area: (plan) => Math.max(1, Math.round((plan.built || plan.land) / plan.unit.squareFeet)),
-  choice: (plan, field, drawn) => {
-    const options = offeredOptions(plan.subtype, field, drawn);
+  choice: (plan, field, rendered) => {
+    const options = offeredOptions(plan.subtype, field, rendered);
     return options.length > 0 ? plan.random.pick(options).value : undefined;
   },
-  choices: (plan, field, drawn) => {
-    const options = offeredOptions(plan.subtype, field, drawn).map(({ value }) => value);
+  choices: (plan, field, rendered) => {
+    const options = offeredOptions(plan.subtype, field, rendered).map(({ value }) => value);
     return options.length > 0 ? plan.random.some(options, plan.random.whole(1, 3)) : undefined;
   },
   yesNo: (plan) => plan.random.chance(0.5),

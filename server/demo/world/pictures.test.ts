@@ -21,14 +21,14 @@ function madeOnce(make: () => DemoWorld): () => DemoWorld {
 test('gives every listing 4 to 8 pictures of its subtype, the cover first, none twice', () => {
   const { listings, pictures } = plenty();
   for (const listing of listings) {
-    const given = pictures.get(listing.id) ?? [];
-    expect(given).toHaveLength(listing.pictures);
-    expect(given.length).toBeGreaterThanOrEqual(4);
-    expect(given.length).toBeLessThanOrEqual(8);
-    expect(given[0]?.role).toBe('cover');
-    expect(new Set(given).size).toBe(given.length);
-    expect(given.every(({ subtypes }) => subtypes.includes(listing.subtypeKey))).toBe(true);
-    expect(given.filter(({ role }) => role === 'plan').length).toBeLessThanOrEqual(1);
+    const values = pictures.get(listing.id) ?? [];
+    expect(values).toHaveLength(listing.pictures);
+    expect(values.length).toBeGreaterThanOrEqual(4);
+    expect(values.length).toBeLessThanOrEqual(8);
+    expect(values[0]?.role).toBe('cover');
+    expect(new Set(values).size).toBe(values.length);
+    expect(values.every(({ subtypes }) => subtypes.includes(listing.subtypeKey))).toBe(true);
+    expect(values.filter(({ role }) => role === 'plan').length).toBeLessThanOrEqual(1);
   }
 });
 
@@ -76,7 +76,7 @@ test('makes the world without pictures when there is no manifest', () => {
   expect(accounts.every(({ avatarFile }) => avatarFile === null)).toBe(true);
 });
 
-const drawn = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: masters() }));
+const rendered = madeOnce(() => makeDemoWorld({ seed: 'pictures', now: NOW, manifest: masters() }));
 
 function masters(): MasterPicture[] {
   const file = resolve(import.meta.dirname, '../../demo-pictures/manifest.json');
@@ -84,10 +84,10 @@ function masters(): MasterPicture[] {
 }
 
 test('repeats hardly any of the drawn covers on a page of the market, and none on its first', () => {
-  const { listings, pictures } = drawn();
-  const offered = listings.filter(isOffered);
+  const { listings, pictures } = rendered();
+  const options = listings.filter(isOffered);
   for (const order of ORDERS) {
-    const repeated = pagesIn([...offered].sort(order)).map(
+    const repeated = pagesIn([...options].sort(order)).map(
       (page) => page.length - new Set(page.map(({ id }) => pictures.get(id)?.[0])).size,
     );
     expect(repeated[0]).toBe(0);
@@ -96,7 +96,7 @@ test('repeats hardly any of the drawn covers on a page of the market, and none o
 });
 
 test('shows most of those that fit a kind before a drawn cover comes back, and none twice in a row', () => {
-  const { listings, pictures } = drawn();
+  const { listings, pictures } = rendered();
   for (const order of ORDERS) {
     for (const page of pagesOfKinds(listings, order)) {
       const covers = page.map(({ id }) => pictures.get(id)?.[0]);
@@ -116,13 +116,13 @@ test('shows most of those that fit a kind before a drawn cover comes back, and n
 });
 
 test('finds 4 to 8 pictures for every listing among the drawn ones', () => {
-  const { listings, pictures } = drawn();
+  const { listings, pictures } = rendered();
   for (const { id, title } of listings) {
-    const given = pictures.get(id) ?? [];
-    expect(given.length, title).toBeGreaterThanOrEqual(4);
-    expect(given.length, title).toBeLessThanOrEqual(8);
+    const values = pictures.get(id) ?? [];
+    expect(values.length, title).toBeGreaterThanOrEqual(4);
+    expect(values.length, title).toBeLessThanOrEqual(8);
     expect(
-      given.some(({ role }) => role === 'portrait'),
+      values.some(({ role }) => role === 'portrait'),
       title,
     ).toBe(false);
   }
@@ -142,9 +142,9 @@ function pagesOf(listings: readonly DemoListing[], order: Order): DemoListing[][
 }
 
 function pagesOfKinds(listings: readonly DemoListing[], order: Order): DemoListing[][] {
-  const offered = listings.filter(isOffered);
+  const options = listings.filter(isOffered);
   return SUBTYPES.flatMap(({ key }) =>
-    pagesIn(offered.filter(({ subtypeKey }) => subtypeKey === key).sort(order)),
+    pagesIn(options.filter(({ subtypeKey }) => subtypeKey === key).sort(order)),
   );
 }
 

@@ -43,11 +43,11 @@ function assignCovers(
   const covers = new Map<string, MasterPicture>();
   // Whoever chooses first knows nothing of those that follow: everybody chooses again.
   for (const { listing, fitting } of Array.from({ length: ROUNDS }, () => candidates).flat()) {
-    const given = covers.get(listing.id);
-    if (given)
+    const input = covers.get(listing.id);
+    if (input)
       users.set(
-        given,
-        (users.get(given) ?? []).filter((user) => user !== listing),
+        input,
+        (users.get(input) ?? []).filter((user) => user !== listing),
       );
     const cost = (cover: MasterPicture) =>
       (users.get(cover) ?? []).reduce(
@@ -127,10 +127,10 @@ function isShown({ approvalStatus, isActive, lifecycle }: DemoListing): boolean 
 
 /** The less, the further two listings stand apart in the list where they are nearest; beyond a page it hardly counts. */
 function costOfTwo(places: Places, one: DemoListing, other: DemoListing): number {
-  const theirs = places.get(other.id);
+  const remote = places.get(other.id);
   let most = 0;
   for (const [name, { weight, byDate, featuredFirst }] of places.get(one.id) ?? []) {
-    const their = theirs?.get(name);
+    const their = remote?.get(name);
     if (!their) continue;
     const distance = Math.max(
       1,

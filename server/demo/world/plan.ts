@@ -56,7 +56,7 @@ export function drawPlan(random: Random, place: Place): Plan {
     bedrooms,
     unit,
     ...floorsIn(random, place),
-    ...whole(subtype, shape(random, place, bedrooms)),
+    ...complete(subtype, shape(random, place, bedrooms)),
     status,
     age: drawAge(place, status),
     furnishing: drawFurnishing(random, place, status),
@@ -64,7 +64,7 @@ export function drawPlan(random: Random, place: Place): Plan {
 }
 
 /** A borrowed shape may lack the land or the building this subtype has: then one follows from the other. */
-function whole(
+function complete(
   { areaFields }: Subtype,
   { built = 0, land = 0, width = 0, depth = 0 }: ReturnType<Shape>,
 ): Required<ReturnType<Shape>> {

@@ -21,7 +21,7 @@ export type Random = {
 
 export function randomFrom(seed: string): Random {
   const next = generator(seed);
-  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  const complete = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
   const between = (low: number, high: number) => low + next() * (high - low);
 
   function pick<T>(items: readonly T[]): T {
@@ -66,7 +66,7 @@ export function randomFrom(seed: string): Random {
   }
 
   const chance = (probability: number) => next() < probability;
-  return { next, whole, between, chance, pick, some, weighted, shuffled, bell, hex };
+  return { next, whole: complete, between, chance, pick, some, weighted, shuffled, bell, hex };
 }
 
 /** sfc32: small, fast and even enough for a demo world; four words of state hashed from the text. */

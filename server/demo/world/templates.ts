@@ -40,10 +40,10 @@ export function makeTemplates(seed: string, now: Date): readonly Template[] {
     return (['sell', 'rent'] as const).flatMap((purpose) => {
       const part = share * (purpose === 'rent' ? rent : 1 - rent);
       if (part === 0) return [];
-      const drawn = Array.from({ length: EACH }, () =>
+      const rendered = Array.from({ length: EACH }, () =>
         makeTemplate(random, subtype, purpose, { seed, now, projects }),
       );
-      return Array.from({ length: Math.ceil(part) }, () => drawn).flat();
+      return Array.from({ length: Math.ceil(part) }, () => rendered).flat();
     });
   });
 }
@@ -77,12 +77,12 @@ function makeTemplate(
   // Sums that would have to be kept in step with the price of every cast.
   const sums = new Set([...SUMS, ...(otherwise ? [field] : [])]);
   // Built anew, not deleted from: objects with deleted keys are slow to copy.
-  const kept = Object.fromEntries(Object.entries(details).filter(([key]) => !sums.has(key)));
+  const saved = Object.fromEntries(Object.entries(details).filter(([key]) => !sums.has(key)));
   return {
     subtype,
     purpose,
-    details: kept,
-    description: writePlaceless(factsOf(plan, kept, null)),
+    details: saved,
+    description: writePlaceless(factsOf(plan, saved, null)),
     lead: generatedTitle(subtype, { ...details, locality: '' }, { purpose, city: '' }),
     unitPrice: (price ?? 0) / (market.flatSale * levelOf(market, locality)),
     projectKey: PROJECT_KEYS.find((key) => details[key] !== undefined) ?? null,

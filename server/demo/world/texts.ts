@@ -47,11 +47,11 @@ export function writePlaceless(facts: Facts): string {
       ),
     ),
   };
-  const said = bookOf(facts).topics.flatMap((topic) => {
+  const messages = bookOf(facts).topics.flatMap((topic) => {
     const ways = sayings(topic, nameless).filter((way) => !way.includes(NAME));
     return ways.length === 0 ? [] : [facts.random.pick(ways)];
   });
-  return facts.random.some(said, 7).join(' ');
+  return facts.random.some(messages, 7).join(' ');
 }
 
 /** Stands for a name no sentence may then contain. */
@@ -81,7 +81,7 @@ function compose(book: Book, facts: Facts): string {
   const { random } = facts;
   const opening = random.pick(sayings(book.openings, facts));
   const known = new Set(claimsOf(opening));
-  const said = book.topics.flatMap((topic) => {
+  const messages = book.topics.flatMap((topic) => {
     const ways = sayings(topic, facts).filter(
       (way) => !claimsOf(way).some((each) => known.has(each)),
     );
@@ -90,7 +90,7 @@ function compose(book: Book, facts: Facts): string {
     for (const claim of claimsOf(way)) known.add(claim);
     return [way];
   });
-  return [opening, ...random.some(said, random.whole(5, 8))].join(' ');
+  return [opening, ...random.some(messages, random.whole(5, 8))].join(' ');
 }
 
 /** What a sentence says that is not to be said again: itself, and figures that mean one thing in a listing. */

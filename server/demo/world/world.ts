@@ -36,8 +36,8 @@ export function makeDemoWorld({
     projects: new Map(MARKETS.map((market) => [market.city, projectsOf(seed, market)])),
     used: { titles: new Set(), descriptions: new Set() },
   };
-  const drawn = slots
+  const rendered = slots
     .map((slot, number) => drawListing(slot, number, setting))
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  return { accounts, listings: drawn, pictures: assignPictures(drawn, manifest) };
+  return { accounts, listings: rendered, pictures: assignPictures(rendered, manifest) };
 }

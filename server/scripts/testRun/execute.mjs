@@ -52,8 +52,8 @@ export function beginPart(name) {
  * @returns {Promise<number>}
  */
 export function execute([file, ...args], extra = {}, part = current) {
-  const kept = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
-  const env = { ...Object.fromEntries(kept), CI: process.env.CI ?? '1', ...extra };
+  const saved = Object.entries(process.env).filter(([name]) => !NOT_FOR_TESTS.test(name));
+  const env = { ...Object.fromEntries(saved), CI: process.env.CI ?? '1', ...extra };
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
     running.add(child);

@@ -124,8 +124,8 @@ describe('D-86 the code', () => {
       mobile: '9123456780',
       email: 'a@example.in',
     });
-    for (const answer of [await request(unverified), await remove(unverified, '123456')]) {
-      expect(answer).toMatchObject(
+    for (const response of [await request(unverified), await remove(unverified, '123456')]) {
+      expect(response).toMatchObject(
         refusedWith(
           'CONFLICT',
           /^Please verify your mobile number or email address first. We send the code to remove your account there\.$/,
@@ -140,9 +140,9 @@ test('D-86 of two removals at the same time one comes so far', async () => {
   const made = listing({ sellerId: account.id });
   await writeListings(database, [made]);
   const code = await codeFor(account);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => remove(account, code)));
-  expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-  const refusals = answers.flatMap(({ errors }) =>
+  const responses = await Promise.all([1, 2, 3, 4].map(() => remove(account, code)));
+  expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+  const refusals = responses.flatMap(({ errors }) =>
     errors.map(({ extensions }) => extensions['code']),
   );
   expect(refusals).toHaveLength(3);
@@ -203,8 +203,8 @@ test('D-86 an account that is blocked keeps its block, also when it had the code
   // As a request that was let in a moment before.
   expect(await remove(account, code)).toMatchObject(refusedWith('FORBIDDEN', /not active/));
   const blocked = Object.assign(account, { status: 'blocked' });
-  for (const answer of [await request(blocked), await remove(blocked, code)]) {
-    expect(answer).toMatchObject(refusedWith('FORBIDDEN', /not active/));
+  for (const response of [await request(blocked), await remove(blocked, code)]) {
+    expect(response).toMatchObject(refusedWith('FORBIDDEN', /not active/));
   }
   expect(await exists(account)).toBe(true);
 });
@@ -278,8 +278,8 @@ test('D-27 D-86 one administrator of the marketplace stays, also when all go at 
   expect(await request(first)).toMatchObject(refusedWith('CONFLICT', ONLY_ONE));
   const admins = [first, await build()];
   const codes = await Promise.all(admins.map((admin) => codeFor(admin)));
-  const answers = await Promise.all(admins.map((admin, n) => remove(admin, codes[n] ?? '')));
+  const responses = await Promise.all(admins.map((admin, n) => remove(admin, codes[n] ?? '')));
   expect((await Promise.all(admins.map(exists))).filter(Boolean)).toHaveLength(1);
-  const [refused] = answers.filter(({ errors }) => errors.length > 0);
+  const [refused] = responses.filter(({ errors }) => errors.length > 0);
   expect(refused).toMatchObject(refusedWith('CONFLICT', ONLY_ONE));
 });

@@ -59,18 +59,18 @@ test('of what was done at one moment the later entry comes first', async () => {
 
 test('what is different before and after is remembered beside the note', async () => {
   const context = visitorContext(database);
-  const told = async (said: Parameters<typeof audit>[3]) => {
+  const noticeOf = async (message: Parameters<typeof audit>[3]) => {
     const subject = newId();
-    await audit(context, DONE, subject, said);
+    await audit(context, DONE, subject, message);
     const [row] = await findAudit(context, subject, 1);
     return { note: row?.note, change: row?.change };
   };
   const before = { status: 'active' };
   const after = { status: 'blocked' };
-  expect(await told({ note: 'Spam.', before, after })).toEqual({
+  expect(await noticeOf({ note: 'Spam.', before, after })).toEqual({
     note: 'Spam.',
     change: { before, after },
   });
-  expect(await told({ before })).toEqual({ note: null, change: { before, after: null } });
-  expect(await told({ note: 'Spam.' })).toEqual({ note: 'Spam.', change: null });
+  expect(await noticeOf({ before })).toEqual({ note: null, change: { before, after: null } });
+  expect(await noticeOf({ note: 'Spam.' })).toEqual({ note: 'Spam.', change: null });
 });

@@ -16,10 +16,14 @@ export async function audit(
   context: Context,
   action: AuditAction,
   subject: string,
-  said: string | null | AuditDetails = null,
+  message: string | null | AuditDetails = null,
 ): Promise<void> {
   const { viewer } = context;
-  const { note = null, before, after } = typeof said === 'string' ? { note: said } : (said ?? {});
+  const {
+    note = null,
+    before,
+    after,
+  } = typeof message === 'string' ? { note: message } : (message ?? {});
   const actor = viewer.kind === 'account' ? viewer.id : 'visitor';
   await context.manager.insert(AuditEntry, {
     id: newId(),

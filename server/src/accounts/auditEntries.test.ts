@@ -123,9 +123,9 @@ test('what something was done to is called by its name now, one that is removed 
   const app = await testApp(made);
   const person = await buildAccount(made, { name: 'Asha' });
   const standing = listing({ title: 'Two rooms near the lake', sellerId: person.id });
-  const gone = listing({ title: 'A plot in Pune', sellerId: person.id });
-  await writeListings(made, [standing, gone]);
-  const removal = `mutation { deleteProperty(id: "${gone.id}") { deletedId } }`;
+  const removed = listing({ title: 'A plot in Pune', sellerId: person.id });
+  await writeListings(made, [standing, removed]);
+  const removal = `mutation { deleteProperty(id: "${removed.id}") { deletedId } }`;
   expect((await app.graphql(removal, {}, viewerOf(person))).errors).toEqual([]);
   const organisationId = newId();
   await made.source.manager.insert(Organisation, { id: organisationId, name: 'Aranvi Habitat' });

@@ -34,10 +34,10 @@ export function changesOf(change: AuditChange | null): AuditRecord['changes'] {
   const { before, after } = change ?? { before: null, after: null };
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
-    const each = { name, before: worded(before?.[name]), after: worded(after?.[name]) };
+    const each = { name, before: toLabel(before?.[name]), after: toLabel(after?.[name]) };
     return each.before || each.after ? [each] : [];
   });
 }
 
-const worded = (value: string | number | boolean | null | undefined) =>
+const toLabel = (value: string | number | boolean | null | undefined) =>
   value == null ? null : String(value);

@@ -42,8 +42,8 @@ async function registerByMobile(mobile: string, email: string, userType = 'buyer
 /** Registers through the e-mail address; the mobile stays unverified. */
 async function registerByEmail(email: string, mobile: string) {
   const who = person(served);
-  const asked = await who.post(REGISTER, { name: 'Ravi', email, mobile, userType: 'buyer' });
-  if (asked.status !== 200) return asked;
+  const response = await who.post(REGISTER, { name: 'Ravi', email, mobile, userType: 'buyer' });
+  if (response.status !== 200) return response;
   return who.post(OTP_VERIFY, { email, otp: await lastCode(served, email) });
 }
 
@@ -140,16 +140,16 @@ describe('an unverified identifier blocks and captures nobody', () => {
     await person(served).post(SEND, { mobile, purpose: 'change' }, { as });
     const other = viewerOf(await buildKnown(database, { name: 'Ravi' }));
     for (const viewer of [undefined, other]) {
-      const answers = [];
+      const responses = [];
       for (const each of [mobile, unknown]) {
         const { status, body } = await person(served).post(
           RESEND,
           { mobile: each },
           { as: viewer },
         );
-        answers.push([status, body['message']]);
+        responses.push([status, body['message']]);
       }
-      expect(answers[0]).toEqual(answers[1]);
+      expect(responses[0]).toEqual(responses[1]);
     }
   });
 

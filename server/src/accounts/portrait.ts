@@ -41,8 +41,8 @@ export async function changePortrait(
   const before = (await lockAccount(inside, id)).avatar;
   if (before?.id === pictureId) return lockAccount(inside, id);
   const attachment = { owner: portraitAttachmentOwner(id), uploader: id };
-  const [taken] = pictureId === null ? [] : await pictures.attach(inside, [pictureId], attachment);
-  const avatar = taken === undefined ? null : photographRow(taken);
+  const [used] = pictureId === null ? [] : await pictures.attach(inside, [pictureId], attachment);
+  const avatar = used === undefined ? null : photographRow(used);
   await inside.manager.update(Account, id, { avatar, updatedAt: now });
   if (before !== null) await pictures.remove(inside, [before.id], attachment.owner);
   return lockAccount(inside, id);

@@ -98,9 +98,9 @@ async function readChange(context: Context, sent: RestProfileInput): Promise<Pro
 
 /** In a form they come as JSON text; what is none is left as it is, which the class refuses. */
 function readPreferences(sent: unknown): unknown {
-  const given = typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
-  if (typeof given !== 'object' || given === null) return given;
-  return inputOf(AccountPreferencesInput, readBody(PREFERENCE_FIELDS, given));
+  const input = typeof sent === 'string' ? (parseJson(sent) ?? sent) : sent;
+  if (typeof input !== 'object' || input === null) return input;
+  return inputOf(AccountPreferencesInput, readBody(PREFERENCE_FIELDS, input));
 }
 
 const PREFERENCE_FIELDS: readonly RestField[] = [

@@ -83,8 +83,10 @@ describe('V-7-23 update-profile', () => {
       });
     }
     await put(account, { preferences: { whatsApp: true, productNews: true } });
-    const kept = await put(account, { preferences: { whatsApp: null } });
-    expect(kept.body['user']).toMatchObject({ preferences: { whatsApp: true, productNews: true } });
+    const saved = await put(account, { preferences: { whatsApp: null } });
+    expect(saved.body['user']).toMatchObject({
+      preferences: { whatsApp: true, productNews: true },
+    });
   });
 
   test('D-35 another e-mail address or mobile needs a code, and nothing else is changed without it', async () => {
@@ -243,8 +245,8 @@ describe('V-7-23 update-profile', () => {
     const [account, other] = [await buildKnown(database), await buildKnown(database)];
     const set =
       'mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { avatar { id } } } }';
-    const theirs = await buildPicture(database, other.id);
-    const stolen = await ask(account, set, { id: theirs });
+    const remote = await buildPicture(database, other.id);
+    const stolen = await ask(account, set, { id: remote });
     expect(stolen.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
     const own = await buildPicture(database, account.id);
     const shown = { updateProfile: { account: { avatar: { id: own } } } };
@@ -254,19 +256,19 @@ describe('V-7-23 update-profile', () => {
     expect((await ask(account, set, { id: null })).data).toEqual({
       updateProfile: { account: { avatar: null } },
     });
-    expect(await statesOf([own, theirs])).toEqual([
+    expect(await statesOf([own, remote])).toEqual([
       { id: own, removed: true },
-      { id: theirs, removed: false },
+      { id: remote, removed: false },
     ]);
   });
 
   test('V-7-23 through GraphQL', async () => {
     const account = await buildKnown(database);
-    const answer = await ask(
+    const response = await ask(
       account,
       'mutation { updateProfile(input: { name: "Ravi Nair", preferences: { productNews: true } }) { account { name preferences { productNews whatsApp } } } }',
     );
-    expect(answer.data).toEqual({
+    expect(response.data).toEqual({
       updateProfile: {
         account: { name: 'Ravi Nair', preferences: { productNews: true, whatsApp: false } },
       },
@@ -317,7 +319,7 @@ describe('V-2.1-14 completing a profile', () => {
         mobileVerifiedAt: new Date(),
       });
       const details = { name: 'Rajan Tirkey', email };
-      const answer =
+      const response =
         door === 'GraphQL'
           ? Object((await ask(account, COMPLETE, details)).data?.['completeProfile'])['account']
           : (
@@ -327,7 +329,7 @@ describe('V-2.1-14 completing a profile', () => {
                 { as: viewerOf(account) },
               )
             ).body['user'];
-      expect(answer).toMatchObject({ ...details, isEmailVerified: false });
+      expect(response).toMatchObject({ ...details, isEmailVerified: false });
       expect(await rowOf(account)).toMatchObject({ ...details, mobile });
       // Again changes nothing.
       expect((await ask(account, COMPLETE, details)).errors).toEqual([]);
@@ -337,8 +339,8 @@ describe('V-2.1-14 completing a profile', () => {
   test('the address of somebody else is refused, and one that is there needs a code', async () => {
     const known = await buildKnown(database);
     const account = await buildAccount(database, { name: null });
-    const taken = await ask(account, COMPLETE, { name: 'Asha', email: known.email });
-    expect(taken.errors).toMatchObject([
+    const used = await ask(account, COMPLETE, { name: 'Asha', email: known.email });
+    expect(used.errors).toMatchObject([
       {
         message: 'This email address belongs to another account. Please use another address',
         extensions: { code: 'CONFLICT' },
@@ -472,8 +474,8 @@ describe('D-35 changing a mobile or an e-mail address', () => {
   test('what belongs to somebody else is refused before a code is sent', async () => {
     const [account, other] = [await buildKnown(database), await buildKnown(database)];
     for (const channel of ['mobile', 'email'] as const) {
-      const answer = await ask(account, CHANGES[channel].request, { to: other[channel] });
-      expect(answer.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
+      const response = await ask(account, CHANGES[channel].request, { to: other[channel] });
+      expect(response.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
       expect(await served.messages(other[channel])).toEqual([]);
     }
   });
@@ -485,8 +487,8 @@ describe('D-23 a buyer starts selling', () => {
 
   test.each(['OWNER', 'AGENT', 'BUILDER'])('as %s', async (kind) => {
     const account = await buildKnown(database, { userType: 'buyer', kind: null });
-    const answer = await ask(account, START, { kind });
-    expect(answer.data).toEqual({
+    const response = await ask(account, START, { kind });
+    expect(response.data).toEqual({
       startSelling: { account: { userType: 'SELLER', kind, landingPath: '/seller-dashboard' } },
     });
     expect((await ask(account, START, { kind: 'OWNER' })).data).toMatchObject({

@@ -44,7 +44,7 @@ async function added(name: string, more: object = {}): Promise<string> {
   return Object(body['amenity'])['id'];
 }
 
-async function offered(): Promise<string[]> {
+async function available(): Promise<string[]> {
   const { body } = await served.rest('/api/amenities');
   return Object(body['amenities']).map(({ name }: { name: string }) => name);
 }
@@ -103,9 +103,9 @@ describe('A-7.4-13 amenities of administrators', () => {
     const { amenity } = Object(data?.['createAmenity']);
     expect(amenity).toMatchObject({ icon: 'Sun', suits: ['STORAGE'], aliases: ['leveller'] });
     const offers = async (key: string) => {
-      const asked = `{ subtype(key: "${key}") { form { fields { name options { value } } } } }`;
+      const query = `{ subtype(key: "${key}") { form { fields { name options { value } } } } }`;
       const rest = await served.rest(`/api/properties/subtypes/${key}/form`);
-      const graph = await served.graphql(asked);
+      const graph = await served.graphql(query);
       return [rest.text, graph.text].map((text) => text.includes(amenity.id));
     };
     expect(await offers('warehouse-godown')).toEqual([true, true]);
@@ -164,18 +164,18 @@ describe('A-7.4-13 amenities of administrators', () => {
     await withAmenities('One', [id]);
     const { body } = await change(id, { name: 'Car Space' });
     expect(body['amenity']).toMatchObject({ id, name: 'Car Space', isBuiltIn: true });
-    expect(await offered()).toContain('Car Space');
-    expect(await offered()).not.toContain('Parking');
+    expect(await available()).toContain('Car Space');
+    expect(await available()).not.toContain('Parking');
     for (const name of ['Parking', 'Car Space', id]) {
       expect(await found(`features=${name}`)).toEqual(['One']);
     }
-    const taken = await add({ name: 'parking' });
-    expect([taken.status, taken.body['message']]).toEqual([
+    const used = await add({ name: 'parking' });
+    expect([used.status, used.body['message']]).toEqual([
       409,
       'parking is another name for Car Space. Please use that amenity or a different name.',
     ]);
     expect((await change(id, { name: 'Parking' })).status).toBe(200);
-    expect(await offered()).toContain('Parking');
+    expect(await available()).toContain('Parking');
   });
 
   test('A-7.4-13 deleting one in use is refused with the count, also of an edit that nobody approved yet', async () => {
@@ -201,14 +201,14 @@ describe('A-7.4-13 amenities of administrators', () => {
         '3 listings and 1 edited version have Rooftop Cinema, so it cannot be deleted. You can rename it.',
       extensions: { code: 'CONFLICT' },
     });
-    expect(await offered()).toContain('Rooftop Cinema');
+    expect(await available()).toContain('Rooftop Cinema');
   });
 
   test('A-7.4-13 one that nobody uses is deleted for good, and its bit is never given again', async () => {
     const id = await added('Rooftop Cinema');
     const { bit } = findAmenity(id) ?? { bit: 0 };
     expect(await remove(id)).toMatchObject({ status: 200, body: { message: 'Amenity deleted.' } });
-    expect(await offered()).not.toContain('Rooftop Cinema');
+    expect(await available()).not.toContain('Rooftop Cinema');
     expect((await remove(id)).status).toBe(404);
     const again = await added('Rooftop Cinema');
     expect(again).not.toBe(id);
@@ -228,8 +228,8 @@ describe('A-7.4-13 amenities of administrators', () => {
     'there is none with the id %j',
     async (id) => {
       const message = 'This amenity does not exist. It may have been deleted.';
-      for (const answer of [await change(id, { name: 'Roof' }), await remove(id)]) {
-        expect(answer).toMatchObject({ status: 404, body: { message } });
+      for (const response of [await change(id, { name: 'Roof' }), await remove(id)]) {
+        expect(response).toMatchObject({ status: 404, body: { message } });
       }
     },
   );
@@ -255,8 +255,8 @@ describe('A-7.4-13 refused', () => {
   test('names that another one has, in whatever spelling', async () => {
     await added('Rooftop Cinema', { aliases: ['Open-Air Cinema'] });
     const messageOf = async (body: object) => {
-      const answer = await add(body);
-      return [answer.status, answer.body['message']];
+      const response = await add(body);
+      return [response.status, response.body['message']];
     };
     const named = 'There is already an amenity named Rooftop Cinema.';
     expect(await messageOf({ name: 'rooftop  cinema' })).toEqual([409, named]);
@@ -284,8 +284,10 @@ describe('A-7.4-13 refused', () => {
   });
 
   test('of the same name that is sent four times at once one is taken', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => add({ name: 'Rooftop Cinema' })));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => add({ name: 'Rooftop Cinema' })));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      201, 409, 409, 409,
+    ]);
   });
 
   test.each<[string, object, string]>([
@@ -312,22 +314,22 @@ describe('A-7.4-13 refused', () => {
       'aliases',
     ],
   ])('%s', async (_what, body, field) => {
-    const answer = await add(body);
-    expect([answer.status, Object(answer.body['errors'])[0]?.field]).toEqual([400, field]);
-    expect(await offered()).toHaveLength(AMENITIES.length);
+    const response = await add(body);
+    expect([response.status, Object(response.body['errors'])[0]?.field]).toEqual([400, field]);
+    expect(await available()).toHaveLength(AMENITIES.length);
   });
 
   test.each(['seller', 'builder', 'buyer'] as const)('whatever a %s sends', async (userType) => {
     const other = viewerOf(await buildAccount(database, { userType }));
     const id = await added('Rooftop Cinema');
-    const answers = [
+    const responses = [
       await served.rest(PATH, other),
       await add({ name: 'Mine' }, other),
       await change(id, { name: 'Mine' }, other),
       await remove(id, other),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-    expect(await offered()).toEqual([...AMENITIES.map(({ name }) => name), 'Rooftop Cinema']);
+    expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(await available()).toEqual([...AMENITIES.map(({ name }) => name), 'Rooftop Cinema']);
   });
 });
 
@@ -340,7 +342,7 @@ describe('a hundred added amenities', () => {
   test('A-7.4-13 a listing is posted with several of them and found by each, by filter and by word', async () => {
     const ids = new Map<string, string>();
     for (const name of NAMES) ids.set(name, await added(name));
-    expect(await offered()).toHaveLength(AMENITIES.length + 100);
+    expect(await available()).toHaveLength(AMENITIES.length + 100);
     const idOf = (name: string) => ids.get(name) ?? '';
     const seller = await buildPoster(database);
     const chosen = [
@@ -364,9 +366,9 @@ describe('a hundred added amenities', () => {
       'Sky Deck 65',
       'Cloud Deck 100',
     ]);
-    const asked = 'query ($id: ID!) { property(id: $id) { amenities { name icon } } }';
+    const question = 'query ($id: ID!) { property(id: $id) { amenities { name icon } } }';
     await served.rest(`/api/site-admin/properties/${id}/approve`, admin, 'PUT');
-    const { data } = await served.graphql(asked, { id });
+    const { data } = await served.graphql(question, { id });
     expect(Object(data?.['property']).amenities).toContainEqual({
       name: 'Cloud Deck 100',
       icon: 'Check',
@@ -408,7 +410,7 @@ describe('a hundred added amenities', () => {
     const pictures = [await buildPicture(database, seller.id)];
     const details = { ...smallestValid(FLAT), amenities: ['65a000000000000000000abc'] };
     const body = bodyOf({ subtype: FLAT, details, pictures });
-    const answer = await served.rest('/api/properties/add', viewerOf(seller), 'POST', { body });
-    expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'amenities' }] } });
+    const response = await served.rest('/api/properties/add', viewerOf(seller), 'POST', { body });
+    expect(response).toMatchObject({ status: 400, body: { errors: [{ field: 'amenities' }] } });
   });
 });

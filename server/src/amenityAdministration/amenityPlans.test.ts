@@ -87,8 +87,8 @@ test('A-7.4-13 those of the catalogue are asked by the mask alone, as before the
 });
 
 test('A-7.4-13 counting what has an amenity reads indexes, and none of the table that has it not', async () => {
-  const said = await plan(countsWithStatement([RARE.bit], 10_000));
-  expect(said).toContain('Bitmap Index Scan on property_search');
-  expect(said).toContain('property_amenities');
-  expect(said).not.toContain('Seq Scan on property');
+  const message = await plan(countsWithStatement([RARE.bit], 10_000));
+  expect(message).toContain('Bitmap Index Scan on property_search');
+  expect(message).toContain('property_amenities');
+  expect(message).not.toContain('Seq Scan on property');
 });

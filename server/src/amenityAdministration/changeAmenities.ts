@@ -51,7 +51,7 @@ export function createAmenity(
     });
     refuseTaken(known, id, content);
     await inside.manager.insert(Amenity, { id, ...content });
-    await audit(inside, AMENITY_AUDIT.created, id, { after: worded(content) });
+    await audit(inside, AMENITY_AUDIT.created, id, { after: toLabel(content) });
     return amenityRow(inside, await inside.manager.findOneByOrFail(Amenity, { id }));
   });
 }
@@ -71,7 +71,7 @@ export function updateAmenity(
       aliases: input.aliases ?? before.aliases,
     });
     refuseTaken(known, id, content);
-    const changed = differences(worded(before), worded(content));
+    const changed = differences(toLabel(before), toLabel(content));
     if (Object.keys(changed.after).length > 0) {
       await inside.manager.upsert(Amenity, { id, bit: before.bit, ...content }, ['id']);
       await audit(inside, AMENITY_AUDIT.changed, id, changed);
@@ -97,7 +97,7 @@ export function deleteAmenity(context: Context, parts: AmenityParts, id: string)
     const edits = await countRevisionsWith(inside, id);
     refuseUsed(amenity, counts.get(bit) ?? 0, edits);
     await inside.manager.delete(Amenity, { id });
-    await audit(inside, AMENITY_AUDIT.deleted, id, { before: worded(amenity) });
+    await audit(inside, AMENITY_AUDIT.deleted, id, { before: toLabel(amenity) });
     return id;
   });
 }
@@ -113,11 +113,11 @@ async function changeAmenities<Answer>(
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
     await inside.query(lockStatement('amenities'));
-    const answer = await change(inside, await storedAmenities(inside));
+    const response = await change(inside, await storedAmenities(inside));
     await inside.query({ text: `NOTIFY ${CHANGED}` });
     // Whoever has changed it sees it with the next request; other processes are told by the database.
     inside.afterCommit(() => amenities.read());
-    return answer;
+    return response;
   });
 }
 
@@ -175,11 +175,11 @@ function refuseUsed({ name }: KnownAmenity, listings: number, edits: number): vo
 }
 
 /** As the audit keeps it. */
-function worded({ name, icon, suits, aliases }: Pick<KnownAmenity, keyof Content>) {
+function toLabel({ name, icon, suits, aliases }: Pick<KnownAmenity, keyof Content>) {
   return { name, icon, suits: suits.join(', '), aliases: aliases.join(', ') };
 }
 
-type Worded = ReturnType<typeof worded>;
+type Worded = ReturnType<typeof toLabel>;
 
 function differences(before: Worded, after: Worded) {
   const names = (['name', 'icon', 'suits', 'aliases'] as const).filter(

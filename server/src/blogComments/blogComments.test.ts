@@ -94,8 +94,8 @@ describe('saying something', () => {
     const who = person(served);
     for (let n = 0; n < 2; n += 1) expect((await say('Clear.', {}, who)).status).toBe(201);
     expect(await messages()).toEqual(['Clear.']);
-    const answers = await atOnce(database, 'blog_comment', 3, () => say('At once.', {}, who));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const responses = await atOnce(database, 'blog_comment', 3, () => say('At once.', {}, who));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await messages()).toEqual(['At once.', 'Clear.']);
   });
 

@@ -79,15 +79,15 @@ export async function findCommentRecords(
       count: await manager.countBy(BlogComment, { ...where, ...OF_STATUS[status] }),
     });
   }
-  const wanted = filter.status ?? null;
+  const requested = filter.status ?? null;
   const found = await manager.find(BlogComment, {
-    where: { ...where, ...(wanted === null ? {} : OF_STATUS[wanted]) },
+    where: { ...where, ...(requested === null ? {} : OF_STATUS[requested]) },
     order: NEWEST_FIRST,
     skip: page.offset,
     take: page.pageSize,
   });
   const total = counts
-    .filter(({ status }) => wanted === null || status === wanted)
+    .filter(({ status }) => requested === null || status === requested)
     .reduce((sum, { count }) => sum + count, 0);
   const items = (await withBlogs(context, found)).map(recordOf);
   return { ...pageOf(items, total, page), counts };

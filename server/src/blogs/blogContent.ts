@@ -46,14 +46,18 @@ export function writeTexts(blog: Blog, texts: BlogTexts): void {
  * Gives a post the address that was asked for, or makes one of its title where it has none yet. The old one goes on
  * leading to it. Throws INVALID_INPUT for an address that another post has or had.
  */
-export async function writeSlug(inside: Context, blog: Blog, asked: string | null): Promise<void> {
-  const wanted = asked?.trim() || blog.slug || slugOf(latinOf(blog.title));
-  if (wanted === '') throw unusable('slug', NO_BLOG_SLUG);
-  if (wanted === blog.slug) return;
-  const problem = blogSlugProblem(wanted);
+export async function writeSlug(
+  inside: Context,
+  blog: Blog,
+  requested: string | null,
+): Promise<void> {
+  const target = requested?.trim() || blog.slug || slugOf(latinOf(blog.title));
+  if (target === '') throw unusable('slug', NO_BLOG_SLUG);
+  if (target === blog.slug) return;
+  const problem = blogSlugProblem(target);
   if (problem !== null) throw unusable('slug', problem);
-  const isAsked = Boolean(asked?.trim());
-  const slug = isAsked ? wanted : await freeSlug(inside, wanted);
+  const isAsked = Boolean(requested?.trim());
+  const slug = isAsked ? target : await freeSlug(inside, target);
   if (isAsked && (await isTaken(inside, slug, blog.id))) {
     throw unusable('slug', 'Another post has this address. Please choose a different one.');
   }
@@ -62,10 +66,10 @@ export async function writeSlug(inside: Context, blog: Blog, asked: string | nul
   blog.slug = slug;
 }
 
-async function freeSlug(inside: Context, wanted: string): Promise<string> {
-  const cut = wanted.slice(0, LIMITS.blog.slugMaxLength - 5).replace(/-$/, '');
+async function freeSlug(inside: Context, requested: string): Promise<string> {
+  const cut = requested.slice(0, LIMITS.blog.slugMaxLength - 5).replace(/-$/, '');
   for (let number = 1; ; number += 1) {
-    const slug = number === 1 ? wanted : `${cut}-${number}`;
+    const slug = number === 1 ? requested : `${cut}-${number}`;
     if (!(await isTaken(inside, slug, ''))) return slug;
   }
 }

@@ -302,9 +302,9 @@ describe('what a post may hold', () => {
       '<table><tr><td colspan="2" rowspan="3" bgcolor="red">a</td></tr></table>',
       '<table><tr><td colspan="2" rowspan="3">a</td></tr></table>',
     ],
-  ])('%s', (given, kept) => {
-    expect(safeHtml(given)).toBe(kept);
-    expect(safeHtml(safeHtml(given))).toBe(kept);
+  ])('%s', (value, saved) => {
+    expect(safeHtml(value)).toBe(saved);
+    expect(safeHtml(safeHtml(value))).toBe(saved);
   });
 
   test('D-58 words are counted without tags', () => {

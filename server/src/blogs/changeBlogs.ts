@@ -33,7 +33,7 @@ export function createBlog(
     const blog = blankBlog(context.clock.now());
     await write(inside, parts, blog, input);
     await inside.manager.insert(Blog, blog);
-    await audit(inside, BLOG_AUDIT.created, blog.id, { after: worded(blog) });
+    await audit(inside, BLOG_AUDIT.created, blog.id, { after: toLabel(blog) });
     return blog;
   });
 }
@@ -49,10 +49,10 @@ export function updateBlog(
 ): Promise<Blog> {
   return changeBlog(context, id, async (inside, blog) => {
     if (input.version != null && input.version !== blog.version) throw conflict(CHANGED_MEANWHILE);
-    const before = worded(blog);
+    const before = toLabel(blog);
     const textBefore = blog.content;
     await write(inside, parts, blog, input);
-    const changed = differences(before, worded(blog), textBefore !== blog.content);
+    const changed = differences(before, toLabel(blog), textBefore !== blog.content);
     if (Object.keys(changed.after).length === 0) return blog;
     blog.version += 1;
     blog.updatedAt = context.clock.now();
@@ -67,7 +67,7 @@ export async function deleteBlog(context: Context, parts: BlogParts, id: string)
   await changeBlog(context, id, async (inside, blog) => {
     await showPictures(inside, parts.pictures, { ...showingOf(blog), ids: [] });
     await inside.manager.delete(Blog, { id });
-    await audit(inside, BLOG_AUDIT.deleted, id, { before: worded(blog) });
+    await audit(inside, BLOG_AUDIT.deleted, id, { before: toLabel(blog) });
     return blog;
   });
   return id;
@@ -116,10 +116,10 @@ function mark(
   context: Context,
   id: string,
   name: 'featured' | 'pinned',
-  wanted: boolean | null,
+  requested: boolean | null,
 ): Promise<Blog> {
   return changeBlog(context, id, async (inside, blog) => {
-    const isOn = wanted ?? !blog[name];
+    const isOn = requested ?? !blog[name];
     if (isOn === blog[name]) return blog;
     blog[name] = isOn;
     await inside.manager.update(Blog, id, { [name]: isOn });
@@ -152,10 +152,12 @@ async function write(
         : input.authorPicture,
     gallery: input.gallery ?? blog.gallery.map(asShown),
   };
-  const wanted = [chosen.picture, chosen.author, ...chosen.gallery].filter((each) => each !== null);
+  const requested = [chosen.picture, chosen.author, ...chosen.gallery].filter(
+    (each) => each !== null,
+  );
   const rows = await showPictures(inside, pictures, {
     ...showing,
-    ids: [...wanted.map(({ id }) => id), ...picturesIn(blog.content)],
+    ids: [...requested.map(({ id }) => id), ...picturesIn(blog.content)],
   });
   blog.picture = described(rows, chosen.picture);
   blog.authorPicture = described(rows, chosen.author);
@@ -195,7 +197,7 @@ function blankBlog(now: Date): Blog {
 const SAID = ['title', 'slug', 'excerpt', 'authorName', 'featured', 'pinned'] as const;
 
 /** As the audit keeps it; of the text only how long it is. */
-function worded(blog: Blog) {
+function toLabel(blog: Blog) {
   return {
     ...pick(blog, SAID),
     content: `${blog.wordCount} words`,
@@ -207,7 +209,7 @@ function worded(blog: Blog) {
   };
 }
 
-type Worded = ReturnType<typeof worded>;
+type Worded = ReturnType<typeof toLabel>;
 const NAMES = [
   ...SAID,
   'content',

@@ -41,15 +41,15 @@ export async function findBlogRecords(
   for (const status of Object.values(BlogStatus)) {
     counts.push({ status, count: await manager.countBy(Blog, { ...where, ...states[status] }) });
   }
-  const wanted = filter.status ?? null;
+  const requested = filter.status ?? null;
   const items = await manager.find(Blog, {
-    where: { ...where, ...(wanted === null ? {} : states[wanted]) },
+    where: { ...where, ...(requested === null ? {} : states[requested]) },
     order: { updatedAt: 'DESC', id: 'DESC' },
     skip: page.offset,
     take: page.pageSize,
   });
   const total = counts
-    .filter(({ status }) => wanted === null || status === wanted)
+    .filter(({ status }) => requested === null || status === requested)
     .reduce((sum, { count }) => sum + count, 0);
   return { ...pageOf(items, total, page), counts };
 }

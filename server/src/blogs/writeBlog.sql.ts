@@ -24,14 +24,14 @@ export interface BlogToWrite {
 }
 
 /** The statement that adds a post, with its HTML sanitised and its words counted. */
-export function insertBlog(given: BlogToWrite): Sql {
+export function insertBlog(input: BlogToWrite): Sql {
   const blog = Object.assign(new Blog(), {
     authorName: '',
     categories: [],
     tags: [],
     featured: false,
     pinned: false,
-    ...given,
+    ...input,
   });
   writeTexts(blog, {});
   const picture = blog.picture ? JSON.stringify(blog.picture) : null;

@@ -33,7 +33,7 @@ const publicStatus = async (slug: string, app = served) =>
   (await app.rest(`/api/blogs/slug/${slug}`)).status;
 const inSeconds = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
 
-async function written(more: object = {}): Promise<Record<string, unknown> & { id: string }> {
+async function store(more: object = {}): Promise<Record<string, unknown> & { id: string }> {
   const { status, body } = await write({ ...POST, ...more });
   expect(status).toBe(201);
   return Object(body['data']);
@@ -132,7 +132,7 @@ describe('writing', () => {
   });
 
   test('A-4-04 A-7.3-08 one that is sent as published is read at once, with its categories as a list', async () => {
-    const { slug } = await written({ status: 'published', categories: ['Renting'] });
+    const { slug } = await store({ status: 'published', categories: ['Renting'] });
     const { status, body } = await served.rest(`/api/blogs/slug/${String(slug)}`);
     expect([status, body['categories'], body['publishedAt']]).toEqual([
       200,
@@ -195,11 +195,11 @@ describe('writing', () => {
   });
 
   test('an address is made of the title, never given twice, and an old one leads on', async () => {
-    const first = await written({ status: 'published' });
-    const second = await written();
+    const first = await store({ status: 'published' });
+    const second = await store();
     expect([first['slug'], second['slug']]).toEqual(['before-you-rent', 'before-you-rent-2']);
-    const taken = await write({ ...POST, slug: 'before-you-rent' });
-    expect([taken.status, taken.body['message']]).toEqual([
+    const used = await write({ ...POST, slug: 'before-you-rent' });
+    expect([used.status, used.body['message']]).toEqual([
       400,
       'Another post has this address. Please choose a different one.',
     ]);
@@ -214,7 +214,7 @@ describe('writing', () => {
   });
 
   test('D9 a title in any script makes an address; one without letters asks the writer for it', async () => {
-    const slugOfPost = async (title: string) => (await written({ title }))['slug'];
+    const slugOfPost = async (title: string) => (await store({ title }))['slug'];
     expect(await slugOfPost('पुणे में घर')).toBe('pune-men-ghar');
     expect(await slugOfPost('पुणे में घर')).toBe('pune-men-ghar-2');
     expect(await slugOfPost('Łódź, ß und Ærø')).toBe('lodz-ss-und-aero');
@@ -223,7 +223,7 @@ describe('writing', () => {
       const { status, body } = await write({ ...POST, title });
       expect([status, body['errors']]).toEqual([400, asks]);
     }
-    expect((await written({ title: '🏠', slug: 'house' }))['slug']).toBe('house');
+    expect((await store({ title: '🏠', slug: 'house' }))['slug']).toBe('house');
   });
 
   test('A-7.3-09 A-8-05 a change keeps what is not sent, and pictures that nothing shows go', async () => {
@@ -232,7 +232,7 @@ describe('writing', () => {
       await buildPicture(database, admin.id),
     ];
     const content = `<p>Look</p><img src="/media/${inText}/960.jpg" alt="">`;
-    const { id } = await written({ content, featuredImage: picture, tags: ['law'] });
+    const { id } = await store({ content, featuredImage: picture, tags: ['law'] });
     const { status, body } = await change(id, { title: 'New', gallery: `["${picture}"]` });
     expect([status, body['message']]).toEqual([200, 'Blog updated successfully']);
     expect(body['data']).toMatchObject({ title: 'New', tags: ['law'], version: 2 });
@@ -241,15 +241,15 @@ describe('writing', () => {
     expect([await isThere(picture), await isThere(inText)]).toEqual([true, false]);
     await change(id, { gallery: [] });
     expect(await isThere(picture)).toBe(false);
-    const gone = await change(id, { featuredImage: picture });
-    expect([gone.status, gone.body['code']]).toEqual([409, 'CONFLICT']);
+    const removed = await change(id, { featuredImage: picture });
+    expect([removed.status, removed.body['code']]).toEqual([409, 'CONFLICT']);
   });
 
   test('pictures carry what they show, and keep it where it is not said again', async () => {
     const picture = await buildPicture(database, admin.id);
     const ask = `mutation ($id: ID!, $input: UpdateBlogInput!) {
       updateBlog(id: $id, input: $input) { blog { picture { id alt } gallery { id alt } } } }`;
-    const { id } = await written();
+    const { id } = await store();
     const update = async (input: object) => {
       const { data, errors } = await served.graphql(ask, { id, input }, admin);
       expect(errors).toEqual([]);
@@ -265,8 +265,8 @@ describe('writing', () => {
     const { body } = await served.rest(`${PATH}/${id}`, admin);
     expect(body['featuredImage']).toMatchObject({ alt: 'A road' });
     await update({ picture: shown });
-    const kept = await update({ picture: { id: picture } });
-    expect(kept.picture).toEqual({ id: picture, alt: 'A street' });
+    const saved = await update({ picture: { id: picture } });
+    expect(saved.picture).toEqual({ id: picture, alt: 'A street' });
     const { errors } = await served.graphql(
       ask,
       { id, input: { picture: { id: picture, alt: 'x'.repeat(201) } } },
@@ -278,7 +278,7 @@ describe('writing', () => {
   });
 
   test('of two who edit one version the second overwrites nothing', async () => {
-    const { id, version } = await written();
+    const { id, version } = await store();
     expect((await change(id, { title: 'Mine', version })).status).toBe(200);
     const second = await change(id, { title: 'Yours', version: String(version) });
     expect([second.status, second.body['message']]).toEqual([
@@ -290,7 +290,7 @@ describe('writing', () => {
 
   test('A-7.3-10 A-8-03 A-8-05 deleting takes its pictures along, and a second time finds nothing', async () => {
     const picture = await buildPicture(database, admin.id);
-    const { id } = await written({ featuredImage: picture });
+    const { id } = await store({ featuredImage: picture });
     const remove = () => served.rest(`${PATH}/${id}`, admin, 'DELETE');
     expect((await remove()).body).toEqual({ success: true, message: 'Blog deleted successfully' });
     expect(await isThere(picture)).toBe(false);
@@ -302,15 +302,15 @@ describe('writing', () => {
 
 describe('when it is shown', () => {
   test('D-59 scheduled that is sent back as it was read waits for its time', async () => {
-    const { id } = await written();
+    const { id } = await store();
     const later = inSeconds(3_600).toISOString();
     expect((await change(id, { scheduledAt: later }, '/publish')).status).toBe(200);
     const again = await change(id, { title: 'Another title', status: 'scheduled' });
     expect(again.body['data']).toMatchObject({ status: 'scheduled', scheduledAt: later });
     expect((await change(id, { status: 'draft' }, '/publish')).status).toBe(200);
     for (const path of ['', '/publish']) {
-      const answer = await change(id, { status: 'scheduled' }, path);
-      expect([answer.status, answer.body['message']]).toEqual([
+      const response = await change(id, { status: 'scheduled' }, path);
+      expect([response.status, response.body['message']]).toEqual([
         400,
         'Please choose when to publish the post.',
       ]);
@@ -321,12 +321,12 @@ describe('when it is shown', () => {
   });
 
   test('A-4-05 A-7.3-13 A-8-05 D-59 at once, at a time, again, and back to a draft', async () => {
-    const { id } = await written();
+    const { id } = await store();
     const publish = async (body: object) => {
-      const answer = await change(id, body, '/publish');
-      expect(answer.status).toBe(200);
-      const { status, publishedAt, scheduledAt } = Object(answer.body['data']);
-      return [answer.body['message'], status, publishedAt, scheduledAt];
+      const response = await change(id, body, '/publish');
+      expect(response.status).toBe(200);
+      const { status, publishedAt, scheduledAt } = Object(response.body['data']);
+      return [response.body['message'], status, publishedAt, scheduledAt];
     };
     const now = NOW.toISOString();
     const later = inSeconds(3_600).toISOString();
@@ -354,7 +354,7 @@ describe('when it is shown', () => {
   });
 
   test('D-59 it is hidden a second before its time and shown a second after, on every process', async () => {
-    const { slug } = await written({ scheduledAt: inSeconds(60).toISOString() });
+    const { slug } = await store({ scheduledAt: inSeconds(60).toISOString() });
     const at = (seconds: number) => testApp(database, {}, inSeconds(seconds));
     const [before, after] = [await at(59), await at(61)];
     const [alsoBefore, alsoAfter] = [await at(59), await at(61)];
@@ -370,12 +370,12 @@ describe('when it is shown', () => {
   });
 
   test('A-4-06 A-7.3-11 A-7.3-12 featured and pinned are turned round or said, each by itself', async () => {
-    const { id } = await written({ status: 'published' });
-    await written({ title: 'Newer', status: 'published' });
+    const { id } = await store({ status: 'published' });
+    await store({ title: 'Newer', status: 'published' });
     const toggle = async (what: string, body: object = {}) => {
-      const { body: answer } = await change(id, body, `/toggle-${what}`);
-      const { featured, pinned } = Object(answer['data']);
-      return [featured, pinned, answer['message']];
+      const { body: response } = await change(id, body, `/toggle-${what}`);
+      const { featured, pinned } = Object(response['data']);
+      return [featured, pinned, response['message']];
     };
     expect(await toggle('featured')).toEqual([true, false, 'Blog featured.']);
     expect(await toggle('pinned')).toEqual([true, true, 'Blog pinned.']);
@@ -396,9 +396,9 @@ describe('when it is shown', () => {
 
 describe('looking after posts', () => {
   test('A-7.3-01 A-7.3-14 by status, words and category, and in figures', async () => {
-    await written({ title: 'Draft of a deed' });
-    await written({ title: 'Coming', scheduledAt: inSeconds(60).toISOString(), isFeatured: true });
-    await written({ title: 'Out', status: 'published', categories: 'Law', pinned: true });
+    await store({ title: 'Draft of a deed' });
+    await store({ title: 'Coming', scheduledAt: inSeconds(60).toISOString(), isFeatured: true });
+    await store({ title: 'Out', status: 'published', categories: 'Law', pinned: true });
     const titles = async (query: string) =>
       Object((await list(query))['blogs']).map((blog: { title: string }) => blog.title);
     expect(await titles('')).toHaveLength(3);
@@ -442,7 +442,7 @@ describe('looking after posts', () => {
   });
 
   test('A-7.3-05 one is read in whatever state through both doors', async () => {
-    const { id } = await written();
+    const { id } = await store();
     expect((await served.rest(`${PATH}/${id}`, admin)).body).toMatchObject({
       _id: id,
       status: 'draft',
@@ -491,7 +491,7 @@ describe('looking after posts', () => {
   });
 
   test('A-1-02 every change is remembered with who and what, and what changes nothing is not', async () => {
-    const { id } = await written({ tags: ['law'] });
+    const { id } = await store({ tags: ['law'] });
     await change(id, { title: POST.title, tags: 'law' });
     await change(id, { content: '<p>Read the lease.</p>', tags: '' });
     await change(id, {}, '/publish');
@@ -521,8 +521,8 @@ describe('looking after posts', () => {
 
 describe('what visitors find', () => {
   test('A-7.3-04 A-7.3-15 words, tags and categories, in public posts alone', async () => {
-    await written({ status: 'published', tags: ['Deposit', 'Law'], categories: ['Renting'] });
-    await written({ title: 'Deposit', tags: ['Deposit'] });
+    await store({ status: 'published', tags: ['Deposit', 'Law'], categories: ['Renting'] });
+    await store({ title: 'Deposit', tags: ['Deposit'] });
     const found = async (path: string) =>
       Object((await served.rest(path)).body['blogs']).map((blog: { slug: string }) => blog.slug);
     expect(await found('/api/blogs/search?q=deposi')).toEqual(['before-you-rent']);
@@ -555,7 +555,7 @@ describe('what visitors find', () => {
   });
 
   test('A-7.3-16 A-7.3-17 D-60 a like and a share count once a day for a visitor', async () => {
-    const { id } = await written({ status: 'published' });
+    const { id } = await store({ status: 'published' });
     const react = async (what: string, as?: AccountViewer, app = served) =>
       (await app.rest(`/api/blogs/${id}/${what}`, as, 'POST')).body;
     const liked = { success: true, message: 'Blog liked.', likes: 1 };
@@ -572,13 +572,13 @@ describe('what visitors find', () => {
     expect(data).toEqual({ likeBlog: { blog: { likes: 3, shares: 1 } } });
     const { body } = await served.rest(`${PATH}/${id}`, admin);
     expect([body['likes'], body['version']]).toEqual([3, 1]);
-    const { id: draft } = await written();
+    const { id: draft } = await store();
     expect((await served.rest(`/api/blogs/${draft}/like`, undefined, 'POST')).status).toBe(404);
   });
 });
 
 test('hostile texts are kept as they are or refused in words, and come back harmless', async () => {
-  let kept = 0;
+  let saved = 0;
   for (let at = 0; at < NAUGHTY.length; at += 8) {
     const some = NAUGHTY.slice(at, at + 8);
     const [text = ''] = some;
@@ -593,7 +593,7 @@ test('hostile texts are kept as they are or refused in words, and come back harm
     const isRefusedInWords = status === 400 && Array.isArray(body['errors']) && body['errors'][0];
     expect(status === 201 || Boolean(isRefusedInWords), text).toBe(true);
     if (status === 400) continue;
-    kept += 1;
+    saved += 1;
     const id = String(body['_id']);
     const { body: read } = await served.rest(`/api/blogs/${id}`);
     expect(read['title'], text).toBe(text.slice(0, 120).replace(/\s+/gu, ' ').trim());
@@ -608,7 +608,7 @@ test('hostile texts are kept as they are or refused in words, and come back harm
       }
     }
   }
-  expect(kept).toBeGreaterThan(40);
+  expect(saved).toBeGreaterThan(40);
 });
 
 const ALLOWED =

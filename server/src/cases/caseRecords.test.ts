@@ -52,9 +52,9 @@ async function shown(number: string): Promise<Shown> {
 }
 
 async function list(query: Record<string, string> = {}, as = admin): Promise<Shown[]> {
-  const answer = await served.rest(`${CASES}?${new URLSearchParams(query).toString()}`, as);
-  expect(answer.status).toBe(200);
-  return Object(answer.body)['cases'];
+  const response = await served.rest(`${CASES}?${new URLSearchParams(query).toString()}`, as);
+  expect(response.status).toBe(200);
+  return Object(response.body)['cases'];
 }
 
 const numbers = async (query: Record<string, string> = {}) =>
@@ -62,20 +62,20 @@ const numbers = async (query: Record<string, string> = {}) =>
 
 async function open(more: object = {}): Promise<string> {
   const body = { reason: 'conduct', name: 'Asha Rao', text: TEXT, contact: newEmail(), ...more };
-  const answer = await person(served).post('/api/complaints', body);
-  expect(answer.status).toBe(200);
-  return Object(answer.body['data']).number;
+  const response = await person(served).post('/api/complaints', body);
+  expect(response.status).toBe(200);
+  return Object(response.body['data']).number;
 }
 
 async function decide(number: string, what = 'decide', as = admin): Promise<void> {
   const { id } = await shown(number);
-  const answer = await served.rest(`${CASES}/${id}/${what}`, as, 'PUT', { body: DECISION });
-  expect(answer.status).toBe(200);
+  const response = await served.rest(`${CASES}/${id}/${what}`, as, 'PUT', { body: DECISION });
+  expect(response.status).toBe(200);
 }
 
 async function appeal(number: string, contact: unknown, text = TEXT): Promise<void> {
-  const answer = await person(served).post('/api/complaints/appeal', { number, contact, text });
-  expect(answer.status).toBe(200);
+  const response = await person(served).post('/api/complaints/appeal', { number, contact, text });
+  expect(response.status).toBe(200);
 }
 
 test('what is settled stands behind what waits, what was settled last before the rest, page by page', async () => {
@@ -103,8 +103,8 @@ test('says who may decide next: everybody at first, somebody else about the appe
   const reported: string = Object(body['data']).number;
   const unanswered = await open({ contact: newMobile() });
   const mayDecide = async (number: string) => {
-    const answers = await Promise.all([admin, other].map((as) => list({ search: number }, as)));
-    return answers.map(([found]) => found?.['viewerCanDecide']);
+    const responses = await Promise.all([admin, other].map((as) => list({ search: number }, as)));
+    return responses.map(([found]) => found?.['viewerCanDecide']);
   };
   expect((await shown(unanswered))['status']).toBe('open');
   expect(await mayDecide(unanswered)).toEqual([true, true]);
@@ -120,8 +120,8 @@ test('says who may decide next: everybody at first, somebody else about the appe
 
 test('blanks around what was typed are not kept', async () => {
   const number = await open({ name: '  Asha   Rao ', text: `  ${TEXT} ` });
-  const { id, contact, ...kept } = await shown(number);
-  expect(kept).toMatchObject({ name: 'Asha Rao', text: TEXT });
+  const { id, contact, ...saved } = await shown(number);
+  expect(saved).toMatchObject({ name: 'Asha Rao', text: TEXT });
   const body = { ...DECISION, reason: ` ${DECISION.reason}  ` };
   await served.rest(`${CASES}/${id}/decide`, admin, 'PUT', { body });
   await appeal(number, contact, ` ${TEXT}  `);
@@ -265,15 +265,15 @@ test('the sender is told in words what comes next', async () => {
 test('each call of an administrator says what it has done', async () => {
   const number = await open();
   const { id, contact } = await shown(number);
-  const said = async (method: 'GET' | 'POST' | 'PUT', what: string, body?: object, as = admin) =>
+  const textOf = async (method: 'GET' | 'POST' | 'PUT', what: string, body?: object, as = admin) =>
     (await served.rest(`${CASES}/${id}${what}`, as, method, { body })).body['message'];
-  expect(await said('GET', '')).toBe('Case found.');
-  expect(await said('POST', '/notes', { text: 'Called.' })).toBe('Note added.');
+  expect(await textOf('GET', '')).toBe('Case found.');
+  expect(await textOf('POST', '/notes', { text: 'Called.' })).toBe('Note added.');
   const body = { administratorId: admin.kind === 'account' ? admin.id : '' };
-  expect(await said('PUT', '/assign', body)).toBe('Case assigned.');
-  expect(await said('PUT', '/decide', DECISION)).toBe('Case decided.');
+  expect(await textOf('PUT', '/assign', body)).toBe('Case assigned.');
+  expect(await textOf('PUT', '/decide', DECISION)).toBe('Case decided.');
   await appeal(number, contact);
-  expect(await said('PUT', '/decide-appeal', DECISION, other)).toBe('Appeal decided.');
+  expect(await textOf('PUT', '/decide-appeal', DECISION, other)).toBe('Appeal decided.');
 });
 
 test('each refusal says why, and what to do', async () => {

@@ -124,9 +124,9 @@ describe('a case is opened', () => {
   test('by a complaint, which is acknowledged by e-mail with its number and its time', async () => {
     const contact = newEmail();
     const number = await complain({ contact: ` ${contact.toUpperCase()} ` });
-    const kept = await stored(number);
-    expect(kept).toMatchObject({ kind: 'complaint', status: 'acknowledged', contact });
-    expect(kept['acknowledged_at']).not.toBeNull();
+    const saved = await stored(number);
+    expect(saved).toMatchObject({ kind: 'complaint', status: 'acknowledged', contact });
+    expect(saved['acknowledged_at']).not.toBeNull();
     const [message] = await served.messages(contact);
     expect(message).toMatchObject({ channel: 'email', template: 'case-opened' });
     expect(message?.text).toContain(`${number}. We will decide within 7 days`);
@@ -167,8 +167,8 @@ describe('a case is opened', () => {
     const numbers = await Promise.all(
       [served, another, served, another].map(async (app) => {
         const body = { reason: 'conduct', contact, ...WORDS };
-        const answer = await person(app).post('/api/complaints', body);
-        return Object(answer.body['data']).number;
+        const response = await person(app).post('/api/complaints', body);
+        return Object(response.body['data']).number;
       }),
     );
     expect(new Set(numbers).size).toBe(1);
@@ -181,12 +181,12 @@ describe('a case is opened', () => {
   test('by both doors alike', async () => {
     const contact = newEmail();
     const complaint = { reason: 'conduct', contact, ...WORDS };
-    const answer = await person(served).post('/api/complaints', complaint);
-    expect(answer).toMatchObject({
+    const response = await person(served).post('/api/complaints', complaint);
+    expect(response).toMatchObject({
       status: 200,
       body: { success: true, message: 'Thank you. We have received your complaint.' },
     });
-    const { number } = Object(answer.body['data']);
+    const { number } = Object(response.body['data']);
     expect(await stored(number)).toMatchObject({ contact, text: WORDS.text, name: WORDS.name });
     const reported = await person(served).post('/api/reports', { propertyId, reason: 'sold' });
     expect(reported).toMatchObject({ status: 200, body: { data: { number: expect.any(String) } } });
@@ -209,17 +209,17 @@ describe('a case is opened', () => {
       [{ reason: 'sold', text: { a: 1 } }, 'Please send text as text.'],
       [{ reason: 'sold', contact: '123' }, 'Mobile number must be exactly 10 digits'],
     ] as const) {
-      const answer = await person(served).post('/api/reports', { propertyId, ...wrong });
-      expect(answer).toMatchObject({ status: 400, body: { success: false, message } });
+      const response = await person(served).post('/api/reports', { propertyId, ...wrong });
+      expect(response).toMatchObject({ status: 400, body: { success: false, message } });
     }
   });
 
   test('what visitors cannot see cannot be reported', async () => {
-    const answer = await person(served).post('/api/reports', {
+    const response = await person(served).post('/api/reports', {
       propertyId: hiddenId,
       reason: 'sold',
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   test.each([
@@ -227,8 +227,8 @@ describe('a case is opened', () => {
     ['/api/reports', { reason: 'sold' }],
   ])('R-B1 %s says that its hidden field was filled, and keeps nothing', async (path, sent) => {
     const propertyId = hiddenId;
-    const answer = await person(served).post(path, { ...sent, propertyId, website: 'x' });
-    expect(answer).toMatchObject({
+    const response = await person(served).post(path, { ...sent, propertyId, website: 'x' });
+    expect(response).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'website', message: expect.stringContaining('send it again') }] },
     });
@@ -354,10 +354,10 @@ describe('administrators look after cases', () => {
     const note = `mutation ($id: ID!, $text: String!) { addCaseNote(id: $id, text: $text) {
       case { notes { text author } } } }`;
     await served.graphql(note, { id, text: ' Called the seller. ' }, admin);
-    const answer = await served.rest(`${CASES}/${id}/notes`, other, 'POST', {
+    const response = await served.rest(`${CASES}/${id}/notes`, other, 'POST', {
       body: { text: 'Asked for the papers.' },
     });
-    expect(answer.body['case']).toMatchObject({
+    expect(response.body['case']).toMatchObject({
       notes: [
         { text: 'Called the seller.', author: 'Farah Admin' },
         { text: 'Asked for the papers.', author: 'Hari Admin' },
@@ -461,8 +461,8 @@ describe('a case is decided', () => {
 
   test('at the same moment by two, it is decided once', async () => {
     const { id } = await stored(await complain());
-    const answers = await Promise.all([decide(id), decide(id, other)]);
-    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
+    const responses = await Promise.all([decide(id), decide(id, other)]);
+    expect(responses.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   });
 
   test('both sides are told why, and nothing about each other', async () => {
@@ -476,9 +476,9 @@ describe('a case is decided', () => {
     expect(toSender?.text).toContain('/complaint');
     expect(toSeller?.text).toContain('a report on your listing "Two rooms near the lake": upheld.');
     for (const message of [toSender, toSeller]) expect(message?.text).toContain(UPHELD.reason);
-    const told = JSON.stringify(toSeller);
+    const notice = JSON.stringify(toSeller);
     for (const secret of [contact, words.name, '9812398123', 'Lake Road']) {
-      expect(told).not.toContain(secret);
+      expect(notice).not.toContain(secret);
     }
     const toldSender = JSON.stringify(toSender);
     for (const secret of [seller.email, seller.mobile, 'Suresh']) {
@@ -548,12 +548,12 @@ describe('an appeal', () => {
     const { id } = await stored(number);
     expect(await decideAppeal(id, other)).toMatchObject(refusedWith('CONFLICT', /no appeal/));
     await decide(id);
-    const answer = await person(served).post('/api/complaints/appeal', {
+    const response = await person(served).post('/api/complaints/appeal', {
       number,
       contact,
       text: WHY,
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     const { items } = await listed();
     expect(items).toMatchObject([{ status: 'APPEALED', clock: 'ENOUGH', viewerCanDecide: false }]);
     expect(await decideAppeal(id, admin)).toMatchObject(

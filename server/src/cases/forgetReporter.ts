@@ -8,7 +8,7 @@ export async function forgetReporter(
   accountId: string,
   addresses: readonly string[],
 ): Promise<void> {
-  const nobody = { accountId: null, name: null, contact: null, isContactProven: false };
-  await manager.update(CaseFile, { accountId }, nobody);
-  await manager.update(CaseFile, { contact: In([...addresses]) }, nobody);
+  const forgotten = { accountId: null, name: null, contact: null, isContactProven: false };
+  await manager.update(CaseFile, { accountId }, forgotten);
+  await manager.update(CaseFile, { contact: In([...addresses]) }, forgotten);
 }

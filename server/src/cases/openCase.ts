@@ -144,11 +144,11 @@ async function openCase(context: Context, parts: CaseParts, sent: Sent): Promise
 type Sender = Pick<CaseFile, 'accountId' | 'contact' | 'isContactProven'>;
 
 /** Who is signed in and gives no contact is reached where the account is known to be. */
-async function senderOf(context: Context, given: string | null): Promise<Sender> {
+async function senderOf(context: Context, value: string | null): Promise<Sender> {
   const accountId = activeAccountId(context);
   const account = accountId === null ? null : await findAccount(context, accountId);
   const own = account === null ? [] : verifiedIdentifiers(account).map(({ address }) => address);
-  const contact = given ?? own.at(-1) ?? null;
+  const contact = value ?? own.at(-1) ?? null;
   if (contact === null) return { accountId, contact, isContactProven: false };
   const isContactProven =
     own.includes(contact) ||

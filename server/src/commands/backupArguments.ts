@@ -14,12 +14,12 @@ export function readOptions<Name extends string>(
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
     const { values } = parseArgs({ args: [...args], options });
-    const given: Partial<Record<Name, string>> = {};
+    const changes: Partial<Record<Name, string>> = {};
     for (const name of names) {
       const value: unknown = values[name];
-      if (typeof value === 'string') given[name] = value;
+      if (typeof value === 'string') changes[name] = value;
     }
-    return given;
+    return changes;
   } catch (error) {
     throw new CommandProblem(`${error instanceof Error ? error.message : ''}. Usage: ${usage}`);
   }
@@ -42,9 +42,9 @@ export async function readBackup(
   args: readonly string[],
   usage: string,
 ): Promise<{ from: string; manifest: Manifest }> {
-  const { from: given } = readOptions(args, ['from'], usage);
-  if (!given) throw new CommandProblem(`Please name a source. Usage: ${usage}`);
-  const folder = resolve(given);
+  const { from: value } = readOptions(args, ['from'], usage);
+  if (!value) throw new CommandProblem(`Please name a source. Usage: ${usage}`);
+  const folder = resolve(value);
   const from = (await listBackups(folder)).at(-1)?.folder ?? folder;
   const manifest = await readManifest(from);
   const damages = await damagesOf(from, manifest);

@@ -7,8 +7,8 @@ const MOST = 10_000_000;
 
 /** `npm run demo -- --listings 100000`: adds synthetic listings for measuring. */
 export async function demoCommand({ args, log, openDatabase, print }: CommandCall): Promise<void> {
-  const given = args[args.indexOf('--listings') + 1];
-  const count = args.includes('--listings') ? Number(given) : Number.NaN;
+  const value = args[args.indexOf('--listings') + 1];
+  const count = args.includes('--listings') ? Number(value) : Number.NaN;
   if (!Number.isSafeInteger(count) || count < 1 || count > MOST) {
     throw new CommandProblem(
       'Please give the number of listings: npm run demo -- --listings 100000 (1 to 10,000,000).',

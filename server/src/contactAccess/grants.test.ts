@@ -47,9 +47,9 @@ async function buildListing() {
 
 async function ask(propertyId: string, more: PersonParts = {}) {
   const body = { name: 'Asha Rao', mobileNumber: newMobile(), propertyId };
-  const answer = await person(served).rest('POST', '/api/seller-leads', { ...more, body });
-  expect(answer.status).toBe(200);
-  const header = String(answer.headers['set-cookie']);
+  const response = await person(served).rest('POST', '/api/seller-leads', { ...more, body });
+  expect(response.status).toBe(200);
+  const header = String(response.headers['set-cookie']);
   return { header, cookie: header.split(';')[0] ?? '' };
 }
 
@@ -60,7 +60,7 @@ const ONE = `query ($id: ID!) { property(id: $id) { contact { phone email } } }`
 /** Everything that both doors say about listings to this person. */
 async function everything(id: string, parts: PersonParts): Promise<string[]> {
   const who = person(served);
-  const answers = [
+  const responses = [
     await who.graphql(LIST, {}, parts),
     await who.graphql(ONE, { id }, parts),
     await who.graphql(`{ propertiesByIds(ids: ["${id}"]) { contact { phone email } } }`, {}, parts),
@@ -68,7 +68,7 @@ async function everything(id: string, parts: PersonParts): Promise<string[]> {
     await who.rest('GET', '/api/properties/' + id, parts),
     await who.rest('GET', '/api/properties/compare?ids=' + id, parts),
   ];
-  return answers.map(({ text }) => text);
+  return responses.map(({ text }) => text);
 }
 
 describe('who was given a contact', () => {
@@ -105,13 +105,13 @@ describe('who was given a contact', () => {
     });
     const who = person(served);
     const closed = '{ closedProperties(pageSize: 50) { items { id contact { phone email } } } }';
-    const answers = [
+    const responses = [
       ...(await everything(property.id, { cookie })),
       (await who.graphql(closed, {}, { cookie })).text,
       (await who.rest('GET', '/api/properties?lifecycle=closed_too&limit=50', { cookie })).text,
     ];
-    expect(answers.some((text) => text.includes(property.contactPhone))).toBe(isSeen);
-    expect(answers.some((text) => text.includes(property.contactEmail))).toBe(isSeen);
+    expect(responses.some((text) => text.includes(property.contactPhone))).toBe(isSeen);
+    expect(responses.some((text) => text.includes(property.contactEmail))).toBe(isSeen);
     // Whose listing it is sees it whatever became of it.
     const own = await served.rest('/api/properties/' + property.id, viewerOf(seller));
     expect(own.text).toContain(property.contactPhone);
@@ -147,8 +147,8 @@ describe('who was given a contact', () => {
       }
     }
     const planted = 'contacts=' + 'P'.repeat(43);
-    const given = await ask(property.id, { cookie: planted });
-    expect(given.cookie).not.toBe(planted);
+    const input = await ask(property.id, { cookie: planted });
+    expect(input.cookie).not.toBe(planted);
     await database.query({
       text: `UPDATE contact_grant SET expires_at = now() - interval '1 second'
         WHERE property_id = $1`,

@@ -41,8 +41,8 @@ const flat = subtypeByKey('flat-apartment');
 async function prove(who: Person, mobile: string, more: PersonParts = {}) {
   const sent = await who.graphql(REQUEST, { mobile }, more);
   expect(sent.errors ?? []).toEqual([]);
-  const answer = await who.graphql(PROVE, { mobile, code: await lastCode(served, mobile) }, more);
-  return { answer, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' };
+  const response = await who.graphql(PROVE, { mobile, code: await lastCode(served, mobile) }, more);
+  return { answer: response, cookie: String(response.headers['set-cookie']).split(';')[0] ?? '' };
 }
 
 describe('D-110 whose number a listing carries', () => {
@@ -70,11 +70,11 @@ describe('D-110 whose number a listing carries', () => {
     const more = { contactPhone: stranger.mobile };
     const pictures = [await buildPicture(database, seller.id)];
     const posting = { subtype: flat, details: smallestValid(flat), pictures, more };
-    for (const answer of [
+    for (const response of [
       await postByGraphQL(served, posting, viewerOf(seller)),
       await postByRest(served, posting, viewerOf(seller)),
     ]) {
-      expect(refusedBy(answer)).toEqual([expect.stringMatching(/^contactPhone: Please verify/)]);
+      expect(refusedBy(response)).toEqual([expect.stringMatching(/^contactPhone: Please verify/)]);
     }
     const rows = await database.query({
       text: 'SELECT id FROM property WHERE seller_id = $1',
@@ -278,9 +278,9 @@ describe('D-109 a contact for proven numbers only', () => {
     expect(await needsCode(strict, ofSilent?.id)).toBe(true);
     expect(await needsCode(strict, ofOpen?.id)).toBe(false);
     expect(await needsCode(served, ofSilent?.id)).toBe(false);
-    const mine = '{ viewer { account { preferences { contactForProven } } } }';
+    const local = '{ viewer { account { preferences { contactForProven } } } }';
     const choice = async (app: TestApp, account: Account) =>
-      JSON.stringify((await app.graphql(mine, {}, viewerOf(account))).data);
+      JSON.stringify((await app.graphql(local, {}, viewerOf(account))).data);
     expect(await choice(strict, silent)).toContain('"contactForProven":true');
     expect(await choice(served, silent)).toContain('"contactForProven":false');
     expect(await choice(strict, open)).toContain('"contactForProven":false');

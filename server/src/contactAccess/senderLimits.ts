@@ -23,7 +23,7 @@ export function senderLimits(limit: Limit): SenderLimits {
 export async function countSender(
   context: Context,
   [sender, address]: SenderLimits,
-  thing?: string,
+  subject?: string,
 ): Promise<void> {
   const { viewer } = context;
   const browser = browserKeyHash(context);
@@ -32,5 +32,5 @@ export async function countSender(
     [sender, browser && browser.toString('hex')],
     [address, limitKey(context.address)],
   ];
-  await reserveAll(context, counted, thing);
+  await reserveAll(context, counted, subject);
 }

@@ -130,9 +130,9 @@ function present(row: ContactControl): ValueOf<typeof RECORD> {
 }
 
 function readValidation(sent: unknown): unknown {
-  const given = readJson(sent);
-  if (!isObject(given)) return given;
-  return inputOf(ContactControlValidationInput, readBody(VALIDATION_FIELDS, given));
+  const input = readJson(sent);
+  if (!isObject(input)) return input;
+  return inputOf(ContactControlValidationInput, readBody(VALIDATION_FIELDS, input));
 }
 
 const VALIDATION_FIELDS: readonly RestField[] = Object.keys(VALIDATION.fields).map((name) => ({

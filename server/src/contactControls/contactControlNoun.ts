@@ -85,6 +85,6 @@ function validationOf({
 }
 
 function validationWords(validation: ControlValidation): string {
-  const said = Object.entries(validation).filter(([, value]) => value !== null);
-  return said.map(([name, value]) => `${name} ${value}`).join(', ');
+  const entries = Object.entries(validation).filter(([, value]) => value !== null);
+  return entries.map(([name, value]) => `${name} ${value}`).join(', ');
 }

@@ -56,7 +56,7 @@ export async function forgetContactMessages(
   addresses: readonly string[],
 ): Promise<void> {
   const own = In([...addresses]);
-  for (const written of [{ accountId }, { email: own }, { phone: own }]) {
-    await manager.delete(ContactMessage, written);
+  for (const saved of [{ accountId }, { email: own }, { phone: own }]) {
+    await manager.delete(ContactMessage, saved);
   }
 }

@@ -40,8 +40,8 @@ export class ContactMessageResolver {
     @Arg('input', () => SendContactMessageInput, { description: 'Message and contact details.' })
     input: SendContactMessageInput,
   ) {
-    const answers = new Map(input.answers?.map(({ name, value }) => [name, value]));
-    return sendContactMessage(context, input, () => answers);
+    const responses = new Map(input.answers?.map(({ name, value }) => [name, value]));
+    return sendContactMessage(context, input, () => responses);
   }
 
   @Mutation(() => SetContactMessageStatusPayload, {

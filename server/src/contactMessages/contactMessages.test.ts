@@ -56,13 +56,13 @@ const send = (input: object, as?: Viewer) =>
   person(served).graphql(SEND, { input }, as === undefined ? {} : { as });
 
 async function ask(control: object): Promise<string> {
-  const answer = await served.rest(CONTROLS, admin, 'POST', { body: control });
-  expect(answer.body).toMatchObject({ success: true });
-  return Object(answer.body).data.id;
+  const response = await served.rest(CONTROLS, admin, 'POST', { body: control });
+  expect(response.body).toMatchObject({ success: true });
+  return Object(response.body).data.id;
 }
 
 /** One message that is there, with its id. */
-async function written(more: object = {}): Promise<string> {
+async function write(more: object = {}): Promise<string> {
   expect(await post({ ...GOOD, ...more })).toMatchObject({ status: 200 });
   return (await stored()).at(-1)?.id ?? '';
 }
@@ -113,13 +113,13 @@ describe('a message', () => {
   test.each([null, [], 'text', 7, { ...GOOD, message: 'a\u0000b' }, { ...GOOD, name: ['Asha'] }])(
     'a body of %j gets a sentence and no 500',
     async (body) => {
-      const answer = await served.app.http.inject({
+      const response = await served.app.http.inject({
         method: 'POST',
         url: PATH,
         headers: { 'content-type': 'application/json', 'x-forwarded-for': newAddress() },
         payload: JSON.stringify(body),
       });
-      expect([answer.statusCode, answer.json().success]).toEqual([400, false]);
+      expect([response.statusCode, response.json().success]).toEqual([400, false]);
     },
   );
 
@@ -175,8 +175,8 @@ describe('what administrators ask beside', () => {
     expect(await post({ ...GOOD, city: ' Pune ', agreed: true, colour: 'red' })).toMatchObject({
       status: 200,
     });
-    const answers = [{ name: 'city', value: 'Nagpur' }];
-    expect((await send({ ...GOOD, answers })).errors).toEqual([]);
+    const responses = [{ name: 'city', value: 'Nagpur' }];
+    expect((await send({ ...GOOD, answers: responses })).errors).toEqual([]);
     await served.rest(`${CONTROLS}/${id}`, admin, 'PUT', { body: { label: 'Town', name: 'town' } });
     await served.rest(`${CONTROLS}/${id}`, admin, 'DELETE');
     const city = { name: 'city', label: 'City' };
@@ -200,11 +200,11 @@ describe('what administrators ask beside', () => {
         { field: 'homes', message: 'Please enter 9 or less' },
       ],
     ]);
-    const answers = [
+    const responses = [
       { name: 'city', value: 'Paris' },
       { name: 'colour', value: 'red' },
     ];
-    expect((await send({ ...GOOD, answers })).errors).toMatchObject([
+    expect((await send({ ...GOOD, answers: responses })).errors).toMatchObject([
       {
         extensions: {
           code: 'INVALID_INPUT',
@@ -263,8 +263,8 @@ describe('the administration', () => {
   };
 
   test('A-7.2-11 A-2.5-05 looks through messages: newest first, by status, page and a part of what was said', async () => {
-    const first = await written({ subject: 'First', message: 'About 50% of it.' });
-    await written({ subject: 'Second', phone: '', email: 'ravi@example.com' });
+    const first = await write({ subject: 'First', message: 'About 50% of it.' });
+    await write({ subject: 'Second', phone: '', email: 'ravi@example.com' });
     await served.rest(`/api/site-admin/contact-us-messages/${first}/status`, admin, 'PUT', {
       body: { status: 'read' },
     });
@@ -280,8 +280,8 @@ describe('the administration', () => {
     ]);
     expect(Object(body).data).toEqual(Object(body).messages);
     const subjects = async (query: string) => {
-      const answer = await served.rest(`${PATH}/admin?${query}`, admin);
-      return Object(answer.body).data.map((each: ContactMessage) => each.subject);
+      const response = await served.rest(`${PATH}/admin?${query}`, admin);
+      return Object(response.body).data.map((each: ContactMessage) => each.subject);
     };
     expect(await subjects('status=read')).toEqual(['First']);
     expect(await subjects('page=2&limit=1')).toEqual(['First']);
@@ -316,7 +316,7 @@ describe('the administration', () => {
   });
 
   test('A-2.5-05 marks and deletes messages; the audit keeps that, and nothing of what they said', async () => {
-    const id = await written();
+    const id = await write();
     const MARK = `mutation ($id: ID!, $status: ContactMessageStatus!) {
       setContactMessageStatus(id: $id, status: $status) { contactMessage { id status } } }`;
     for (const status of ['SPAM', 'SPAM']) {
@@ -335,11 +335,11 @@ describe('the administration', () => {
       body: { message: 'This message does not exist. It may have been deleted.' },
     });
     expect(await stored()).toEqual([]);
-    const kept = await database.query({
+    const saved = await database.query({
       text: 'SELECT action, note, change FROM audit_entry WHERE subject = $1 ORDER BY id',
       values: [id],
     });
-    expect(kept).toEqual([
+    expect(saved).toEqual([
       {
         action: 'contact.message_marked',
         note: null,
@@ -351,8 +351,8 @@ describe('the administration', () => {
 
   test('A-2.5-05 downloads what the list shows; a cell that a spreadsheet would calculate is a text', async () => {
     await ask({ label: 'City', name: 'city' });
-    await written({ subject: '=1+1', message: 'Sums to pay', city: '@SUM(A1)' });
-    await written({ subject: 'Other' });
+    await write({ subject: '=1+1', message: 'Sums to pay', city: '@SUM(A1)' });
+    await write({ subject: 'Other' });
     const file = await served.rest(
       '/api/site-admin/exports/contact-messages?search=pay%20sums',
       admin,
@@ -367,7 +367,7 @@ describe('D-51 an enquiry of a message', () => {
   const MAKE = `mutation ($id: ID!, $listing: String!) {
     createEnquiryOfContactMessage(id: $id, listing: $listing) { contactMessage { status enquiryId } } }`;
   const make = (id: string, of: string) => served.graphql(MAKE, { id, listing: of }, admin);
-  async function offered(more: object = {}) {
+  async function available(more: object = {}) {
     const seller = await buildAccount(database);
     const made = listing({ sellerId: seller.id, ...more });
     await writeListings(database, [made]);
@@ -376,8 +376,8 @@ describe('D-51 an enquiry of a message', () => {
 
   test('reaches the seller with name, number, e-mail and text; message and audit say so', async () => {
     await ask({ label: 'City', name: 'city' });
-    const id = await written({ city: 'Pune' });
-    const about = await offered();
+    const id = await write({ city: 'Pune' });
+    const about = await available();
     const { data, errors } = await make(id, `https://aangan.example${detailPath(about.id)}?from=x`);
     expect(errors).toEqual([]);
     const { enquiryId } = Object(data).createEnquiryOfContactMessage.contactMessage;
@@ -396,11 +396,11 @@ describe('D-51 an enquiry of a message', () => {
       message:
         'Two cities\n\nCan I post in both?\nThank you.\n\nEmail: asha@example.com\nCity: Pune',
     });
-    const kept = await database.query({
+    const saved = await database.query({
       text: 'SELECT action, note FROM audit_entry WHERE subject = $1 ORDER BY id',
       values: [id],
     });
-    expect(kept).toEqual([
+    expect(saved).toEqual([
       { action: 'contact.message_marked', note: null },
       { action: 'contact.message_made', note: about.title },
     ]);
@@ -413,10 +413,10 @@ describe('D-51 an enquiry of a message', () => {
   });
 
   test('needs a mobile of India and a public listing that can be had; a refusal changes nothing', async () => {
-    const about = await offered();
+    const about = await available();
     const codeOf = async (id: string, of: string) =>
       (await make(id, of)).errors[0]?.extensions['code'];
-    const landline = await written({ phone: '080 4123 4567' });
+    const landline = await write({ phone: '080 4123 4567' });
     expect((await make(landline, about.id)).errors).toMatchObject([
       {
         message:
@@ -424,7 +424,7 @@ describe('D-51 an enquiry of a message', () => {
         extensions: { code: 'CONFLICT' },
       },
     ]);
-    const id = await written();
+    const id = await write();
     const rest = await served.rest(
       `/api/site-admin/contact-us-messages/${id}/enquiry`,
       admin,
@@ -436,9 +436,9 @@ describe('D-51 an enquiry of a message', () => {
     const message =
       'No public listing has this id or address. Please copy it from the listing page.';
     expect(rest).toMatchObject({ status: 400, body: { errors: [{ field: 'listing', message }] } });
-    const pending = await offered({ approvalStatus: 'pending' });
+    const pending = await available({ approvalStatus: 'pending' });
     expect(await codeOf(id, pending.id)).toBe('INVALID_INPUT');
-    const sold = await offered({ lifecycle: 'sold', closedAt: new Date() });
+    const sold = await available({ lifecycle: 'sold', closedAt: new Date() });
     expect(await codeOf(id, sold.id)).toBe('CONFLICT');
     expect(await stored()).toMatchObject([{ status: 'new' }, { status: 'new', enquiryId: null }]);
     expect(
@@ -452,7 +452,7 @@ describe('D-51 an enquiry of a message', () => {
 
 test('hostile texts come back as they were sent, or are refused with a sentence', async () => {
   await ask({ label: 'More', name: 'more', type: 'textarea' });
-  const kept = new Set<string>();
+  const saved = new Set<string>();
   for (const text of hostileTexts()) {
     const sent = await post({ ...GOOD, name: text, subject: text, message: text, more: text });
     const named =
@@ -460,22 +460,23 @@ test('hostile texts come back as they were sent, or are refused with a sentence'
         ? sent
         : await post({ ...GOOD, subject: text, message: text, more: text });
     expect([200, 400], JSON.stringify(text)).toContain(named.status);
-    if (named.status === 200) kept.add(text.trim());
+    if (named.status === 200) saved.add(text.trim());
   }
-  expect(kept.size).toBeGreaterThan(4);
+  expect(saved.size).toBeGreaterThan(4);
   const list = `query ($page: Int!) { administration { contactMessages(page: $page, pageSize: 100) {
     items { subject message answers { value } } } } }`;
   const [byGraphql, byRest] = [new Set<string>(), new Set<string>()];
-  for (let page = 1; byRest.size < kept.size && page < 20; page += 1) {
-    const answer = await served.graphql(list, { page }, admin);
-    for (const { message, answers } of Object(answer.data).administration.contactMessages.items) {
+  for (let page = 1; byRest.size < saved.size && page < 20; page += 1) {
+    const response = await served.graphql(list, { page }, admin);
+    for (const { message, answers: responses } of Object(response.data).administration
+      .contactMessages.items) {
       byGraphql.add(message);
-      expect(answers).toEqual([{ value: message }]);
+      expect(responses).toEqual([{ value: message }]);
     }
     const { body } = await served.rest(`${PATH}/admin?limit=100&page=${page}`, admin);
     for (const { message } of Object(body).data) byRest.add(message);
   }
-  expect([byGraphql, byRest]).toEqual([kept, kept]);
+  expect([byGraphql, byRest]).toEqual([saved, saved]);
 });
 
 /** The list of naughty strings where it is at hand, and the worst of it always. */

@@ -56,9 +56,9 @@ export function createEnquiryOfMessage(
 }
 
 /** All that the seller needs for an answer. */
-function wordsOf({ subject, message, email, answers }: ContactMessage): string {
-  const said = answers.map(({ label, value }) => `${label}: ${value}`);
-  return [subject, message, [`Email: ${email}`, ...said].join('\n')].join('\n\n');
+function wordsOf({ subject, message, email, answers: responses }: ContactMessage): string {
+  const messages = responses.map(({ label, value }) => `${label}: ${value}`);
+  return [subject, message, [`Email: ${email}`, ...messages].join('\n')].join('\n\n');
 }
 
 /** The last id in an address of this site or another form of it; a text without one hits nothing. */

@@ -50,7 +50,7 @@ export async function sendContactMessage(
     subject: tidy(input.subject),
     message: trimmed(input.message),
   };
-  const { answers } = read;
+  const { answers: responses } = read;
   await inTransaction(context, async (inside) => {
     // The same sent twice at once, by two presses of a button, comes one after the other in every process.
     await inside.query(lockStatement(`contact message ${hashOfRequest([words, accountId])}`));
@@ -59,8 +59,13 @@ export async function sendContactMessage(
       accountId: accountId ?? IsNull(),
       createdAt: newerThan(LIMITS.contactMessage.sameWordsMinutes * 60),
     });
-    if (lately.some((each) => hashOfRequest(each.answers) === hashOfRequest(answers))) return;
-    await inside.manager.insert(ContactMessage, { id: newId(), ...words, answers, accountId });
+    if (lately.some((each) => hashOfRequest(each.answers) === hashOfRequest(responses))) return;
+    await inside.manager.insert(ContactMessage, {
+      id: newId(),
+      ...words,
+      answers: responses,
+      accountId,
+    });
   });
   return thanks;
 }

@@ -125,19 +125,19 @@ describe('the dashboard', () => {
     ['restarts of the database', /embedded_database_restarts_total/],
     ['restarts of processes', /process_start_time_seconds/],
     ['the build', /build_info/],
-  ])('shows %s', (_, asked) => {
-    expect(exprs.filter((expr) => asked.test(expr))).not.toEqual([]);
+  ])('shows %s', (_, pattern) => {
+    expect(exprs.filter((expr) => pattern.test(expr))).not.toEqual([]);
   });
 
   test('every panel says what it shows, and no two stand in one place', () => {
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
-    const taken = new Set<string>();
+    const used = new Set<string>();
     for (const { title, gridPos } of dashboard.panels) {
       expect(gridPos.x + gridPos.w, title).toBeLessThanOrEqual(24);
       for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1) {
         for (let y = gridPos.y; y < gridPos.y + gridPos.h; y += 1) {
-          expect(taken.has(`${x} ${y}`), title).toBe(false);
-          taken.add(`${x} ${y}`);
+          expect(used.has(`${x} ${y}`), title).toBe(false);
+          used.add(`${x} ${y}`);
         }
       }
     }

@@ -13,11 +13,11 @@ afterEach(() => {
 function counting() {
   const cache = cacheAnswers({ milliseconds: 1_000, bytes: 10 });
   const made: string[] = [];
-  const get = async (name: string, answer: string | null | Error = name) => {
+  const get = async (name: string, response: string | null | Error = name) => {
     const found = await cache.get(name, async () => {
       made.push(name);
-      if (answer instanceof Error) throw answer;
-      return answer === null ? null : Buffer.from(answer);
+      if (response instanceof Error) throw response;
+      return response === null ? null : Buffer.from(response);
     });
     return found?.toString() ?? null;
   };

@@ -44,11 +44,11 @@ export function cacheAnswers<Answer extends Sized = Buffer>(limits: {
       const entry: Entry<Answer> = { answer: make(), madeAt: performance.now(), bytes: 0 };
       entries.set(name, entry);
       entry.answer.then(
-        (answer) => {
-          if (answer === null) return drop(name, entry);
+        (response) => {
+          if (response === null) return drop(name, entry);
           if (entries.get(name) !== entry) return;
-          entry.bytes = answer.length;
-          total += answer.length;
+          entry.bytes = response.length;
+          total += response.length;
           makeRoom();
         },
         () => drop(name, entry),

@@ -38,14 +38,14 @@ const nextToBegin = () => new Promise<void>((resolve) => (begin = resolve));
 async function late(method: 'GET' | 'POST', url: string, sent = {}) {
   const begun = nextToBegin();
   let isAnswered = false;
-  const answer = http
+  const pending = http
     .inject({ method, url, headers: sent, ...(method === 'POST' && { payload: { a: 1 } }) })
     .finally(() => (isAnswered = true));
   await begun;
   await vi.advanceTimersByTimeAsync(59_999);
   expect(isAnswered).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  const { statusCode, headers, body } = await answer;
+  const { statusCode, headers, body } = await pending;
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
     503,
     '5',

@@ -46,14 +46,14 @@ export function limitAnswerTime(http: FastifyInstance, options: AnswerTimeout): 
 /** In the shape of the door that was asked. */
 function lateAnswer(request: FastifyRequest, { log, siteName }: AnswerTimeout) {
   const failure = unavailable(new Error(`Nothing was answered: ${request.routeOptions.url}`), 5);
-  const told = ofRequest(request, log);
+  const notified = ofRequest(request, log);
   const retryAfter = String(failure.retryAfter);
   const [path = ''] = request.url.split('?');
   if (path === '/graphql') {
-    const errors = [toGraphQLError(failure, told).toJSON()];
+    const errors = [toGraphQLError(failure, notified).toJSON()];
     return { type: JSON_TYPE, body: JSON.stringify({ errors }), retryAfter };
   }
-  const { body } = toRestBody(failure, told);
+  const { body } = toRestBody(failure, notified);
   return path.startsWith('/api/')
     ? { type: JSON_TYPE, body: JSON.stringify(body), retryAfter }
     : { type: 'text/html; charset=utf-8', body: errorPage(siteName, failure.message), retryAfter };

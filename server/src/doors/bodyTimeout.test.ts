@@ -25,7 +25,7 @@ beforeEach(async () => {
     'multipart/form-data',
     async (_request: unknown, body: AsyncIterable<Buffer>) => {
       let length = 0;
-      for await (const piece of body) length += piece.length;
+      for await (const chunk of body) length += chunk.length;
       return { length };
     },
   );
@@ -53,7 +53,7 @@ function begin(path: string, type: string, body: string, length = 'content-lengt
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   let text = '';
-  socket.on('data', (piece) => (text += piece.toString()));
+  socket.on('data', (chunk) => (text += chunk.toString()));
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => {
     socket.on('close', () => resolve(text));

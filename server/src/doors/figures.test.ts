@@ -33,16 +33,16 @@ const failures = (door: string, code: string) => `failures_total{door="${door}",
 describe('what happens is counted', () => {
   test('a code that is sent, one that is refused, one that is confirmed', async () => {
     const { mobile } = await buildKnown(database);
-    const somebody = person(served);
+    const user = person(served);
     const all = [codes('sent'), codes('refused'), codes('confirmed')];
-    const send = () => somebody.post('/api/auth/mobile/send-otp', { mobile, purpose: 'login' });
+    const send = () => user.post('/api/auth/mobile/send-otp', { mobile, purpose: 'login' });
     expect((await readFigures(served))(codes('sent'))).toBe(0);
     expect(await risen(send, ...all)).toEqual([1, 0, 0]);
     // The next one has to wait a minute.
     expect(await risen(send, ...all)).toEqual([0, 0, 0]);
     const otp = await lastCode(served, mobile);
     const enter = (digits: string) =>
-      somebody.post('/api/auth/mobile/verify-otp', { mobile, otp: digits, purpose: 'login' });
+      user.post('/api/auth/mobile/verify-otp', { mobile, otp: digits, purpose: 'login' });
     expect(await risen(() => enter(wrongCode(otp)), ...all)).toEqual([0, 1, 0]);
     expect(await risen(() => enter(otp), ...all)).toEqual([0, 0, 1]);
     expect(await risen(() => enter(otp), ...all)).toEqual([0, 1, 0]);

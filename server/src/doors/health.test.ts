@@ -36,7 +36,7 @@ test('what takes longer than two seconds is not ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
-  const answer = ask('/readyz', () => {
+  const pending = ask('/readyz', () => {
     begin();
     return new Promise(() => undefined);
   });
@@ -45,7 +45,7 @@ test('what takes longer than two seconds is not ready', async () => {
   vi.advanceTimersByTime(1_999);
   expect(vi.getTimerCount()).toBe(limits);
   vi.advanceTimersByTime(1);
-  expect(await answer).toMatchObject({ status: 503 });
+  expect(await pending).toMatchObject({ status: 503 });
 });
 
 test.each([
@@ -79,23 +79,23 @@ test('it is ready when it can serve, and says nothing of what is away but that t
 });
 
 test('however many ask at once, the database is asked once', async () => {
-  let asked = 0;
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let requestCount = 0;
+  let respond: () => void = () => undefined;
+  const pending = new Promise<void>((resolve) => (respond = resolve));
   const http = fastify();
   const database = () => {
-    asked += 1;
-    return answered;
+    requestCount += 1;
+    return pending;
   };
   const stopping = async () => undefined;
   await http.register(healthDoor, { checks: { stopping, database }, isFull: async () => false });
   whenDone(() => http.close());
   const asks = Array.from({ length: 5 }, async () => http.inject({ url: '/readyz' }));
-  await vi.waitFor(() => expect(asked).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(requestCount).toBeGreaterThan(0));
   await new Promise((resolve) => setImmediate(resolve));
-  answer();
+  respond();
   for (const { statusCode } of await Promise.all(asks)) expect(statusCode).toBe(200);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   expect((await http.inject({ url: '/readyz' })).statusCode).toBe(200);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -49,9 +49,9 @@ const newAddress = () => `192.0.2.${(addresses += 1)}`;
 /** From an address of its own where none is given. */
 async function ask(path: string, init: RequestInit = {}, from = newAddress()) {
   const headers = { 'x-forwarded-for': from, ...Object(init.headers) };
-  const answer = await fetch(url + path, { ...init, headers });
-  const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text };
+  const response = await fetch(url + path, { ...init, headers });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text };
 }
 
 const LIST = '/api/properties?city=Pune';
@@ -192,16 +192,16 @@ test('who waited too long is refused', async () => {
 test('who gave up waits no more, and holds a place only while something is done for them', async () => {
   await serve();
   await lockListings();
-  const gone = new AbortController();
+  const removed = new AbortController();
   const running = Array.from({ length: 3 }, () =>
-    ask(LIST, { signal: gone.signal }).catch(() => null),
+    ask(LIST, { signal: removed.signal }).catch(() => null),
   );
   await comesTo(3, 0);
-  const waiting = ask(LIST, { signal: gone.signal }).catch(() => null);
+  const waiting = ask(LIST, { signal: removed.signal }).catch(() => null);
   await comesTo(3, 1);
   const patient = list();
   await comesTo(3, 2);
-  gone.abort();
+  removed.abort();
   await Promise.all([...running, waiting]);
   await comesTo(3, 1);
   await unlock();
@@ -223,10 +223,10 @@ test('a body that is still on its way holds no place', async () => {
   expect((await subscribe()).status).toBe(200);
   expect(await figure('http_requests_in_flight')).toBe(0);
   const [one, ...others] = slow;
-  let answer = '';
-  one?.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  one?.on('data', (chunk: Buffer) => (response += chunk.toString()));
   one?.write(body.slice(5));
-  await expect.poll(() => answer).toContain('HTTP/1.1 200');
+  await expect.poll(() => response).toContain('HTTP/1.1 200');
   for (const socket of others) socket.destroy();
 });
 
@@ -282,15 +282,15 @@ test('a connection has eight requests without an answer at most', async () => {
 test('more bodies that do not come than may wait are refused, and keep nobody else out', async () => {
   await serve();
   const { port } = new URL(url);
-  const answers: string[] = [];
+  const responses: string[] = [];
   const stalled = Array.from({ length: 9 }, () => connect(Number(port), '127.0.0.1'));
   for (const socket of stalled) {
-    socket.on('data', (chunk: Buffer) => answers.push(chunk.toString()));
+    socket.on('data', (chunk: Buffer) => responses.push(chunk.toString()));
     socket.write(
       'POST /api/auth/logout HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
     );
   }
-  await expect.poll(() => answers.join('')).toMatch(/HTTP\/1.1 503/);
+  await expect.poll(() => responses.join('')).toMatch(/HTTP\/1.1 503/);
   expect((await list()).status).toBe(200);
   expect(await figure('http_requests_in_flight')).toBe(0);
   for (const socket of stalled) socket.destroy();
@@ -300,14 +300,14 @@ test('a page is waited for in the line, whatever it says of a form', async () =>
   await serve();
   await lockListings();
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   socket.write(
     `GET /property HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 2\r\n\r\n--`,
   );
   await comesTo(1, 0);
   await unlock();
-  await expect.poll(() => answer).toContain('HTTP/1.1 200');
+  await expect.poll(() => response).toContain('HTTP/1.1 200');
   socket.destroy();
 });
 
@@ -342,7 +342,7 @@ test.each(['', '{', '{"email":'])(
     const slow = Array.from({ length: 9 }, () => {
       const socket = connect(Number(port), '127.0.0.1');
       let text = '';
-      socket.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       socket.on('error', () => undefined).on('close', () => ended.push(text));
       socket.write(
         'POST /api/newsletter/subscribe HTTP/1.1\r\nhost: localhost\r\n' +

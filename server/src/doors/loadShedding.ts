@@ -114,7 +114,7 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     visit.giveUp ??= setTimeout(() => room.leave(visit), ABANDONED_MS).unref();
   }
 
-  function answered(request: IncomingMessage, isWhole: boolean): void {
+  function respond(request: IncomingMessage, isWhole: boolean): void {
     const visit = visits.get(request);
     if (visit === undefined) return;
     const hasGone = visit.giveUp !== undefined;
@@ -167,12 +167,12 @@ export function admitRequests(http: FastifyInstance, options: AdmissionOptions):
     if (!(await enter(request.raw, reply.raw, door, body))) reply.hijack();
   });
   http.addHook('onSend', (request, _reply, payload, done) => {
-    answered(request.raw, !(payload instanceof Readable));
+    respond(request.raw, !(payload instanceof Readable));
     done();
   });
   return {
     presence: () => room.presence(),
-    answered: (request) => answered(request, true),
+    answered: (request) => respond(request, true),
   };
 }
 
@@ -223,7 +223,7 @@ const SENTENCES: Readonly<Record<Reason, string | undefined>> = {
 /** The error mapper words a refusal once, not each of some thousand in a second. */
 function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
   const quiet = { requestId: REQUEST_ID, log: silentLog() };
-  const worded = (reason: Reason, retryAfter: number) => {
+  const toLabel = (reason: Reason, retryAfter: number) => {
     const failure = new Failure('UNAVAILABLE', { message: SENTENCES[reason], retryAfter });
     return {
       retryAfter: String(retryAfter),
@@ -232,7 +232,7 @@ function wordRefusals({ log, site, corsOrigins }: AdmissionOptions) {
       rest: JSON.stringify(toRestBody(failure, quiet).body),
     };
   };
-  const all = (reason: Reason) => COME_BACK_SECONDS.map((seconds) => worded(reason, seconds));
+  const all = (reason: Reason) => COME_BACK_SECONDS.map((seconds) => toLabel(reason, seconds));
   const words = { full: all('full'), address: all('address'), late: all('late') };
 
   return {

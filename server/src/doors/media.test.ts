@@ -36,16 +36,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('a finished rendition is for ever, with its type and length, and cannot run anything', async () => {
-  const answer = await app.inject(mediaPath(picture.id, 320, 'jpg'));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject(mediaPath(picture.id, 320, 'jpg'));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'content-length': String(answer.rawPayload.length),
+    'content-length': String(response.rawPayload.length),
     'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'",
   });
-  expect((await sharp(answer.rawPayload).metadata()).width).toBe(320);
+  expect((await sharp(response.rawPayload).metadata()).width).toBe(320);
 });
 
 test('E4 who has it asks whether it is still shown, and is not sent it again', async () => {
@@ -64,9 +64,9 @@ test('E4 who has it asks whether it is still shown, and is not sent it again', a
 });
 
 test('a stand-in tells its own type and is not kept', async () => {
-  const answer = await app.inject(mediaPath(picture.id, 1280, 'avif'));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject(mediaPath(picture.id, 1280, 'avif'));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'image/jpeg',
     'cache-control': 'public, max-age=5',
     'x-content-type-options': 'nosniff',
@@ -74,9 +74,9 @@ test('a stand-in tells its own type and is not kept', async () => {
 });
 
 test('HEAD answers the same headers without the picture', async () => {
-  const answer = await app.inject({ method: 'HEAD', url: mediaPath(picture.id, 320, 'jpg') });
-  expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, 0]);
-  expect(answer.headers['content-type']).toBe('image/jpeg');
+  const response = await app.inject({ method: 'HEAD', url: mediaPath(picture.id, 320, 'jpg') });
+  expect([response.statusCode, response.rawPayload.length]).toEqual([200, 0]);
+  expect(response.headers['content-type']).toBe('image/jpeg');
 });
 
 test.each([
@@ -97,11 +97,11 @@ test.each([
   () => `/media/${'f'.repeat(24)}/320.jpg`,
   () => '/media/',
 ])('%s is 404 and nothing else', async (address) => {
-  const answer = await app.inject(address(picture.id));
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject(address(picture.id));
+  expect(response.statusCode).toBe(404);
+  expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  expect(answer.body).toBe('Picture not found.\n');
+  expect(response.body).toBe('Picture not found.\n');
 });

@@ -32,17 +32,17 @@ test('requests are measured by pattern and status, next to process and pool', as
   await app.inject('/thing/1');
   await app.inject('/thing/2');
   await app.inject('/no/such/route');
-  const answer = await app.inject('/metrics');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
-  expect(answer.body).toContain(
+  const response = await app.inject('/metrics');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(response.body).toContain(
     'http_request_duration_seconds_count{door="door of GET",method="GET",route="/thing/:id",status="404"} 2',
   );
-  expect(answer.body).toContain('route="none",status="404"} 1');
-  expect(answer.body).not.toContain('/no/such/route');
-  expect(answer.body).toMatch(/^process_cpu_seconds_total /m);
-  expect(answer.body).toMatch(/^db_pool_connections \d+$/m);
-  expect(answer.body).toMatch(/^db_pool_waiting 0$/m);
+  expect(response.body).toContain('route="none",status="404"} 1');
+  expect(response.body).not.toContain('/no/such/route');
+  expect(response.body).toMatch(/^process_cpu_seconds_total /m);
+  expect(response.body).toMatch(/^db_pool_connections \d+$/m);
+  expect(response.body).toMatch(/^db_pool_waiting 0$/m);
 });
 
 test('a database that is away is said to be, beside every figure that does not need it', async () => {
@@ -64,14 +64,14 @@ test('a database that is away is said to be, beside every figure that does not n
 });
 
 test('those that ask for figures at once ask the database once', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const query: Database['query'] = (statement) => {
-    asked += 1;
+    requestCount += 1;
     return database.query(statement);
   };
   build(null, { ...database, query });
   await Promise.all(Array.from({ length: 5 }, () => app.inject('/metrics')));
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('a replica is there with how far it is behind, and without that while it does not answer', async () => {
@@ -115,8 +115,8 @@ test.each([
   ],
   ['elsewhere through another header', { forwarded: 'for=203.0.113.9' }, '127.0.0.1', 403],
 ])('without a token, from %s', async (_who, headers, remoteAddress, status) => {
-  const answer = await build(null).inject({ url: '/metrics', headers, remoteAddress });
-  expect(answer.statusCode).toBe(status);
+  const response = await build(null).inject({ url: '/metrics', headers, remoteAddress });
+  expect(response.statusCode).toBe(status);
 });
 
 test.each([
@@ -125,9 +125,9 @@ test.each([
   [TOKEN, 403],
   ['', 403],
 ])('with a token, %s answers %s', async (authorization, status) => {
-  const answer = await build(TOKEN).inject({ url: '/metrics', headers: { authorization } });
-  expect(answer.statusCode).toBe(status);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.body.includes('process_cpu')).toBe(status === 200);
-  expect(answer.body === 'Forbidden. Send the metrics token.\n').toBe(status === 403);
+  const response = await build(TOKEN).inject({ url: '/metrics', headers: { authorization } });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body.includes('process_cpu')).toBe(status === 200);
+  expect(response.body === 'Forbidden. Send the metrics token.\n').toBe(status === 403);
 });

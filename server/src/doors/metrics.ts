@@ -30,6 +30,6 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
   return forwarded === undefined && (address === '127.0.0.1' || address === '::1');
 }
 
-function sameText(given: string, expected: string): boolean {
-  return timingSafeEqual(sha256(given), sha256(expected));
+function sameText(value: string, expected: string): boolean {
+  return timingSafeEqual(sha256(value), sha256(expected));
 }

@@ -18,10 +18,10 @@ export function refuseOtherMethods(http: FastifyInstance, served: readonly Serve
     const calls = served.filter((each) => each.url === url);
     const methods = calls.map(({ method }) => method);
     const isHead = calls.some(({ method, withoutHead }) => method === 'GET' && !withoutHead);
-    const taken = isHead ? [...methods, 'HEAD'] : methods;
-    const allow = taken.join(', ');
+    const used = isHead ? [...methods, 'HEAD'] : methods;
+    const allow = used.join(', ');
     http.route({
-      method: http.supportedMethods.filter((method) => !taken.includes(method)),
+      method: http.supportedMethods.filter((method) => !used.includes(method)),
       url,
       onRequest: async (request, reply) => {
         reply.header('allow', allow);

@@ -7,7 +7,7 @@ import { accountWord, logRequests } from './requestLog.ts';
 
 let http: FastifyInstance;
 let lines: string[];
-const said = () => lines.splice(0).map((line): Record<string, unknown> => JSON.parse(line));
+const shownText = () => lines.splice(0).map((line): Record<string, unknown> => JSON.parse(line));
 
 beforeEach(() => {
   lines = [];
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 test('a request is one line with its pattern, and without what was typed', async () => {
   await http.inject('/property/0123?keyword=secret%20words');
-  const [line, ...others] = said();
+  const [line, ...others] = shownText();
   expect(others).toEqual([]);
   expect(line).toMatchObject({
     level: 'info',
@@ -46,13 +46,13 @@ test('a request is one line with its pattern, and without what was typed', async
   expect(JSON.stringify(line)).not.toMatch(/secret|0123/);
   await http.inject('/healthz');
   await http.inject('/nowhere/9876');
-  expect(said()).toMatchObject([{ route: 'none', status: 404 }]);
+  expect(shownText()).toMatchObject([{ route: 'none', status: 404 }]);
 });
 
 test('a slow one says for whom, what, and which statements took longest', async () => {
   const post = () => http.inject({ method: 'POST', url: '/graphql', payload: { a: 1 } });
   await post();
-  const [quick] = said();
+  const [quick] = shownText();
   expect(quick).toMatchObject({ level: 'info', account: 'abc', operation: 'Search' });
   expect(quick).not.toHaveProperty('statements');
   const now = performance.now.bind(performance);
@@ -60,7 +60,7 @@ test('a slow one says for whom, what, and which statements took longest', async 
   // Each look at the clock is two seconds after the one before.
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 2_000 * (calls += 1));
   await post();
-  const [slow] = said();
+  const [slow] = shownText();
   expect(slow).toMatchObject({
     level: 'warn',
     msg: 'A slow request.',

@@ -77,7 +77,7 @@ const NOT_MEANT =
 /** What helmet sets is the same for every answer: it is asked once. */
 function headersOf({ watch, production }: SecurityOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
-  const answer = new ServerResponse(request);
+  const response = new ServerResponse(request);
   const setHeaders = helmet({
     contentSecurityPolicy: watch ? false : { useDefaults: false, directives: DIRECTIVES },
     strictTransportSecurity: production ? { maxAge: 31_536_000 } : false,
@@ -88,10 +88,10 @@ function headersOf({ watch, production }: SecurityOptions): OutgoingHttpHeaders 
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  setHeaders(request, answer, (error) => {
+  setHeaders(request, response, (error) => {
     if (error) throw error;
   });
-  return { ...answer.getHeaders(), 'permissions-policy': PERMISSIONS };
+  return { ...response.getHeaders(), 'permissions-policy': PERMISSIONS };
 }
 
 /** Only what a page of ours uses: where somebody is, and the clipboard. Of names that it does not know Chromium warns. */

@@ -97,12 +97,12 @@ async function bringUp(cluster: Cluster, log: Log): Promise<boolean> {
         if (!(await cluster.stop()).ok) throw unstoppable(cluster);
         continue;
       }
-      const answer = await ask(cluster);
-      if (answer === 'ready') {
+      const response = await ask(cluster);
+      if (response === 'ready') {
         await cluster.reload();
         return true;
       }
-      if (answer === 'starting') silentSince = Date.now();
+      if (response === 'starting') silentSince = Date.now();
       if (Date.now() - silentSince > 15_000) throw silence(cluster);
       if (rounds % 100 === 0) log.info('Waiting for the embedded database to repair itself.');
       await delay(50);

@@ -229,10 +229,10 @@ describe('handing one to a seller', () => {
     expect(await actionsOn(id)).toEqual([['enquiry.assigned', admin.id]]);
     expect(await timesTold()).toBe(toldBefore + 1);
     // Who was handed it says what became of it.
-    const said = await served.rest(`/api/seller/leads/${id}/status`, other, 'PUT', {
+    const response = await served.rest(`/api/seller/leads/${id}/status`, other, 'PUT', {
       body: { status: 'contacted' },
     });
-    expect(said.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   test('D-128 A-7.4-15 a closed one is opened again only where that is confirmed', async () => {
@@ -275,8 +275,8 @@ describe('handing one to a seller', () => {
       });
       expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'sellerId' }] } });
     }
-    const gone = await served.graphql(ASSIGN, { id: newId(), sellerId: other.id }, admin);
-    expect(gone.errors[0]?.extensions['code']).toBe('NOT_FOUND');
+    const removed = await served.graphql(ASSIGN, { id: newId(), sellerId: other.id }, admin);
+    expect(removed.errors[0]?.extensions['code']).toBe('NOT_FOUND');
     expect(await actionsOn(id)).toEqual([]);
   });
 });
@@ -367,10 +367,10 @@ test.each([
 ] as const)('A-6-01 %s inquiries%s is for a site_admin alone', async (method, path) => {
   const id = await enquiry();
   const body = { status: 'spam', sellerId: seller.id, action: 'delete', ids: [id] };
-  const asked = INQUIRIES + path.replace('{id}', id);
+  const address = INQUIRIES + path.replace('{id}', id);
   const parts = method === 'GET' ? {} : { body };
-  expect((await served.rest(asked, seller, method, parts)).status).toBe(403);
-  expect((await served.rest(asked, undefined, method, parts)).status).toBe(401);
+  expect((await served.rest(address, seller, method, parts)).status).toBe(403);
+  expect((await served.rest(address, undefined, method, parts)).status).toBe(401);
   expect(await actionsOn(id)).toEqual([]);
   expect((await found(seller, { search: id })).ids).toEqual([id]);
 });

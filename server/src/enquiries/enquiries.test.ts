@@ -63,8 +63,8 @@ const lead = (propertyId: string, overrides: Record<string, string> = {}) => ({
 
 const send = (body: object, who: Person = person(served)) => who.post('/api/seller-leads', body);
 
-const cookieOf = (answer: { headers: Record<string, unknown> }) =>
-  String(answer.headers['set-cookie']).split(';')[0] ?? '';
+const cookieOf = (response: { headers: Record<string, unknown> }) =>
+  String(response.headers['set-cookie']).split(';')[0] ?? '';
 
 const enquiriesOf = (propertyId: string) =>
   database.query<{ mobile: string; message: string; times: number; mobile_verified: boolean }>({
@@ -75,8 +75,8 @@ const enquiriesOf = (propertyId: string) =>
 describe('sending', () => {
   test('V-3-06 V-7-27 V-8-13 V-6-04 D-51 a lead is kept for the seller, and its sender is shown the contact', async () => {
     const made = await buildListing();
-    const answer = await send(lead(made.id, { mobileNumber: '9876501234' }));
-    expect(answer).toMatchObject({
+    const response = await send(lead(made.id, { mobileNumber: '9876501234' }));
+    expect(response).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'no-store' },
       body: {
@@ -104,14 +104,14 @@ describe('sending', () => {
   test('a lead is kept without the blanks around its mobile, its name and its words', async () => {
     const made = await buildListing();
     const mobileNumber = newMobile();
-    const answer = await send(
+    const response = await send(
       lead(made.id, {
         mobileNumber: ` ${mobileNumber} `,
         name: ' Asha   Rao ',
         message: ' Is it? ',
       }),
     );
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await enquiriesOf(made.id)).toMatchObject([
       { name: 'Asha Rao', mobile: mobileNumber, message: 'Is it?' },
     ]);
@@ -167,9 +167,9 @@ describe('sending', () => {
       const { status, body } = await send(lead(id));
       expect([status, body['message']]).toEqual([404, 'This property is no longer available.']);
     }
-    const answer = await send(lead(sold.id));
-    expect(answer.status).toBe(409);
-    expect(answer.body['message']).toMatch(/was sold/);
+    const response = await send(lead(sold.id));
+    expect(response.status).toBe(409);
+    expect(response.body['message']).toMatch(/was sold/);
     const own = await buildListing();
     const input = lead(own.id);
     const toOneself = await person(served).rest('POST', '/api/seller-leads', {
@@ -199,12 +199,12 @@ describe('sending', () => {
   test('R-B1 whose software fills the hidden field is told so and asked again; the next try goes through', async () => {
     const made = await buildListing();
     const who = person(served);
-    const answer = await send({ ...lead(made.id), website: 'http://my.example' }, who);
-    expect(answer).toMatchObject({
+    const response = await send({ ...lead(made.id), website: 'http://my.example' }, who);
+    expect(response).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining('Please send it again.') },
     });
-    expect(answer.text).not.toContain(made.contactPhone);
+    expect(response.text).not.toContain(made.contactPhone);
     expect(await enquiriesOf(made.id)).toEqual([]);
     const again = await send({ ...lead(made.id), website: '' }, who);
     expect(again).toMatchObject({ status: 200, body: { message: LEAD_TEXTS.sent } });
@@ -308,9 +308,9 @@ describe('asking again', () => {
     const made = await buildListing();
     const input = lead(made.id);
     const who = person(served);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(input, who)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send(input, who)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 20 }]);
     expect(await served.messages(made.contactPhone)).toHaveLength(1);
     // D-109: the number is not proven.
@@ -321,10 +321,10 @@ describe('asking again', () => {
     const other = await testApp(database, BEHIND_A_PROXY);
     const made = await buildListing();
     const input = lead(made.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [served, other, served, other].map((app) => person(app).post('/api/seller-leads', input)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await enquiriesOf(made.id)).toMatchObject([{ times: 4 }]);
   });
 
@@ -438,16 +438,16 @@ describe('asking again', () => {
     const most = LIMITS.lead.messagesMaxLength / 1_000;
     const words = Array.from({ length: most - 1 }, (_, n) => String(n).padEnd(1_000, 'x'));
     for (const message of words) expect((await send({ ...input, message })).status).toBe(200);
-    const kept = words.join('\n\n');
-    expect(await enquiriesOf(made.id)).toMatchObject([{ message: kept }]);
-    const room = LIMITS.lead.messagesMaxLength - kept.length - 2;
+    const saved = words.join('\n\n');
+    expect(await enquiriesOf(made.id)).toMatchObject([{ message: saved }]);
+    const room = LIMITS.lead.messagesMaxLength - saved.length - 2;
     expect(await send({ ...input, message: 'y'.repeat(room + 1) })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'message', message: expect.stringContaining('shorten it') }] },
     });
-    expect(await enquiriesOf(made.id)).toMatchObject([{ message: kept, times: words.length }]);
+    expect(await enquiriesOf(made.id)).toMatchObject([{ message: saved, times: words.length }]);
     expect((await send({ ...input, message: 'z'.repeat(room) })).status).toBe(200);
-    const all = `${kept}\n\n${'z'.repeat(room)}`;
+    const all = `${saved}\n\n${'z'.repeat(room)}`;
     expect(await enquiriesOf(made.id)).toMatchObject([{ message: all }]);
     expect((await send({ ...input, message: '' })).status).toBe(200);
   });
@@ -550,9 +550,9 @@ describe('limits', () => {
       await database.query({ text: `DELETE FROM rate_limit WHERE key LIKE 'lead:3600%'` });
       const body = lead(id);
       byAccount.push((await person(served).rest('POST', '/api/seller-leads', { body, as })).status);
-      const answer = await person(served).post('/api/seller-leads', lead(id), { cookie });
-      byBrowser.push(answer.status);
-      if (answer.status === 200) cookie = cookieOf(answer);
+      const response = await person(served).post('/api/seller-leads', lead(id), { cookie });
+      byBrowser.push(response.status);
+      if (response.status === 200) cookie = cookieOf(response);
     }
     expect(byAccount.filter((status) => status === 200)).toHaveLength(20);
     expect(byAccount.at(-1)).toBe(429);
@@ -575,8 +575,8 @@ describe('limits', () => {
     const made = await buildListing({ ...overrides, sellerId });
     const before = await usedUp();
     const input = { body: lead(made.id), as: viewerOf(buyer) };
-    const answer = await person(served).rest('POST', '/api/seller-leads', input);
-    expect(answer.status).toBe(status);
+    const response = await person(served).rest('POST', '/api/seller-leads', input);
+    expect(response.status).toBe(status);
     expect(await usedUp()).toEqual(before);
   });
 
@@ -590,9 +590,9 @@ describe('limits', () => {
     const others = async () => [await usedUp('revealPerMobile'), await usedUp('revealPerBrowser')];
     const before = await others();
     const input = { body: lead(second.id), as: viewerOf(buyer), cookie: cookieOf(known) };
-    const answer = await person(served).rest('POST', '/api/seller-leads', input);
-    expect(answer.status).toBe(429);
-    expect(answer.text).not.toContain(second.contactPhone);
+    const response = await person(served).rest('POST', '/api/seller-leads', input);
+    expect(response.status).toBe(429);
+    expect(response.text).not.toContain(second.contactPhone);
     expect(await others()).toEqual(before);
   });
 });

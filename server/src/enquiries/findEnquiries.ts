@@ -66,9 +66,9 @@ export async function findEnquiries(context: Context, filter: EnquiryFilter): Pr
       ? await findAll(context, scope, listing, filter)
       : await findBySearch(context, scope, listing, search, filter);
   const { status } = filter;
-  const wanted = counts.filter((each) => !status || each.status === status);
+  const requested = counts.filter((each) => !status || each.status === status);
   return {
-    ...pageOf(withListings(context, found), sumOf(wanted), clampPage(filter)),
+    ...pageOf(withListings(context, found), sumOf(requested), clampPage(filter)),
     counts,
     totalIsLowerBound: search !== '' && sumOf(counts) >= LIMITS.lead.searched,
     viewerCanAssign: scope === null,
@@ -125,8 +125,8 @@ async function findBySearch(
   const counts = new Map<EnquiryStatus, number>();
   for (const each of matches) counts.set(each.status, (counts.get(each.status) ?? 0) + 1);
   const { offset, pageSize } = clampPage(request);
-  const wanted = matches.filter((each) => !status || each.status === status);
-  const ids = wanted.slice(offset, offset + pageSize).map(({ id }) => id);
+  const requested = matches.filter((each) => !status || each.status === status);
+  const ids = requested.slice(offset, offset + pageSize).map(({ id }) => id);
   return {
     counts: inOrder(counts),
     found: ids.length === 0 ? [] : await context.query<EnquiryJson>(rowsStatement(scope, ids)),

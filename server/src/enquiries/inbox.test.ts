@@ -63,7 +63,7 @@ async function fill(): Promise<void> {
   });
   listingOfSeller = ofSeller.id;
   const at = (day: number) => new Date(Date.UTC(2026, 5, day));
-  const asked = async (
+  const request = async (
     name: string,
     of: { id: string; sellerId: string },
     day: number,
@@ -78,11 +78,11 @@ async function fill(): Promise<void> {
         ...more,
       }),
     );
-  await asked('seller', ofSeller, 1);
-  await asked('seller later', ofSeller, 2, { status: 'contacted' });
-  await asked('admin', ofAdmin, 3);
-  await asked('manager', assigned, 4);
-  await asked('handed over', ofAdmin, 5, { assignedTo: viewer('executive').id });
+  await request('seller', ofSeller, 1);
+  await request('seller later', ofSeller, 2, { status: 'contacted' });
+  await request('admin', ofAdmin, 3);
+  await request('manager', assigned, 4);
+  await request('handed over', ofAdmin, 5, { assignedTo: viewer('executive').id });
 }
 
 const INBOX = `query ($status: EnquiryStatus, $propertyId: ID, $page: Int, $pageSize: Int) {
@@ -102,8 +102,8 @@ interface Inbox {
 async function inboxOf(as: AccountViewer, variables = {}): Promise<Inbox> {
   const { data, errors } = await served.graphql(INBOX, variables, as);
   expect(errors).toEqual([]);
-  const { enquiries: answer } = Object(data?.['viewer']);
-  return Object.assign({ total: 0, counts: [], items: [] }, answer);
+  const { enquiries: response } = Object(data?.['viewer']);
+  return Object.assign({ total: 0, counts: [], items: [] }, response);
 }
 
 describe('the inbox', () => {
@@ -185,10 +185,10 @@ describe('an enquiry in the inbox', () => {
       assignedTo: 'Rhea Sen',
       property: { contact: { phone: '9000099999' } },
     });
-    const gone = listing({ sellerId: viewer('stranger').id });
-    await buildEnquiry(database, { propertyId: gone.id, sellerId: gone.sellerId });
+    const removed = listing({ sellerId: viewer('stranger').id });
+    await buildEnquiry(database, { propertyId: removed.id, sellerId: removed.sellerId });
     expect((await inboxOf(viewer('stranger'))).items).toMatchObject([
-      { property: null, propertyId: gone.id, propertyTitle: 'Two rooms near the lake' },
+      { property: null, propertyId: removed.id, propertyTitle: 'Two rooms near the lake' },
     ]);
   });
 });
@@ -226,10 +226,10 @@ describe('what became of it', () => {
     addEnquiryNote(id: $id, text: $text) { enquiry { notes { text author } } } }`;
 
   test('the answer can be asked for the listing, which is read after the change', async () => {
-    const asked = { id: enquiry('seller'), status: 'NEW' };
+    const params = { id: enquiry('seller'), status: 'NEW' };
     const { data, errors } = await served.graphql(
       SET.replace('{ id status }', '{ property { id } }'),
-      asked,
+      params,
       viewer('seller'),
     );
     expect(errors).toEqual([]);
@@ -254,11 +254,12 @@ describe('what became of it', () => {
 
   test('said by several at once it is remembered once', async () => {
     const id = enquiry('admin');
-    const asked = { id, status: 'VERIFIED' };
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => served.graphql(SET, asked, viewer('admin'))),
+    const params = { id, status: 'VERIFIED' };
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => served.graphql(SET, params, viewer('admin'))),
     );
-    for (const { data } of answers) expect(data).toEqual({ setEnquiryStatus: { enquiry: asked } });
+    for (const { data } of responses)
+      expect(data).toEqual({ setEnquiryStatus: { enquiry: params } });
     const entries = await database.query({
       text: 'SELECT action FROM audit_entry WHERE subject = $1',
       values: [id],
@@ -341,8 +342,8 @@ describe('what became of it', () => {
       [SET, { status: 'SPAM' }],
       [NOTE, { text: 'x' }],
     ] as const) {
-      const answer = await served.graphql(query, { id: enquiry(whose), ...more }, viewer(who));
-      expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
+      const response = await served.graphql(query, { id: enquiry(whose), ...more }, viewer(who));
+      expect(response.errors.map(({ extensions }) => extensions['code'])).toEqual([code]);
     }
     const path = '/api/seller/leads/' + (enquiry(whose) || 'x') + '/status';
     const rest = await served.rest(path, viewer(who), 'PUT', { body: { status: 'spam' } });
@@ -417,9 +418,9 @@ describe('V-8-14 D-54 the notices', () => {
 
   test('D-109 go where somebody can be reached, and to an address only when both are verified', async () => {
     const title = 'Flat '.repeat(16) + 'by the park';
-    const nobody = viewerOf(await buildAccount(database, { name: null }));
+    const unnamed = viewerOf(await buildAccount(database, { name: null }));
     const made = listing({
-      sellerId: nobody.id,
+      sellerId: unnamed.id,
       title,
       contactPhone: '5000000000',
       contactEmail: '',

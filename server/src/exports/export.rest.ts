@@ -47,7 +47,7 @@ function exportRow(
   path: string,
   what: string,
   parameters: readonly RestParameter[],
-  answer: Answer,
+  response: Answer,
 ): RestRow {
   return restRow({
     method: 'GET',
@@ -59,7 +59,7 @@ function exportRow(
     policy: siteAdmin,
     status: 200,
     answers: 'csv',
-    answer: (context, { query, params }) => answer(context, query, params),
+    answer: (context, { query, params }) => response(context, query, params),
   });
 }
 

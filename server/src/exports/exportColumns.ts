@@ -105,7 +105,11 @@ export const CONTACT_MESSAGE_COLUMNS: readonly ExportColumn<ContactMessage>[] = 
   ['Phone', ({ phone }) => phone],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
-  ['Answers', ({ answers }) => answers.map(({ label, value }) => `${label}: ${value}`).join('\n')],
+  [
+    'Answers',
+    ({ answers: responses }) =>
+      responses.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+  ],
   ['Status', ({ status }) => status],
   ['Enquiry id', ({ enquiryId }) => enquiryId],
   ['Sent at', ({ createdAt }) => createdAt],

@@ -48,13 +48,13 @@ export async function exportList<Item extends { id: string }>(
 
   async function* parts(): AsyncGenerator<string> {
     yield CSV_START + csvLines([columns.map(([head]) => head)]);
-    const written = new Set<string>();
-    for (let page = firstPage; written.size < rows; page += 1) {
+    const saved = new Set<string>();
+    for (let page = firstPage; saved.size < rows; page += 1) {
       const { items } = page === firstPage ? first : await find({ page, pageSize });
       if (items.length === 0) return;
       // What comes in meanwhile moves others to the next page.
-      const fresh = items.filter(({ id }) => !written.has(id)).slice(0, rows - written.size);
-      for (const { id } of fresh) written.add(id);
+      const fresh = items.filter(({ id }) => !saved.has(id)).slice(0, rows - saved.size);
+      for (const { id } of fresh) saved.add(id);
       yield linesOf(fresh);
     }
   }

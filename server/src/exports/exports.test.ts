@@ -244,9 +244,9 @@ describe('a long list', () => {
 
   /** So many items that move on by one with every page that is asked for, as when something comes in meanwhile. */
   async function exported(total: number, part?: number, totalIsLowerBound = false) {
-    const asked: number[] = [];
+    const requests: number[] = [];
     const find = async (page: PageRequest) => {
-      asked.push(page.page);
+      requests.push(page.page);
       const first = Math.max(0, (page.page - 1) * page.pageSize - (page.page - 1));
       const count = Math.max(0, Math.min(page.pageSize, total - first));
       const items = Array.from({ length: count }, (_, at) => ({ id: `item ${first + at}` }));
@@ -258,17 +258,17 @@ describe('a long list', () => {
       columns: [['Id', ({ id }: { id: string }) => id]],
       find,
     });
-    return { file, asked };
+    return { file, asked: requests };
   }
 
   test('is read page by page while it leaves, each item once', async () => {
-    const { file, asked } = await exported(250);
-    expect(asked).toEqual([1]);
+    const { file, asked: requests } = await exported(250);
+    expect(requests).toEqual([1]);
     const parts: string[] = [];
     for await (const part of file.parts) {
       parts.push(part);
       // The page that is written is the last one that was read.
-      expect(asked.length).toBeLessThanOrEqual(Math.max(1, parts.length - 1));
+      expect(requests.length).toBeLessThanOrEqual(Math.max(1, parts.length - 1));
     }
     const lines = parts.join('').trim().split('\r\n').slice(1);
     expect(lines).toEqual(Array.from({ length: 250 }, (_, at) => `item ${at}`));

@@ -95,13 +95,13 @@ describe('favourites', () => {
   ] as const)(
     'V-7-13 %s takes an empty body, headers %j, body %j',
     async (method, headers, payload) => {
-      const answer = await served.app.http.inject({
+      const response = await served.app.http.inject({
         method,
         url: `/api/properties/${at(1)}/favorite`,
         headers: { ...headers, 'x-test-viewer': JSON.stringify(me) },
         payload,
       });
-      expect(answer.statusCode).toBe(200);
+      expect(response.statusCode).toBe(200);
     },
   );
 
@@ -134,13 +134,13 @@ describe('favourites', () => {
   test('an account that is not active is refused everything', async () => {
     const blocked: Viewer = { ...me, ...(me.kind === 'account' && { status: 'blocked' }) };
     const path = `/api/properties/${at(0)}/favorite`;
-    for (const answer of [
+    for (const response of [
       await served.rest(path, blocked, 'POST'),
       await served.rest(path, blocked, 'DELETE'),
       await served.rest(path + '/status', blocked),
       await served.rest('/api/properties/favorites', blocked),
     ]) {
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 403,
         body: { message: 'This account is not active. Please contact us.' },
       });
@@ -238,8 +238,8 @@ describe('favourites', () => {
       await merge(flats.slice(start, Math.min(start + 200, LIMITS.favourites.perAccount - 1)));
     }
     const last = flats.slice(LIMITS.favourites.perAccount - 1);
-    const answers = await Promise.all(last.map((id) => add(id)));
-    const refused = answers.filter(({ errors }) => errors.length > 0);
+    const responses = await Promise.all(last.map((id) => add(id)));
+    const refused = responses.filter(({ errors }) => errors.length > 0);
     expect(refused).toHaveLength(last.length - 1);
     expect(refused[0]?.errors[0]).toMatchObject({
       message: 'You have reached the limit of 500 favourites. Remove one to add another.',

@@ -44,8 +44,8 @@ async function post(body: unknown, headers: Record<string, string> = {}) {
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(body),
   });
-  const answer: Record<string, unknown> = response.json();
-  return { status: response.statusCode, headers: response.headers, body: answer };
+  const result: Record<string, unknown> = response.json();
+  return { status: response.statusCode, headers: response.headers, body: result };
 }
 
 async function saved() {
@@ -81,8 +81,8 @@ describe('feedback', () => {
   });
 
   test('sent several times at once is kept once', async () => {
-    const answers = await atOnce(database, 'feedback', 3, () => submit(GOOD));
-    expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+    const responses = await atOnce(database, 'feedback', 3, () => submit(GOOD));
+    expect(responses.flatMap(({ errors }) => errors)).toEqual([]);
     expect(await saved()).toHaveLength(1);
   });
 

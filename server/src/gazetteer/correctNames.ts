@@ -22,11 +22,11 @@ export type NamesToCorrect = 'kinds' | 'kinds and cities' | 'all names';
 export function correctNames(text: string, which: NamesToCorrect): CorrectedName[] {
   const unread = new Set([...understandKeyword(text).rest.matchAll(WORD)].map(([word]) => word));
   const words = [...text.matchAll(WORD)].map(([word]) => word);
-  const taken = words.map(() => false);
+  const used = words.map(() => false);
   const corrected: CorrectedName[] = [];
   for (let length = Math.min(LONGEST_NAME, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1) {
-      if (taken.slice(start, start + length).includes(true)) continue;
+      if (used.slice(start, start + length).includes(true)) continue;
       const own = words.slice(start, start + length);
       if (!own.some((word) => unread.has(word))) continue;
       // 'Nagar' is a word of many names and no city spelled wrong.
@@ -35,7 +35,7 @@ export function correctNames(text: string, which: NamesToCorrect): CorrectedName
       const to = nearest(placeKey(from), which);
       if (to === null) continue;
       corrected.push({ from, to });
-      taken.fill(true, start, start + length);
+      used.fill(true, start, start + length);
     }
   }
   return corrected;

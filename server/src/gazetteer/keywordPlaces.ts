@@ -15,8 +15,8 @@ export function readPlaces(
   surroundings: { readonly city?: string; readonly state?: string },
 ): void {
   const places = windows.filter((window) => !window.word);
-  const stated = places.find(({ places: { states, towns } }) => states[0] && !towns[0]);
-  const state = stated?.places.states[0] ?? null;
+  const listed = places.find(({ places: { states, towns } }) => states[0] && !towns[0]);
+  const state = listed?.places.states[0] ?? null;
 
   const chosen = surroundings.city ? findTown(surroundings.city, surroundings.state) : null;
   const city = largest(
@@ -31,9 +31,9 @@ export function readPlaces(
   );
   if (city) understood.set(city.window, cityPart(city.found));
   if (locality) understood.set(locality.window, localityPart(locality.found));
-  if (!stated || !state) return;
+  if (!listed || !state) return;
   const holder = city?.found.state ?? locality?.found.state;
-  understood.set(stated, holder === state.name ? null : statePart(state));
+  understood.set(listed, holder === state.name ? null : statePart(state));
 }
 
 /** Of several towns the largest is the city: the other may be a place in it ('Attibele Bangalore'). */
@@ -71,11 +71,15 @@ function localityOf(
  */
 function isRatherLocality(
   window: Window,
-  { all, chosen, stated }: { all: readonly Window[]; chosen: Town | null; stated: State | null },
+  {
+    all,
+    chosen,
+    stated: listed,
+  }: { all: readonly Window[]; chosen: Town | null; stated: State | null },
 ): boolean {
   const { towns } = window.places;
   const localities = window.places.localities.filter(
-    (locality) => stated === null || locality.state === stated.name,
+    (locality) => listed === null || locality.state === listed.name,
   );
   const town = towns[0];
   if (!town || localities.length === 0) return false;

@@ -30,17 +30,17 @@ const CODE_LENGTH = 2;
 /** All that means something, longest first, in the order of the text. */
 export function takeWindows(text: string, tokens: readonly Token[], listed: Listed): Window[] {
   const windows: Window[] = takeAmounts(text, tokens);
-  const taken = tokens.map((_token, index) =>
+  const used = tokens.map((_token, index) =>
     windows.some(({ start, end }) => index >= start && index < end),
   );
   for (let length = Math.min(LONGEST_WINDOW, tokens.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
-      if (taken.slice(start, end).includes(true)) continue;
+      if (used.slice(start, end).includes(true)) continue;
       const window = windowAt(tokens, start, end, listed);
       if (!window) continue;
       windows.push(window);
-      taken.fill(true, start, end);
+      used.fill(true, start, end);
     }
   }
   return windows.sort((a, b) => a.start - b.start);

@@ -163,13 +163,13 @@ function list(text: string): string[] {
 function read(text: string, beside?: Surroundings): string {
   const { parts, rest } = understandKeyword(text, beside);
   const shown = parts.map(({ kind, value, label, range, city, state }) => {
-    const said = [
+    const messages = [
       label,
       ...(range ? [`from ${range.min ?? '-'} to ${range.max ?? '-'}`] : []),
       ...(city === undefined ? [] : [`city ${city}`]),
       ...(state === undefined ? [] : [`state ${state}`]),
     ];
-    return `${kind} ${value} (${said.join('; ')})`;
+    return `${kind} ${value} (${messages.join('; ')})`;
   });
   return [...shown, ...(rest === '' ? [] : [`[${rest}]`])].join(', ');
 }

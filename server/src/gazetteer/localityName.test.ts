@@ -72,8 +72,8 @@ test.each([
   ['Model Town', 'Model Town Extn'],
   ['Knowledge Park', 'Knowledge Park III'],
   ['Rohini', 'Pocket 4, Sector 9, Rohini'],
-])('D-113 %j contains %j: its key begins that of the part', (whole, part) => {
-  expect(keyOf(part).startsWith(keyOf(whole) + PART_MARK)).toBe(true);
+])('D-113 %j contains %j: its key begins that of the part', (full, part) => {
+  expect(keyOf(part).startsWith(keyOf(full) + PART_MARK)).toBe(true);
 });
 
 test.each([

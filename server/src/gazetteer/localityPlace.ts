@@ -14,8 +14,8 @@ export function localityPlace(city: string, state: string, text: string): Locali
   const name = readLocalityName(withoutTown(city, state, text));
   if (name.base === '') return { key: '', known: null };
   const byKey = knownIn(city, state);
-  const whole = byKey.get(localityKey(name));
-  if (whole) return { key: keyOf(whole.name), known: whole };
+  const complete = byKey.get(localityKey(name));
+  if (complete) return { key: keyOf(complete.name), known: complete };
   const base = name.part === '' ? undefined : byKey.get(name.base);
   return { key: localityKey(base ? partOf(base, name) : name), known: null };
 }

@@ -6,21 +6,21 @@ import { placeKey } from './placeKey.ts';
  * meant. Figures, initials and words of three letters are never mistaken for others: 'JC Nagar' is no 'JP Nagar'.
  */
 export function misspelledBy(typed: string, name: string): number | null {
-  const [mine, theirs] = [wordsOf(typed), wordsOf(name)];
-  if (mine[0]?.[0] !== theirs[0]?.[0]) return null;
-  if (mine.length !== theirs.length) return inOneWord(mine, theirs);
+  const [local, remote] = [wordsOf(typed), wordsOf(name)];
+  if (local[0]?.[0] !== remote[0]?.[0]) return null;
+  if (local.length !== remote.length) return inOneWord(local, remote);
   let edits = 0;
-  for (const [index, word] of theirs.entries()) {
-    const wrong = editsOf(mine[index] ?? '', word);
+  for (const [index, word] of remote.entries()) {
+    const wrong = editsOf(local[index] ?? '', word);
     if (wrong === null) return null;
     edits += wrong;
   }
-  return edits <= editsAllowed(theirs.join('')) ? edits : null;
+  return edits <= editsAllowed(remote.join('')) ? edits : null;
 }
 
-function inOneWord(mine: readonly string[], theirs: readonly string[]): number | null {
-  const hasInitials = [...mine, ...theirs].some((word) => word.length < SHORTEST_MISTAKEN);
-  return hasInitials ? null : editsOf(mine.join(''), theirs.join(''));
+function inOneWord(local: readonly string[], remote: readonly string[]): number | null {
+  const hasInitials = [...local, ...remote].some((word) => word.length < SHORTEST_MISTAKEN);
+  return hasInitials ? null : editsOf(local.join(''), remote.join(''));
 }
 
 function editsOf(typed: string, word: string): number | null {

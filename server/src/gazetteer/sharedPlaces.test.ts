@@ -44,8 +44,8 @@ const WITH_LISTS: readonly Comparison[] = [
       const pairs = linesOf(readFileSync(join(FOLDER, 'indian_synonyms.txt'), 'utf8'));
       return WELL_KNOWN.filter((name) => {
         const present = pairs.filter(([old]) => old === name).map(([, now = '']) => now);
-        const meant = new Set(present.flatMap((each) => findTowns(each)).map((town) => town.id));
-        return !findTowns(name).some((town) => meant.has(town.id));
+        const target = new Set(present.flatMap((each) => findTowns(each)).map((town) => town.id));
+        return !findTowns(name).some((town) => target.has(town.id));
       });
     },
   ],

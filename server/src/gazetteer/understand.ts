@@ -93,8 +93,8 @@ function restOf(text: string, tokens: readonly Token[], understood: readonly Win
   if (tokens.every(({ key }, index) => isGone[index] || FILLERS.has(key))) return '';
   return tokens
     .filter((_token, index) => !isGone[index])
-    .reduce((rest, token, index, kept) => {
-      const before = kept[index - 1];
+    .reduce((rest, token, index, saved) => {
+      const before = saved[index - 1];
       const isNext = before && tokens.indexOf(token) === tokens.indexOf(before) + 1;
       const gap = isNext ? text.slice(before.end, token.start) : before ? ' ' : '';
       return rest + gap + text.slice(token.start, token.end);

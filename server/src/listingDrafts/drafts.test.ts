@@ -78,10 +78,10 @@ describe('a draft', () => {
   });
 
   test('passes over what is gone or is not of this account, and keeps what was typed', async () => {
-    const [own, theirs] = [await upload(), await upload(other)];
-    const saved = await save([theirs, 'f'.repeat(24), own, own]);
+    const [own, remote] = [await upload(), await upload(other)];
+    const saved = await save([remote, 'f'.repeat(24), own, own]);
     expect(saved.pictures.map(({ id }) => id)).toEqual([own]);
-    expect((await save([theirs], '{}', other)).pictures).toHaveLength(1);
+    expect((await save([remote], '{}', other)).pictures).toHaveLength(1);
   });
 
   test('hands its pictures over to the listing that is posted', async () => {
@@ -97,8 +97,8 @@ describe('a draft', () => {
   test('of another account hands nothing over', async () => {
     const id = await upload();
     await save([id]);
-    const taken = attachToListing(other, house.pictures, [id], LISTING);
-    await expect(taken).rejects.toMatchObject({ code: 'CONFLICT' });
+    const pending = attachToListing(other, house.pictures, [id], LISTING);
+    await expect(pending).rejects.toMatchObject({ code: 'CONFLICT' });
     expect(await picturesOf()).toEqual([id]);
   });
 

@@ -32,8 +32,8 @@ async function write(overrides: Partial<Parameters<typeof listing>[0]> = {}): Pr
   return made.id;
 }
 
-const put = (deed: string, body: object = {}, of = id) =>
-  served.rest('/api/site-admin/properties/' + of + '/' + deed, siteAdmin, 'PUT', { body });
+const put = (action: string, body: object = {}, of = id) =>
+  served.rest('/api/site-admin/properties/' + of + '/' + action, siteAdmin, 'PUT', { body });
 const isThereFor = async (as?: Viewer) =>
   (await served.rest('/api/properties/' + id, as)).status === 200;
 
@@ -162,10 +162,10 @@ describe('through the documented calls', () => {
 
   test.each(['approve', 'reject', 'feature', 'activate', 'deactivate'])(
     '%s of what is not there is not found',
-    async (deed) => {
+    async (action) => {
       const body = { reason: 'Blurred.', featured: true };
       for (const other of [newId(), 'x', '%27%20OR%201']) {
-        expect(await put(deed, body, other)).toMatchObject({
+        expect(await put(action, body, other)).toMatchObject({
           status: 404,
           body: { message: 'Property not found. Please check the property ID.' },
         });
@@ -203,8 +203,8 @@ describe('editing somebody else’s listing', () => {
     const edit = { title: 'A home by the lake', state: 'Karnataka', city: 'Mysuru' };
     const path = '/api/properties/edit/' + id;
     const parts = Object.entries(edit).map(([name, content]) => ({ name, content }));
-    const answer = await served.rest(path, siteAdmin, 'PUT', { form: multipart(parts) });
-    expect(answer.body['message']).toBe('Property updated successfully.');
+    const response = await served.rest(path, siteAdmin, 'PUT', { form: multipart(parts) });
+    expect(response.body['message']).toBe('Property updated successfully.');
     const { body } = await served.rest('/api/properties/' + id);
     expect(body['property']).toMatchObject({
       title: 'A home by the lake',

@@ -143,8 +143,8 @@ describe('a decision about a new listing', () => {
 
   test('A-4-02 D-84 an approval and a rejection at once leave one state, that of the later, and an entry each', async () => {
     const id = await write({ approvalStatus: 'pending' });
-    const answers = await Promise.all([approve(id), reject(id, 'Blurred.')]);
-    expect(answers.map(({ errors }) => errors)).toEqual([[], []]);
+    const responses = await Promise.all([approve(id), reject(id, 'Blurred.')]);
+    expect(responses.map(({ errors }) => errors)).toEqual([[], []]);
     const entries = await history(id);
     expect(new Set(entries)).toEqual(new Set(['property.approved', 'property.rejected: Blurred.']));
     expect(entries).toHaveLength(2);
@@ -159,8 +159,8 @@ describe('a decision about a new listing', () => {
   test('D-84 of two administrators who looked at the same version the later is told', async () => {
     const id = await write({ approvalStatus: 'pending' });
     const more = { seen: (await row(id)).updatedAt };
-    const answers = await Promise.all([approve(id, more), reject(id, 'Blurred.', more)]);
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+    const responses = await Promise.all([approve(id, more), reject(id, 'Blurred.', more)]);
+    expect(responses.flatMap(({ errors }) => errors)).toMatchObject([
       {
         message: 'This property has changed since you opened it. Please review it again.',
         extensions: { code: 'CONFLICT' },
@@ -290,8 +290,8 @@ describe('a decision about an edit', () => {
   test('what has changed since it was looked at is not decided unseen', async () => {
     const id = await writeEdited({ title: 'Dearer now' });
     const seen = '2026-01-01T00:00:00.000Z';
-    for (const answer of [await approve(id, { seen }), await reject(id, 'Too dear.', { seen })]) {
-      expect(answer.errors).toMatchObject([
+    for (const response of [await approve(id, { seen }), await reject(id, 'Too dear.', { seen })]) {
+      expect(response.errors).toMatchObject([
         {
           message: 'This property has changed since you opened it. Please review it again.',
           extensions: { code: 'CONFLICT' },

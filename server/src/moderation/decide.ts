@@ -26,15 +26,15 @@ export async function approveProperty(
   context: Context,
   { site }: DecisionParts,
   id: string,
-  { reason: given, seen }: ApprovalInput,
+  { reason: value, seen }: ApprovalInput,
 ): Promise<PropertyRow> {
   siteAdmin(context.viewer);
-  const reason = tidy(given ?? '');
+  const reason = tidy(value ?? '');
   return inTransaction(context, async (inside) => {
     const locked = await lockSeen(inside, id, seen);
     if (locked.revision === null && locked.row.approvalStatus === 'approved') return locked.row;
-    const deed = { action: PROPERTY_AUDIT.approved, note: reason || null };
-    await undoably(inside, id, deed, async () => {
+    const action = { action: PROPERTY_AUDIT.approved, note: reason || null };
+    await undoably(inside, id, action, async () => {
       const unshown = await acceptNewest(inside, locked);
       const outcome = { kind: 'approved', reason } as const;
       return { unshown, messageId: await notifySeller(inside, site, newestOf(locked), outcome) };
@@ -52,10 +52,10 @@ export async function rejectProperty(
   context: Context,
   { site }: DecisionParts,
   id: string,
-  { reason: given, seen }: RejectionInput,
+  { reason: value, seen }: RejectionInput,
 ): Promise<PropertyRow> {
   siteAdmin(context.viewer);
-  const reason = tidy(given);
+  const reason = tidy(value);
   return inTransaction(context, async (inside) => {
     const locked = await lockSeen(inside, id, seen);
     const before = newestOf(locked);

@@ -85,8 +85,8 @@ interface Page {
 async function queue(variables: object = {}): Promise<Page> {
   const { data, errors } = await served.graphql(QUEUE, variables, siteAdmin);
   expect(errors).toEqual([]);
-  const answer: { administration: { moderationQueue: Page } } = JSON.parse(JSON.stringify(data));
-  return answer.administration.moderationQueue;
+  const response: { administration: { moderationQueue: Page } } = JSON.parse(JSON.stringify(data));
+  return response.administration.moderationQueue;
 }
 
 const titles = async (variables: object = {}) =>

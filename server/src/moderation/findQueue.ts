@@ -84,15 +84,15 @@ async function findBySearch(
   conditions: Searched,
   { pageSize, offset }: Omit<QueuePage, 'most'>,
 ): Promise<Found> {
-  const whole = conditions.search.words.replace(BEGINNING, '');
-  if (!(await isFoundByMany(context, status, withWords(conditions, whole)))) {
+  const full = conditions.search.words.replace(BEGINNING, '');
+  if (!(await isFoundByMany(context, status, withWords(conditions, full)))) {
     const gather = async (tried: Searched) => {
       const page = { pageSize, offset, most: GATHERED + 1 };
       return onlyRow(await context.query<Found>(queueStatement(status, tried, page)));
     };
-    const found = await gather(withWords(conditions, whole));
-    if (whole === conditions.search.words && found.total <= GATHERED) return found;
-    const isMet = found.total > COUNTED && (await shareOf(context, whole)) > MET_ABOVE;
+    const found = await gather(withWords(conditions, full));
+    if (full === conditions.search.words && found.total <= GATHERED) return found;
+    const isMet = found.total > COUNTED && (await shareOf(context, full)) > MET_ABOVE;
     if (found.total <= GATHERED && !isMet) {
       const all = await gather(await withoutBeginning(context, conditions, found.total));
       if (all.total <= GATHERED) return all;

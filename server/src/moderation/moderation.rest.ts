@@ -83,19 +83,19 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
       answer: async (context, { input }) =>
         presentBulk(await updateProperties(context, parts, input)),
     }),
-    deed('approve', 'Publishes the latest version and notifies the seller.', {
+    action('approve', 'Publishes the latest version and notifies the seller.', {
       body: [{ ...REASON, isOptional: true }],
       input: ApprovalInput,
       does: (context, id, input) => approveProperty(context, parts, id, input),
       message: 'Property approved.',
     }),
-    deed('reject', 'Rejects the latest version and sends the reason to the seller.', {
+    action('reject', 'Rejects the latest version and sends the reason to the seller.', {
       body: [REASON],
       input: RejectionInput,
       does: (context, id, input) => rejectProperty(context, parts, id, input),
       message: 'Property rejected.',
     }),
-    deed('feature', 'Features a listing or stops featuring it.', {
+    action('feature', 'Features a listing or stops featuring it.', {
       body: [FEATURED],
       input: FeatureInput,
       does: featureProperty,
@@ -117,11 +117,11 @@ export function moderationRestRows(parts: DecisionParts): RestRow[] {
         return { success: true, message, propertyId: id, data: { propertyId: id } };
       },
     }),
-    deed('activate', 'Shows a hidden listing again, even if hidden by an administrator.', {
+    action('activate', 'Shows a hidden listing again, even if hidden by an administrator.', {
       does: activateProperty,
       message: 'Property activated.',
     }),
-    deed('deactivate', 'Hides a listing. The owner cannot undo this.', {
+    action('deactivate', 'Hides a listing. The owner cannot undo this.', {
       does: deactivateProperty,
       message: 'Property deactivated.',
     }),
@@ -157,7 +157,7 @@ interface Deed<Input extends object> extends Pick<RestRow<Input>, 'body' | 'inpu
   message: string | ((done: PropertyRow) => string);
 }
 
-function deed<Input extends object>(
+function action<Input extends object>(
   name: string,
   summary: string,
   { body, input, does, message }: Deed<Input>,

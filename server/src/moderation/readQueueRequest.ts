@@ -28,8 +28,8 @@ export function readQueueRequest(query: URLSearchParams): QueueRequest {
 
 /** Takes the approval out of the parameters, under either name. */
 function approvalOf(params: URLSearchParams): ApprovalStatus | undefined {
-  const given = params.get('approvalStatus') ?? params.get('status') ?? '';
-  const text = given.trim().toLowerCase();
+  const value = params.get('approvalStatus') ?? params.get('status') ?? '';
+  const text = value.trim().toLowerCase();
   const approval = APPROVALS.find((each) => each === text);
   const isEither = approval !== undefined || text === '' || text === 'all';
   if (!isEither && params.has('approvalStatus')) {

@@ -18,12 +18,12 @@ export async function updateProperties(
   { action, ids, reason, seen }: UpdatePropertiesInput,
 ): Promise<BulkResult> {
   siteAdmin(context.viewer);
-  const said = reason ?? '';
-  const problem = action === 'reject' ? rejectionReasonProblem(said) : null;
+  const message = reason ?? '';
+  const problem = action === 'reject' ? rejectionReasonProblem(message) : null;
   if (problem !== null) throw unusable('reason', problem);
   const changes: Record<ModerationAction, (id: string) => Promise<unknown>> = {
     approve: (id) => approveProperty(context, parts, id, { reason, seen }),
-    reject: (id) => rejectProperty(context, parts, id, { reason: said, seen }),
+    reject: (id) => rejectProperty(context, parts, id, { reason: message, seen }),
     activate: (id) => activateProperty(context, id),
     deactivate: (id) => deactivateProperty(context, id),
     feature: (id) => featureProperty(context, id, { featured: true }),

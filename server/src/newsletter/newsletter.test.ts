@@ -108,8 +108,8 @@ describe('the newsletter', () => {
 
   test('A-7.5-17 A-8-04 D-56 an address is kept once it is asked for, and confirmed by the link in its e-mail', async () => {
     const email = newEmail();
-    const answer = await subscribe(` ${email.toUpperCase()} `);
-    expect(answer).toMatchObject({
+    const response = await subscribe(` ${email.toUpperCase()} `);
+    expect(response).toMatchObject({
       status: 200,
       body: { success: true, message: 'Thank you for subscribing!' },
     });
@@ -268,7 +268,7 @@ describe('the newsletter', () => {
     const LIST = `query ($search: String, $status: SubscriberStatus) { administration {
       newsletterSubscribers(pageSize: 1, search: $search, status: $status) {
         total hasMore items { email status } counts { status count } } } }`;
-    const asked = async (filter: object) => {
+    const request = async (filter: object) => {
       const { data } = await served.graphql(LIST, { ...filter }, admin);
       return Object(data).administration.newsletterSubscribers;
     };
@@ -277,27 +277,27 @@ describe('the newsletter', () => {
       { status: 'CONFIRMED', count: confirmed },
     ];
     const item = { email: second, status: 'WAITING' };
-    expect(await asked({})).toEqual({
+    expect(await request({})).toEqual({
       total: 2,
       hasMore: true,
       items: [item],
       counts: counts(1, 1),
     });
-    expect(await asked({ status: 'CONFIRMED' })).toEqual({
+    expect(await request({ status: 'CONFIRMED' })).toEqual({
       total: 1,
       hasMore: false,
       items: [{ email: first, status: 'CONFIRMED' }],
       counts: counts(1, 1),
     });
     // A sign that LIKE reads otherwise is a letter here.
-    expect(await asked({ search: ' VI_T ' })).toMatchObject({
+    expect(await request({ search: ' VI_T ' })).toMatchObject({
       total: 1,
       items: [item],
       counts: counts(1, 0),
     });
-    expect(await asked({ search: 'a_one' })).toMatchObject({ total: 0, items: [] });
-    const answer = await served.rest('/api/site-admin/newsletter?page=2&limit=1', admin);
-    expect(answer).toMatchObject({
+    expect(await request({ search: 'a_one' })).toMatchObject({ total: 0, items: [] });
+    const response = await served.rest('/api/site-admin/newsletter?page=2&limit=1', admin);
+    expect(response).toMatchObject({
       status: 200,
       body: {
         message: '2 subscribers found.',

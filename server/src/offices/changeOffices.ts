@@ -46,7 +46,7 @@ export function createOffice(
     const office = { id, ...contentOf(input), isActive, logo, createdAt: now, updatedAt: now };
     if (isActive) await inside.manager.update(OfficeRecord, { isActive }, { isActive: false });
     await inside.manager.insert(OfficeRecord, office);
-    await audit(inside, OFFICE_AUDIT.created, id, { after: worded(office) });
+    await audit(inside, OFFICE_AUDIT.created, id, { after: toLabel(office) });
     return findOffice(inside, id);
   });
 }
@@ -75,7 +75,7 @@ export function updateOffice(
       logo,
       updatedAt: context.clock.now(),
     });
-    const changed = differences(worded(before), worded(after));
+    const changed = differences(toLabel(before), toLabel(after));
     if (Object.keys(changed.after).length === 0) return before;
     if (isActive) await inside.manager.update(OfficeRecord, { isActive }, { isActive: false });
     await inside.manager.save(OfficeRecord, after);
@@ -90,7 +90,7 @@ export function deleteOffice(context: Context, parts: OfficeParts, id: string): 
     const office = await findOffice(inside, id);
     await showLogo(inside, parts, { id, chosen: null, before: office.logo });
     await inside.manager.delete(OfficeRecord, { id });
-    await audit(inside, OFFICE_AUDIT.deleted, id, { before: worded(office) });
+    await audit(inside, OFFICE_AUDIT.deleted, id, { before: toLabel(office) });
     return id;
   });
 }
@@ -104,11 +104,11 @@ async function changeOffices<Answer>(
   siteAdmin(context.viewer);
   return inTransaction(context, async (inside) => {
     await inside.query(lockStatement('offices'));
-    const answer = await change(inside);
+    const response = await change(inside);
     await inside.query({ text: `NOTIFY ${CHANGED}` });
     // Whoever has changed it sees it with the next request; other processes are told by the database.
     inside.afterCommit(() => offices.read());
-    return answer;
+    return response;
   });
 }
 
@@ -144,7 +144,7 @@ function contentOf({ address, phone, email }: Content): Content {
 }
 
 /** As the audit keeps it. */
-function worded({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'isActive' | 'logo'>) {
+function toLabel({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'isActive' | 'logo'>) {
   return {
     ...contentOf(office),
     isActive: isActive ? 'yes' : 'no',
@@ -152,7 +152,7 @@ function worded({ isActive, logo, ...office }: Content & Pick<OfficeRecord, 'isA
   };
 }
 
-type Worded = ReturnType<typeof worded>;
+type Worded = ReturnType<typeof toLabel>;
 
 function differences(before: Worded, after: Worded) {
   const names = (['address', 'phone', 'email', 'isActive', 'logo'] as const).filter(

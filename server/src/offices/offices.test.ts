@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const add = (body: object, as = admin) => served.rest(PATH, as, 'POST', { body });
 const change = (id: string, body: object) => served.rest(`${PATH}/${id}`, admin, 'PUT', { body });
-const told = async () => Object((await served.rest(`${PATH}/public`)).body['data']);
+const readNotices = async () => Object((await served.rest(`${PATH}/public`)).body['data']);
 
 async function added(more: object = {}): Promise<string> {
   const { status, body } = await add({ ...OFFICE, ...more });
@@ -77,7 +77,7 @@ describe('offices', () => {
     const office = Object(body['data']);
     expect(office).toMatchObject({ ...OFFICE, _id: office.id, isActive: true });
     expect(office.logo).toMatch(/^\/media\/[0-9a-f]{24}\/\d+\.jpg$/);
-    expect(await told()).toMatchObject({ ...OFFICE, _id: office.id, logo: office.logo });
+    expect(await readNotices()).toMatchObject({ ...OFFICE, _id: office.id, logo: office.logo });
     expect((await served.rest(PATH, admin)).body).toMatchObject({
       success: true,
       data: [office],
@@ -98,11 +98,11 @@ describe('offices', () => {
   test('D-91 the one that was activated last is the only active one', async () => {
     const first = await added();
     const second = await added({ address: '5 Example Marg, Pune' });
-    expect(await told()).toMatchObject({ _id: second });
+    expect(await readNotices()).toMatchObject({ _id: second });
     await change(first, { isActive: true });
-    expect(await told()).toMatchObject({ _id: first });
+    expect(await readNotices()).toMatchObject({ _id: first });
     const third = await added({ isActive: false });
-    expect(await told()).toMatchObject({ _id: first });
+    expect(await readNotices()).toMatchObject({ _id: first });
     const { body } = await served.rest(PATH, admin);
     expect(
       Object(body['data']).map((each: Record<string, unknown>) => [each['id'], each['isActive']]),
@@ -112,7 +112,7 @@ describe('offices', () => {
       [first, true],
     ]);
     await change(first, { isActive: false });
-    expect(await told()).toMatchObject({ _id: null, phone: SETTINGS.officePhone });
+    expect(await readNotices()).toMatchObject({ _id: null, phone: SETTINGS.officePhone });
   });
 
   test('A-7.5-14 what is changed is told at once, and what is not sent stays', async () => {
@@ -123,7 +123,7 @@ describe('offices', () => {
     ]);
     const { status, body } = await served.rest(`${PATH}/${id}`, admin, 'PUT', { form });
     expect([status, body['success'], body['message']]).toEqual([200, true, 'Office changed.']);
-    expect(await told()).toMatchObject({ ...OFFICE, phone: '2026005678' });
+    expect(await readNotices()).toMatchObject({ ...OFFICE, phone: '2026005678' });
     const { data } = await served.graphql('{ site { grievanceOfficer { address email } } }');
     expect(Object(data?.['site'])['grievanceOfficer']).toEqual({
       address: OFFICE.address,
@@ -135,14 +135,14 @@ describe('offices', () => {
     const id = await added();
     const { status, body } = await served.rest(`${PATH}/${id}`, admin, 'DELETE');
     expect([status, body]).toEqual([200, { success: true, message: 'Office deleted.' }]);
-    expect(await told()).toMatchObject({ _id: null, email: SETTINGS.officeEmail });
-    const gone = {
+    expect(await readNotices()).toMatchObject({ _id: null, email: SETTINGS.officeEmail });
+    const removed = {
       status: 404,
       body: { message: 'This office does not exist. It may have been deleted.' },
     };
-    expect(await served.rest(`${PATH}/${id}`, admin)).toMatchObject(gone);
-    expect(await served.rest(`${PATH}/${id}`, admin, 'DELETE')).toMatchObject(gone);
-    expect(await change(id, { phone: '2026005678' })).toMatchObject(gone);
+    expect(await served.rest(`${PATH}/${id}`, admin)).toMatchObject(removed);
+    expect(await served.rest(`${PATH}/${id}`, admin, 'DELETE')).toMatchObject(removed);
+    expect(await change(id, { phone: '2026005678' })).toMatchObject(removed);
   });
 
   test('A-3-10 a logo that is replaced, taken away or whose office is deleted is gone', async () => {
@@ -154,12 +154,12 @@ describe('offices', () => {
     await change(id, { phone: '2026005678' });
     expect(await isThere(one)).toBe(true);
     // As documented clients send back what they have read.
-    await change(id, { logo: (await told()).logo, phone: '2026005679' });
-    expect(await told()).toMatchObject({ logo: expect.stringContaining(one) });
+    await change(id, { logo: (await readNotices()).logo, phone: '2026005679' });
+    expect(await readNotices()).toMatchObject({ logo: expect.stringContaining(one) });
     await change(id, { logo: other });
     expect([await isThere(one), await isThere(other)]).toEqual([false, true]);
     await change(id, { logo: '' });
-    expect([(await told()).logo, await isThere(other)]).toEqual([null, false]);
+    expect([(await readNotices()).logo, await isThere(other)]).toEqual([null, false]);
     const third = await buildPicture(database, admin.id);
     await change(id, { logo: third });
     await served.rest(`${PATH}/${id}`, admin, 'DELETE');
@@ -169,12 +169,12 @@ describe('offices', () => {
   test('A-3-10 a logo says what it shows where somebody has said it, through both doors', async () => {
     const logo = await buildPicture(database, admin.id);
     const id = await added({ logo });
-    expect((await told()).logoAlt).toBe('');
-    await change(id, { logo: { url: (await told()).logo, alt: ' A  banyan ' } });
-    expect((await told()).logoAlt).toBe('A banyan');
+    expect((await readNotices()).logoAlt).toBe('');
+    await change(id, { logo: { url: (await readNotices()).logo, alt: ' A  banyan ' } });
+    expect((await readNotices()).logoAlt).toBe('A banyan');
     // By its id alone, as older clients send it, it keeps what was said.
     await change(id, { logo, phone: '2026005679' });
-    expect((await told()).logoAlt).toBe('A banyan');
+    expect((await readNotices()).logoAlt).toBe('A banyan');
     const update = `mutation ($id: ID!, $input: UpdateOfficeInput!) {
       updateOffice(id: $id, input: $input) { office { logo { id alt } } } }`;
     const send = (input: object) => served.graphql(update, { id, input }, admin);
@@ -216,7 +216,7 @@ describe('offices', () => {
   test('A-7.5-13 what is said comes back as it was written, and pages show it as text', async () => {
     const address = `<script>alert('4')</script> & "Marg" \u202e نص {siteName}`;
     await added({ address });
-    expect((await told()).address).toBe(address);
+    expect((await readNotices()).address).toBe(address);
   });
 
   test('D-91 everybody but an administrator is refused', async () => {
@@ -249,12 +249,14 @@ describe('offices', () => {
       administration: { offices: [{ id: office.id, ...OFFICE, ...input }] },
     });
     const remove = 'mutation ($id: ID!) { deleteOffice(id: $id) { deletedId } }';
-    const gone = await served.graphql(remove, { id: office.id }, admin);
-    expect(gone.data).toEqual({ deleteOffice: { deletedId: office.id } });
+    const removed = await served.graphql(remove, { id: office.id }, admin);
+    expect(removed.data).toEqual({ deleteOffice: { deletedId: office.id } });
     const entries = await database.source
       .getRepository(AuditEntry)
       .find({ where: { subject: office.id }, order: { id: 'ASC' } });
-    expect(entries.map(({ action, change: told }) => [action, told?.after ?? null])).toEqual([
+    expect(
+      entries.map(({ action, change: notified }) => [action, notified?.after ?? null]),
+    ).toEqual([
       ['office.created', { ...OFFICE, isActive: 'yes', logo: '' }],
       ['office.changed', { phone: '2026005678', isActive: 'no' }],
       ['office.deleted', null],
@@ -282,9 +284,9 @@ describe('offices', () => {
       settings: { values: SETTINGS },
     });
     await other.start();
-    const heard = new Promise<void>((resolve) => other.onChange(resolve));
+    const pending = new Promise<void>((resolve) => other.onChange(resolve));
     await added();
-    await heard;
+    await pending;
     expect(other.inForce).toMatchObject(OFFICE);
     await other.stop();
   });

@@ -63,8 +63,8 @@ describe('guessing', () => {
     const guess = (digits: string) =>
       codes.redeem(context, { ...request, address, code: digits }, async () => 'in');
     const wrong = wrongCode(code);
-    const answers = await Promise.allSettled(Array.from({ length: 1_000 }, () => guess(wrong)));
-    const reasons = answers.map((each) => (each.status === 'rejected' ? each.reason : null));
+    const responses = await Promise.allSettled(Array.from({ length: 1_000 }, () => guess(wrong)));
+    const reasons = responses.map((each) => (each.status === 'rejected' ? each.reason : null));
     expect(reasons).toHaveLength(1_000);
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'INVALID_INPUT' });
     // Only what was compared with the code is called wrong.
@@ -92,9 +92,9 @@ describe('guessing', () => {
     const { id, mobile } = await buildKnown(database);
     await ask(mobile);
     const code = await lastCode(served, mobile);
-    const answers = await Promise.all(Array.from({ length: 200 }, () => enter(mobile, code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(199);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => enter(mobile, code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 400)).toHaveLength(199);
     const [row] = await database.query({
       text: 'SELECT count(*) FROM session WHERE account_id = $1',
       values: [id],
@@ -334,7 +334,7 @@ describe('sending', () => {
   test('D-111 a right code gives its place back, a wrong one does not, and a hundred a day are the end', async () => {
     const address = newAddress();
     const { sendsPerAddressPerHour, sendsPerAddressPerDay } = LIMITS.code;
-    const answered = async () => {
+    const respond = async () => {
       const { mobile } = await buildKnown(database);
       expect(await ask(mobile, address)).toMatchObject({ status: 200 });
       // Mobile networks change the address of a phone: the place is that of the sending.
@@ -342,7 +342,7 @@ describe('sending', () => {
     };
     const unanswered = async () => (await ask((await buildKnown(database)).mobile, address)).status;
     // An evening behind one address: the eleventh and the twenty-first get in.
-    for (let n = 0; n <= sendsPerAddressPerHour; n += 1) await answered();
+    for (let n = 0; n <= sendsPerAddressPerHour; n += 1) await respond();
     for (let n = 1; n < sendsPerAddressPerHour; n += 1) expect(await unanswered()).toBe(200);
     const { mobile } = await buildKnown(database);
     expect(await ask(mobile, address)).toMatchObject({ status: 200 });
@@ -384,9 +384,9 @@ describe('sending', () => {
 
   test('20 parallel sendings to one mobile send one code', async () => {
     const { mobile } = await buildKnown(database);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(mobile)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => ask(mobile)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(19);
     expect(await served.messages(mobile)).toHaveLength(1);
   });
 
@@ -475,8 +475,8 @@ describe('numbers cannot be harvested', () => {
       }
       const { mobile } = await buildKnown(database);
       for (const each of [mobile, newMobile()]) {
-        const answer = await who.post(SEND, { mobile: each, purpose, userType: 'buyer' });
-        expect(answer).toMatchObject({
+        const response = await who.post(SEND, { mobile: each, purpose, userType: 'buyer' });
+        expect(response).toMatchObject({
           status: 429,
           body: { message: expect.stringMatching(/^Too many codes have been requested/) },
         });
@@ -498,11 +498,11 @@ describe('numbers cannot be harvested', () => {
 
   test('200 parallel questions get five answers', async () => {
     const who = person(served);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () => who.post(SEND, { mobile: newMobile(), purpose: 'login' })),
     );
-    expect(answers.filter(({ status }) => status === 404)).toHaveLength(hourly);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(200 - hourly);
+    expect(responses.filter(({ status }) => status === 404)).toHaveLength(hourly);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(200 - hourly);
   });
 });
 

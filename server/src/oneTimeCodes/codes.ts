@@ -150,8 +150,8 @@ export class Codes {
     const failure = await reserve(context, CODE_FAIL_PER_MOBILE, attempt.address);
     const userType = attempt.userType ?? live.userType;
     const binding = { ...bindingOf(attempt, live.transactionId), userType };
-    const given = codeHash(this.pepper, binding, attempt.code.trim());
-    if (!isSameHash(given, live.hash)) {
+    const input = codeHash(this.pepper, binding, attempt.code.trim());
+    if (!isSameHash(input, live.hash)) {
       this.note('refused', attempt);
       throw refused(INVALID_CODE);
     }

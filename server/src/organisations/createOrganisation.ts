@@ -71,7 +71,7 @@ export async function createOrganisationFor(
     }
     if (candidate.organisationId !== null) throw conflict('You already belong to an organisation.');
     const organisation = await insert(inside, name);
-    if (!organisation) throw taken(name);
+    if (!organisation) throw used(name);
     await putIntoOrganisation(inside, accountId, {
       organisationId: organisation.id,
       role: 'admin',
@@ -102,13 +102,13 @@ async function withoutMembers(context: Context, name: string): Promise<Organisat
   const found = await context.manager.findOneBy(Organisation, {
     name: Raw((column) => `text_key(${column}) = text_key(:name)`, { name }),
   });
-  if (!found) throw taken(name);
+  if (!found) throw used(name);
   const organisation = await lockOrganisation(context, found.id);
-  if ((await findMembers(context, organisation.id)).length > 0) throw taken(organisation.name);
+  if ((await findMembers(context, organisation.id)).length > 0) throw used(organisation.name);
   return organisation;
 }
 
-function taken(name: string): Error {
+function used(name: string): Error {
   return conflict(
     'There is already an organisation named ' + name + '. Add the town or the company suffix.',
   );

@@ -95,8 +95,8 @@ describe('V-2.1-17 the builder organisations', () => {
         },
       },
     });
-    for (const nobody of [newId(), 'x', '']) {
-      expect(await ask(nobody)).toMatchObject({
+    for (const unknown of [newId(), 'x', '']) {
+      expect(await ask(unknown)).toMatchObject({
         errors: [],
         data: { administration: { organisation: null } },
       });

@@ -19,8 +19,8 @@ export const ORGANISATION_AUDIT = {
 
 /** Whoever joins, leaves or gets another role is the subject and not the organisation; who is asked, the invitation. */
 nameSubjects('organisation.', async (manager, ids) => {
-  const asked = { select: { id: true, name: true }, where: { id: In(ids) } } as const;
-  const members = await manager.find(Account, asked);
-  const invitations = await manager.find(Invitation, asked);
-  return [...members, ...invitations, ...(await manager.find(Organisation, asked))];
+  const options = { select: { id: true, name: true }, where: { id: In(ids) } } as const;
+  const members = await manager.find(Account, options);
+  const invitations = await manager.find(Invitation, options);
+  return [...members, ...invitations, ...(await manager.find(Organisation, options))];
 });

@@ -60,10 +60,10 @@ function builder(role: 'admin' | 'manager' | 'executive', name: string): Promise
 async function ask(query: string, as: Account | Viewer, variables: object = {}) {
   const viewer = 'kind' in as && as.kind === 'account' ? as : await now(as);
   const { data, errors } = await served.graphql(query, variables, viewer);
-  const [answer] = Object.values(data ?? {});
+  const [response] = Object.values(data ?? {});
   // A payload has one field, and one field of the viewer is asked for.
   const isInside = /^(?:mutation|\{ viewer)\b/.test(query);
-  const value = isInside ? Object.values(Object(answer))[0] : answer;
+  const value = isInside ? Object.values(Object(response))[0] : response;
   return { value, code: errors[0]?.extensions['code'], message: errors[0]?.message };
 }
 
@@ -394,8 +394,8 @@ describe('races', () => {
     const ids = Array.isArray(open) ? open.map(({ id }: { id: string }) => id) : [];
     expect(ids).toHaveLength(2);
     expect(ids).toContain(first);
-    const answers = await Promise.all(ids.map((id) => ask(ACCEPT, rhea, { id })));
-    expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['CONFLICT']);
+    const responses = await Promise.all(ids.map((id) => ask(ACCEPT, rhea, { id })));
+    expect(responses.flatMap(({ code }) => code ?? [])).toEqual(['CONFLICT']);
   });
 
   test('accepting and withdrawing at once end in one of both, never in a member who was withdrawn', async () => {
@@ -423,22 +423,22 @@ describe('races', () => {
 
   test('two admins who demote each other at once leave one admin', async () => {
     const other = await builder('admin', 'Second Admin');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask(CHANGE, admin, { id: other.id, role: 'MANAGER' }),
       ask(CHANGE, other, { id: admin.id, role: 'MANAGER' }),
     ]);
-    expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
-    expect(answers.filter(({ code }) => code === 'FORBIDDEN')).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === undefined)).toHaveLength(1);
+    expect(responses.filter(({ code }) => code === 'FORBIDDEN')).toHaveLength(1);
     expect(await admins()).toBe(1);
   });
 
   test('two admins who leave at once: one stays', async () => {
     const other = await builder('admin', 'Second Admin');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ask(REMOVE, admin, { id: admin.id }),
       ask(REMOVE, other, { id: other.id }),
     ]);
-    expect(answers.flatMap(({ code }) => code ?? [])).toEqual(['CONFLICT']);
+    expect(responses.flatMap(({ code }) => code ?? [])).toEqual(['CONFLICT']);
     expect(await admins()).toBe(1);
   });
 
@@ -599,15 +599,15 @@ describe('D-99 listings of an organisation that are not public', () => {
   test('are read by its admins and managers, and by the executive they are assigned to', async () => {
     const pending = listing({ sellerId: admin.id, approvalStatus: 'pending' });
     await writeListings(database, [pending]);
-    const whole = { viewerCanEdit: true, contact: { phone: pending.contactPhone } };
-    expect((await read(pending.id, manager)).value).toMatchObject(whole);
+    const complete = { viewerCanEdit: true, contact: { phone: pending.contactPhone } };
+    expect((await read(pending.id, manager)).value).toMatchObject(complete);
     expect((await read(pending.id, executive)).value).toBeNull();
     expect((await ask(ASSIGN, manager, { property: pending.id, to: executive.id })).value).toEqual({
       id: pending.id,
       assignedTo: executive.id,
     });
     expect((await read(pending.id, executive)).value).toMatchObject({
-      ...whole,
+      ...complete,
       assignedTo: executive.id,
     });
     await ask(ASSIGN, admin, { property: pending.id });

@@ -90,8 +90,8 @@ interface Answer {
 async function overview(as: Viewer, variables: object = {}): Promise<Answer> {
   const { data, errors } = await served.graphql(OVERVIEW, variables, as);
   expect(errors).toEqual([]);
-  const answer: { viewer: { overview: Answer } } = JSON.parse(JSON.stringify(data));
-  return answer.viewer.overview;
+  const response: { viewer: { overview: Answer } } = JSON.parse(JSON.stringify(data));
+  return response.viewer.overview;
 }
 
 const newestFirst = (from: number, to: number) => ids.slice(from, to).toReversed();

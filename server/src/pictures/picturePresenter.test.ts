@@ -40,6 +40,6 @@ test.each([
   [null, null],
   [7, 7],
   ['elsewhere', 'elsewhere'],
-])('%j that is sent for a picture means %j', (sent, meant) => {
-  expect(pictureSent(sent)).toBe(meant);
+])('%j that is sent for a picture means %j', (sent, target) => {
+  expect(pictureSent(sent)).toBe(target);
 });

@@ -8,17 +8,17 @@ import { Failure } from '../platform/failures.ts';
  */
 export async function readFile(file: FileUpload): Promise<Uint8Array> {
   const most = LIMITS.picture.maxBytes + 1;
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const piece of file.createReadStream()) {
-      pieces.push(piece);
-      length += piece.length;
+    for await (const chunk of file.createReadStream()) {
+      chunks.push(chunk);
+      length += chunk.length;
       if (length >= most) break;
     }
   } catch (error) {
     const message = 'The picture was not uploaded completely. Please send it again.';
     throw new Failure('INVALID_INPUT', { message, cause: error });
   }
-  return Buffer.concat(pieces).subarray(0, most);
+  return Buffer.concat(chunks).subarray(0, most);
 }

@@ -157,20 +157,24 @@ async function stored(as: AccountViewer): Promise<string> {
 
 describe('a picture that was taken back', () => {
   test('cannot be posted or added by an edit any more, and nothing is written', async () => {
-    const [used, gone, shown] = [await stored(seller), await stored(seller), await stored(seller)];
+    const [used, removed, shown] = [
+      await stored(seller),
+      await stored(seller),
+      await stored(seller),
+    ];
     await served.graphql(
       'mutation ($id: ID!) { deletePicture(id: $id) { deletedId } }',
-      { id: gone },
+      { id: removed },
       seller,
     );
-    const posted = await served.rest(ADD, seller, 'POST', { body: listing([used, gone]) });
+    const posted = await served.rest(ADD, seller, 'POST', { body: listing([used, removed]) });
     expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
 
     const made = await served.rest(ADD, seller, 'POST', { body: listing([used, shown]) });
     const { id } = Object(made.body['property']);
     const edit = (body: object) =>
       served.rest('/api/properties/edit/' + id, seller, 'PUT', { body });
-    expect((await edit({ images: [gone] })).status).toBe(409);
+    expect((await edit({ images: [removed] })).status).toBe(409);
     expect((await edit({ existingImages: [used] })).status).toBe(200);
     // The edit has removed what it no longer shows, which even its own listing cannot take again.
     expect((await edit({ images: [shown] })).status).toBe(409);
@@ -195,22 +199,22 @@ test("P-5.2-05 a picture that is large enough for a portrait is no listing's pho
 
 describe("another seller's picture", () => {
   test('P-5.2-05 cannot be posted, shown as a profile picture or kept in a draft', async () => {
-    const [own, theirs] = [await stored(seller), await stored(other)];
-    const posted = await served.rest(ADD, seller, 'POST', { body: listing([own, theirs]) });
+    const [own, remote] = [await stored(seller), await stored(other)];
+    const posted = await served.rest(ADD, seller, 'POST', { body: listing([own, remote]) });
     expect(posted).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     const portrait =
       'mutation ($id: ID) { updateProfile(input: { picture: $id }) { account { id } } }';
-    const refused = await served.graphql(portrait, { id: theirs }, seller);
+    const refused = await served.graphql(portrait, { id: remote }, seller);
     expect(refused.errors).toMatchObject([{ extensions: { code: 'CONFLICT' } }]);
     const draft = `mutation ($ids: [ID!]!) { saveDraft(input: { content: "{}", pictures: $ids }) { draft { pictures { id } } } }`;
-    const saved = await served.graphql(draft, { ids: [theirs] }, seller);
+    const saved = await served.graphql(draft, { ids: [remote] }, seller);
     expect(saved.data).toEqual({ saveDraft: { draft: { pictures: [] } } });
     const attached = await database.query({
       text: 'SELECT id FROM picture WHERE claimed_by IS NOT NULL',
     });
     expect(attached).toEqual([]);
-    const answer = await served.rest(ADD, other, 'POST', { body: listing([theirs]) });
-    expect(answer.status).toBe(201);
+    const response = await served.rest(ADD, other, 'POST', { body: listing([remote]) });
+    expect(response.status).toBe(201);
   });
 });
 

@@ -18,17 +18,17 @@ export async function withUploads<Answer>(
   files: readonly RestFile[],
   write: (uploaded: UploadedIds) => Promise<Answer>,
 ): Promise<Answer> {
-  const kept: Picture[] = [];
+  const saved: Picture[] = [];
   const ids: Record<string, string[]> = {};
   try {
     for (const { field, bytes } of files) {
       const picture = await uploadPicture(context, pictures, bytes).catch(naming(field));
-      kept.push(picture);
+      saved.push(picture);
       (ids[field] ??= []).push(picture.id);
     }
     return await write(ids);
   } finally {
-    await discardUnused(context, pictures, { pictures: kept });
+    await discardUnused(context, pictures, { pictures: saved });
   }
 }
 

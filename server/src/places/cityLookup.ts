@@ -20,13 +20,16 @@ export interface CityLookup {
 }
 
 /** What the maps service found, or the built-in list where it found nothing or refused. */
-export function lookupOf(answer: MapsAnswer<readonly MapsPlace[]>, state: State): CityLookup {
-  if (answer.kind === 'found') {
-    return { cities: firstUnique(answer.found.map((place) => cityOf(place, state))), notice: null };
+export function lookupOf(response: MapsAnswer<readonly MapsPlace[]>, state: State): CityLookup {
+  if (response.kind === 'found') {
+    return {
+      cities: firstUnique(response.found.map((place) => cityOf(place, state))),
+      notice: null,
+    };
   }
   const cities = bundledCities(state);
-  if (answer.kind !== 'refused') return { cities, notice: null };
-  return { cities, notice: isDenied(answer.status) ? LOOKUP_DENIED : mapsError(answer.status) };
+  if (response.kind !== 'refused') return { cities, notice: null };
+  return { cities, notice: isDenied(response.status) ? LOOKUP_DENIED : mapsError(response.status) };
 }
 
 /** The towns of a state that the market knows, the most populous first. */

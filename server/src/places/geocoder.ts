@@ -41,11 +41,11 @@ export class Geocoder {
     const known = this.places.get(key, context.clock);
     if (known) return { ...known, latitude, longitude };
     if (!this.maps || !(await mayAskMaps(context))) return bundledPlace(latitude, longitude);
-    const answer = await this.maps.reverse(latitude, longitude);
-    logAnswer(context, answer);
-    if (answer.kind === 'refused') throw mapsRefusal(answer.status);
-    if (answer.kind !== 'found') return bundledPlace(latitude, longitude);
-    const place = placeOf(answer.found, latitude, longitude);
+    const response = await this.maps.reverse(latitude, longitude);
+    logAnswer(context, response);
+    if (response.kind === 'refused') throw mapsRefusal(response.status);
+    if (response.kind !== 'found') return bundledPlace(latitude, longitude);
+    const place = placeOf(response.found, latitude, longitude);
     this.places.set(key, place, DAY_MS, context.clock);
     return place;
   }
@@ -68,10 +68,10 @@ export class Geocoder {
   }
 
   private async askCities(context: Context, maps: MapsService, state: State): Promise<CityLookup> {
-    const answer = await maps.search(`cities in ${state.name}, India`);
-    logAnswer(context, answer);
-    const lookup = lookupOf(answer, state);
-    const cachedMs = answer.kind === 'found' ? DAY_MS : MINUTE_MS;
+    const response = await maps.search(`cities in ${state.name}, India`);
+    logAnswer(context, response);
+    const lookup = lookupOf(response, state);
+    const cachedMs = response.kind === 'found' ? DAY_MS : MINUTE_MS;
     this.lookups.set(state.name, lookup, cachedMs, context.clock);
     return lookup;
   }
@@ -116,11 +116,11 @@ function placeOf(address: MapsAddress, latitude: number, longitude: number): Det
   return { latitude, longitude, state, city, fullAddress };
 }
 
-function logAnswer(context: Context, answer: MapsAnswer<unknown>): void {
-  if (answer.kind === 'refused') {
-    context.log.warn({ status: answer.status }, 'The maps service refuses to answer.');
-  } else if (answer.kind === 'away') {
-    context.log.warn({ reason: answer.reason }, 'The maps service cannot be reached.');
+function logAnswer(context: Context, response: MapsAnswer<unknown>): void {
+  if (response.kind === 'refused') {
+    context.log.warn({ status: response.status }, 'The maps service refuses to answer.');
+  } else if (response.kind === 'away') {
+    context.log.warn({ reason: response.reason }, 'The maps service cannot be reached.');
   }
 }
 

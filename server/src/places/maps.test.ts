@@ -66,8 +66,8 @@ describe('what a maps service says of a point', () => {
       { status: 'OK', results: 'none' },
       { country: null, state: null, city: null, fullAddress: '' },
     ],
-  ])('%s', async (_what, answer, found) => {
-    maps.behave({ answer });
+  ])('%s', async (_what, response, found) => {
+    maps.behave({ answer: response });
     expect(await service().reverse(27.1, 78.2)).toEqual({ kind: 'found', found });
   });
 
@@ -86,10 +86,10 @@ describe('what a maps service says of a point', () => {
       { kind: 'away', reason: 'an answer without a status' },
     ],
     ['half an answer', { broken: true as const }, { kind: 'away', reason: 'SyntaxError' }],
-  ])('an answer that says %s', async (_what, behaviour, answer) => {
+  ])('an answer that says %s', async (_what, behaviour, response) => {
     maps.behave(behaviour);
-    expect(await service().reverse(27.1, 78.2)).toEqual(answer);
-    expect(await service().search('cities')).toEqual(answer);
+    expect(await service().reverse(27.1, 78.2)).toEqual(response);
+    expect(await service().search('cities')).toEqual(response);
   });
 
   test('a service that fails is away, and what it is asked is in the address', async () => {
@@ -168,8 +168,8 @@ test('V-4.7-03 a town that the market knows has its own name and place, another 
 });
 
 test('V-4.7-03 V-8-17 what was refused is said, what was not found or is away is not', () => {
-  const notice = (answer: Parameters<typeof lookupOf>[0]) => {
-    const lookup = lookupOf(answer, state('Goa'));
+  const notice = (response: Parameters<typeof lookupOf>[0]) => {
+    const lookup = lookupOf(response, state('Goa'));
     expect(lookup.cities[0]).toMatchObject({ state: 'Goa', slug: expect.any(String) });
     return lookup.notice;
   };
@@ -190,7 +190,7 @@ describe('what was asked is known for a while', () => {
     time = Date.UTC(2026, 0, 1);
   });
 
-  async function asked(ask: () => Promise<unknown>): Promise<number> {
+  async function request(ask: () => Promise<unknown>): Promise<number> {
     const before = maps.requested.length;
     await ask();
     return maps.requested.length - before;
@@ -201,14 +201,14 @@ describe('what was asked is known for a while', () => {
     const locate = (latitude: number, longitude: number) => () =>
       geocoder.locate(visitorContext(database, { clock }), { latitude, longitude });
     maps.behave({ answer: { status: 'OK', results: [address('Here', INDIA, CITY)] } });
-    expect(await asked(locate(27.1234, 78.1234))).toBe(1);
-    expect(await asked(locate(27.1231, 78.1229))).toBe(0);
-    expect(await asked(locate(27.1244, 78.1234))).toBe(1);
-    expect(await asked(locate(27.1234, 78.1244))).toBe(1);
+    expect(await request(locate(27.1234, 78.1234))).toBe(1);
+    expect(await request(locate(27.1231, 78.1229))).toBe(0);
+    expect(await request(locate(27.1244, 78.1234))).toBe(1);
+    expect(await request(locate(27.1234, 78.1244))).toBe(1);
     time += 24 * HOUR - 1;
-    expect(await asked(locate(27.1234, 78.1234))).toBe(0);
+    expect(await request(locate(27.1234, 78.1234))).toBe(0);
     time += 1;
-    expect(await asked(locate(27.1234, 78.1234))).toBe(1);
+    expect(await request(locate(27.1234, 78.1234))).toBe(1);
   });
 
   test('cities of a state for a day, and what failed for a minute', async () => {
@@ -216,17 +216,17 @@ describe('what was asked is known for a while', () => {
     const cities = (name: string) => () =>
       geocoder.citiesOf(visitorContext(database, { clock }), state(name));
     maps.behave({ answer: citiesAnswer(['Kohima']) });
-    expect(await asked(cities('Nagaland'))).toBe(1);
+    expect(await request(cities('Nagaland'))).toBe(1);
     time += 24 * HOUR - 1;
-    expect(await asked(cities('Nagaland'))).toBe(0);
+    expect(await request(cities('Nagaland'))).toBe(0);
     time += 1;
-    expect(await asked(cities('Nagaland'))).toBe(1);
+    expect(await request(cities('Nagaland'))).toBe(1);
     maps.behave({ answer: { status: 'OVER_QUERY_LIMIT' } });
-    expect(await asked(cities('Sikkim'))).toBe(1);
+    expect(await request(cities('Sikkim'))).toBe(1);
     time += 59_999;
-    expect(await asked(cities('Sikkim'))).toBe(0);
+    expect(await request(cities('Sikkim'))).toBe(0);
     time += 1;
-    expect(await asked(cities('Sikkim'))).toBe(1);
+    expect(await request(cities('Sikkim'))).toBe(1);
   });
 
   test('what goes wrong with it is noted, of a point and of a state', async () => {

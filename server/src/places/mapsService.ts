@@ -59,14 +59,16 @@ export function httpMapsService({ url, key }: { url: string; key: string }): Map
 
   return {
     async reverse(latitude, longitude) {
-      const answer = await ask('/maps/api/geocode/json', { latlng: `${latitude},${longitude}` });
-      return answer.kind === 'found' ? { ...answer, found: readAddress(answer.found) } : answer;
+      const response = await ask('/maps/api/geocode/json', { latlng: `${latitude},${longitude}` });
+      return response.kind === 'found'
+        ? { ...response, found: readAddress(response.found) }
+        : response;
     },
     async search(text) {
-      const answer = await ask('/maps/api/place/textsearch/json', { query: text, region: 'in' });
-      return answer.kind === 'found'
-        ? { ...answer, found: answer.found.flatMap((place) => readPlace(place) ?? []) }
-        : answer;
+      const response = await ask('/maps/api/place/textsearch/json', { query: text, region: 'in' });
+      return response.kind === 'found'
+        ? { ...response, found: response.found.flatMap((place) => readPlace(place) ?? []) }
+        : response;
     },
   };
 }

@@ -117,9 +117,9 @@ function cityNames(
     status: 200,
     answers: CITIES_ANSWER,
     answer: async (context, { query }) => {
-      const given = (query.get('state') ?? '').trim();
-      const state = findState(given);
-      if (!state) throw unknownState(given);
+      const value = (query.get('state') ?? '').trim();
+      const state = findState(value);
+      if (!state) throw unknownState(value);
       const { cities, notice } = await lookUp(context, state);
       const data = [...new Set(cities.map((city) => city.name))];
       const message = notice ?? (data.length > 0 ? 'Cities found.' : 'No cities found');
@@ -130,8 +130,8 @@ function cityNames(
 
 /** Both coordinates in degrees; every one that is missing or no number is named. */
 async function readPoint(query: URLSearchParams): Promise<PointInput> {
-  const given = ['latitude', 'longitude'].map((path) => ({ path, text: query.get(path) ?? '' }));
-  const problems = given
+  const values = ['latitude', 'longitude'].map((path) => ({ path, text: query.get(path) ?? '' }));
+  const problems = values
     .filter(({ text }) => !DEGREES.test(text))
     .map(({ path }) => ({
       path,
@@ -139,7 +139,7 @@ async function readPoint(query: URLSearchParams): Promise<PointInput> {
       message: `The ${path} must be a number of degrees, for example ${path}=12.97.`,
     }));
   if (problems.length > 0) throw invalid(problems);
-  const [latitude = NaN, longitude = NaN] = given.map(({ text }) => Number(text));
+  const [latitude = NaN, longitude = NaN] = values.map(({ text }) => Number(text));
   const point = inputOf(PointInput, { latitude, longitude });
   await checkInput(point);
   return point;
@@ -152,10 +152,10 @@ function coordinate(name: string, example: string): RestParameter {
   return { name, in: 'query', description, schema: decimal(), example };
 }
 
-function unknownState(given: string) {
+function unknownState(value: string) {
   return unusable(
     'state',
-    given === ''
+    value === ''
       ? 'Name the state whose cities you want, for example state=Goa.'
       : 'Unknown state. GET /api/location/states lists all states.',
   );

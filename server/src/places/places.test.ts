@@ -46,7 +46,7 @@ beforeEach(() => database.query({ text: 'DELETE FROM property' }));
 test('V-3-07 V-7-10 V-7-12 states, towns and localities with what the market has', async () => {
   await write(MARKET);
   await database.query({ text: `DELETE FROM property WHERE city = 'Panaji'` });
-  const answers: [string, unknown][] = [
+  const responses: [string, unknown][] = [
     ['states', (await findStates(database)).filter(({ propertyCount }) => propertyCount > 0)],
     ['with properties', await findCities(database, { withProperties: true, limit: 9 })],
     ['the first three', await findCities(database, { withProperties: false, limit: 3 })],
@@ -69,22 +69,22 @@ test('V-3-07 V-7-10 V-7-12 states, towns and localities with what the market has
     ['localities of Agra', (await findLocalities(database, 'agra')).slice(0, 5)],
     ['of Agra in Goa', await findLocalities(database, 'agra', 'Goa')],
   ];
-  await expect(written(answers)).toMatchFileSnapshot('./tables/places.txt');
+  await expect(store(responses)).toMatchFileSnapshot('./tables/places.txt');
   expect(await findCities(database, { withProperties: false, limit: 501 })).toHaveLength(500);
 });
 
 test('V-2.1-13 D-24 the overviews of towns, whole', async () => {
   await write(MARKET);
   await database.query({ text: `DELETE FROM property WHERE city = 'Panaji'` });
-  const answers: [string, unknown][] = [];
+  const responses: [string, unknown][] = [];
   for (const name of ['Agra', 'Hamirpur', 'Aurangabad', 'Panaji']) {
     const overview = await findCityOverview(database, name);
     const nearby = overview?.nearby.map(({ city, kilometres }) =>
       [city.fullLocation, city.propertyCount, kilometres].join(', '),
     );
-    answers.push([name, { ...overview, localities: overview?.localities, nearby }]);
+    responses.push([name, { ...overview, localities: overview?.localities, nearby }]);
   }
-  await expect(written(answers)).toMatchFileSnapshot('./tables/overviews.txt');
+  await expect(store(responses)).toMatchFileSnapshot('./tables/overviews.txt');
 });
 
 const inTown = ({ name, state }: Town) => [name, state, '', 'flat-apartment', 'sell', 10] as const;
@@ -137,9 +137,9 @@ test('a neighbour is at least a kilometre away, and parts of a town are at most 
   expect(overview?.localities.map(({ name }) => name)).toEqual(localities.slice(0, 24));
 });
 
-function written(answers: readonly [string, unknown][]): string {
+function store(responses: readonly [string, unknown][]): string {
   const lineOf = (value: unknown) => JSON.stringify(value) ?? 'undefined';
-  return answers
+  return responses
     .flatMap(([title, value]) => {
       if (Array.isArray(value)) return [`## ${title}`, ...value.map(lineOf)];
       if (typeof value !== 'object' || value === null) return [`## ${title}`, lineOf(value)];

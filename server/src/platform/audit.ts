@@ -42,13 +42,13 @@ export async function subjectNames(
   manager: EntityManager,
   entries: readonly { action: string; subject: string }[],
 ): Promise<ReadonlyMap<string, string>> {
-  const asked = new Map<NameSubjects, Set<string>>();
+  const requested = new Map<NameSubjects, Set<string>>();
   for (const { action, subject } of entries) {
     const named = NAMED.find(({ beginning }) => action.startsWith(beginning));
-    if (named) asked.set(named.find, (asked.get(named.find) ?? new Set()).add(subject));
+    if (named) requested.set(named.find, (requested.get(named.find) ?? new Set()).add(subject));
   }
   const names = new Map<string, string>();
-  for (const [find, ids] of asked) {
+  for (const [find, ids] of requested) {
     for (const { id, name } of await find(manager, [...ids])) if (name) names.set(id, name);
   }
   return names;

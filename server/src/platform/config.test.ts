@@ -118,11 +118,11 @@ describe('secrets', () => {
   });
 
   test('in a file that others could read are closed to them', () => {
-    const kept = { jwtSecret: LONG, otpPepper: `${LONG}x` };
+    const saved = { jwtSecret: LONG, otpPepper: `${LONG}x` };
     const path = join(dataDir, 'secrets.json');
-    writeFileSync(path, JSON.stringify(kept));
+    writeFileSync(path, JSON.stringify(saved));
     chmodSync(path, 0o644);
-    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(kept);
+    expect(readConfig({ DATA_DIR: dataDir }).secrets).toEqual(saved);
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
@@ -372,7 +372,7 @@ test('every sentence says what to set instead', () => {
 });
 
 test('everything that can be set is read', () => {
-  const given = {
+  const input = {
     HOST: '0.0.0.0',
     PORT: '65535',
     PUBLIC_URL: 'http://homes.example:8080/',
@@ -416,7 +416,7 @@ test('everything that can be set is read', () => {
     REQUESTS_WAITING: '20',
     REQUEST_WAIT_MS: '500',
   };
-  expect(readConfig({ DATA_DIR: dataDir, ...given })).toEqual({
+  expect(readConfig({ DATA_DIR: dataDir, ...input })).toEqual({
     production: false,
     shutdownDelayMs: 5_000,
     diskReserveBytes: 7 * 2 ** 20,
@@ -485,16 +485,16 @@ test.each(['localhost', '127.0.0.1', '[::1]'])(
   'production speaks without encryption to this machine alone, as %s',
   (host) => {
     const sms = { url: `http://${host}:1`, token: 'token-1', sender: 'HOMES' };
-    const given = { SMS_URL: sms.url, SMS_TOKEN: sms.token, SMS_SENDER: sms.sender };
+    const input = { SMS_URL: sms.url, SMS_TOKEN: sms.token, SMS_SENDER: sms.sender };
     const url = `http://${host}:8080`;
-    const config = readConfig({ DATA_DIR: dataDir, ...PRODUCTION, PUBLIC_URL: url, ...given });
+    const config = readConfig({ DATA_DIR: dataDir, ...PRODUCTION, PUBLIC_URL: url, ...input });
     expect(config).toMatchObject({ publicUrl: url, sms });
   },
 );
 
 test('whoever tries it out may choose the first port and a provider elsewhere without encryption', () => {
-  const given = { SMS_URL: 'http://sms.example', SMS_TOKEN: 'token-1', SMS_SENDER: 'HOMES' };
-  const config = readConfig({ DATA_DIR: dataDir, PORT: '1', ...given });
+  const input = { SMS_URL: 'http://sms.example', SMS_TOKEN: 'token-1', SMS_SENDER: 'HOMES' };
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '1', ...input });
   expect(config).toMatchObject({ port: 1, sms: { url: 'http://sms.example' } });
 });
 

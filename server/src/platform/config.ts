@@ -129,21 +129,21 @@ function readAdmission(read: Variables): Config['admission'] {
 
 /** The rows of schema/settings.ts that name a variable, as far as it is set. */
 function readSettings(read: Variables): Partial<SettingValues> {
-  const given: Record<string, SettingValue> = {};
+  const input: Record<string, SettingValue> = {};
   for (const [key, row] of Object.entries(SETTING_ROWS)) {
     const { variable } = row;
     if (variable === undefined || read.text(variable) === null) continue;
-    if (row.kind === 'yesNo') given[key] = read.yesOrNo(variable, row.default);
+    if (row.kind === 'yesNo') input[key] = read.yesOrNo(variable, row.default);
     else if (row.kind === 'choice') {
       const word = read.oneOf(variable, choicesOf(variable), row.default);
-      given[key] = row.choices.some(({ value }) => value === word) ? word : row.default;
+      input[key] = row.choices.some(({ value }) => value === word) ? word : row.default;
     } else {
       const found = readSetting(row, read.text(variable));
-      if ('value' in found) given[key] = found.value;
+      if ('value' in found) input[key] = found.value;
       else read.refuse(`${variable} is not valid: ${found.problem}.`, null);
     }
   }
-  return knownSettings(given);
+  return knownSettings(input);
 }
 
 /** What a variable may say for any of its rows; those that do not know the word keep their default. */
@@ -189,13 +189,13 @@ function withPassword(read: Variables, address: string, password: string | null)
 }
 
 function readPublicUrl(read: Variables, production: boolean): string | null {
-  const given = read.url('PUBLIC_URL', ['https:', 'http:']);
-  if (given === null) {
+  const value = read.url('PUBLIC_URL', ['https:', 'http:']);
+  if (value === null) {
     return production && read.text('PUBLIC_URL') === null
       ? read.refuse('PUBLIC_URL must be set with NODE_ENV=production.', null)
       : null;
   }
-  const url = new URL(given);
+  const url = new URL(value);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
     return read.refuse('PUBLIC_URL must be a host only, without path, query or user.', null);
   }
@@ -232,13 +232,13 @@ function makeUsable(read: Variables, dataDir: string): void {
 
 /** Null when anything of the configuration is wrong. */
 function readSecrets(read: Variables, production: boolean, dataDir: string): Secrets | null {
-  const given: Partial<Secrets> = {};
+  const changes: Partial<Secrets> = {};
   const missing: SecretName[] = [];
   for (const name of SECRET_NAMES) {
     const variable = SECRET_VARIABLES[name];
     const value = read.text(variable);
     if (value === null) missing.push(name);
-    else if (Buffer.byteLength(value) >= SHORTEST_SECRET_BYTES) given[name] = value;
+    else if (Buffer.byteLength(value) >= SHORTEST_SECRET_BYTES) changes[name] = value;
     else read.refuse(`${variable} must be at least ${SHORTEST_SECRET_BYTES} bytes long.`, null);
   }
   if (production) {
@@ -251,9 +251,9 @@ function readSecrets(read: Variables, production: boolean, dataDir: string): Sec
   }
   // A start that is refused anyway must not leave secrets behind.
   if (read.problems.length > 0) return null;
-  if (isWhole(given)) return given;
+  if (isWhole(changes)) return changes;
   try {
-    return { ...loadOrCreateSecrets(dataDir), ...given };
+    return { ...loadOrCreateSecrets(dataDir), ...changes };
   } catch (error) {
     if (isDiskFull(error)) {
       const sentence = 'The disk that holds DATA_DIR is full. Make room on it and start again.';

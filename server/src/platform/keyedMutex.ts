@@ -8,12 +8,12 @@ export class KeyedMutex {
   /** Runs `work` when everything taken before under this key is over, however it ended. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.last.get(key) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    this.last.set(key, mine);
+    const pending = before.then(work, work);
+    this.last.set(key, pending);
     try {
-      return await mine;
+      return await pending;
     } finally {
-      if (this.last.get(key) === mine) this.last.delete(key);
+      if (this.last.get(key) === pending) this.last.delete(key);
     }
   }
 }

@@ -64,18 +64,18 @@ test('stopping twice stops once, and a start that still goes on learns of it', a
 test('everything has forty seconds to stop, and each part a share of it', async () => {
   vi.useFakeTimers();
   const parts = new RunningParts();
-  const asked: Record<string, number> = {};
+  const requestCounts: Record<string, number> = {};
   const begun = Date.now();
   for (const name of ['database', 'temporary files', 'application', 'web server']) {
     parts.add(name, () => {
-      asked[name] = Date.now() - begun;
+      requestCounts[name] = Date.now() - begun;
       return new Promise(() => undefined);
     });
   }
   const stopping = parts.stop(log);
   await vi.advanceTimersByTimeAsync(40_000);
   expect(await stopping).toBe(false);
-  expect(asked).toEqual({
+  expect(requestCounts).toEqual({
     'web server': 0,
     application: 34_000,
     'temporary files': 36_000,

@@ -32,18 +32,18 @@ export function loadOrCreateSecrets(dataDir: string): Secrets {
   const fresh: Secrets = { jwtSecret: '', otpPepper: '' };
   for (const name of SECRET_NAMES)
     fresh[name] = saved?.[name] ?? randomBytes(48).toString('base64');
-  const written = `${path}.${randomUUID()}`;
-  writeFileSync(written, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
+  const text = `${path}.${randomUUID()}`;
+  writeFileSync(text, `${JSON.stringify(fresh, null, 2)}\n`, { mode: 0o600 });
   try {
-    if (saved === null) linkSync(written, path);
-    else renameSync(written, path);
+    if (saved === null) linkSync(text, path);
+    else renameSync(text, path);
     return fresh;
   } catch (error) {
     const winner = readSaved(path);
     if (isWhole(winner)) return winner;
     throw error;
   } finally {
-    rmSync(written, { force: true });
+    rmSync(text, { force: true });
   }
 }
 

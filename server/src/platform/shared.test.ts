@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { shared } from './shared.ts';
 
 test('those who ask at once share one answer, good or bad; who comes later is given another', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const ask = shared(async () => {
-    asked += 1;
+    requestCount += 1;
     await Promise.resolve();
-    if (asked === 2) throw new Error('away');
-    return asked;
+    if (requestCount === 2) throw new Error('away');
+    return requestCount;
   });
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   expect(await Promise.allSettled([ask(), ask()])).toEqual([

@@ -46,14 +46,14 @@ export function CheckedBy(
 export function CheckedForAll(
   rule: (value: unknown, field: string, input: object) => readonly Problem[],
 ): PropertyDecorator {
-  const find = (given: ValidationArguments | undefined) =>
-    given === undefined ? [] : rule(given.value, given.property, given.object);
+  const find = (input: ValidationArguments | undefined) =>
+    input === undefined ? [] : rule(input.value, input.property, input.object);
   // class-validator takes one text for each decorator; the problems go through it whole.
   return ValidateBy({
     name: PROBLEMS,
     validator: {
-      validate: (_value, given) => find(given).length === 0,
-      defaultMessage: (given) => JSON.stringify(find(given)),
+      validate: (_value, input) => find(input).length === 0,
+      defaultMessage: (input) => JSON.stringify(find(input)),
     },
   });
 }
@@ -85,9 +85,9 @@ export function refusedArgument(errors: readonly ValidationError[]): Failure {
 const PROBLEMS = 'problems';
 
 function problemsOf(errors: readonly ValidationError[], parent = ''): Problem[] {
-  return errors.flatMap((given) => {
-    const { constraints = {}, children = [] } = given;
-    const path = parent + given.property;
+  return errors.flatMap((input) => {
+    const { constraints = {}, children = [] } = input;
+    const path = parent + input.property;
     const own = Object.entries(constraints).flatMap(([name, message]): Problem[] => {
       if (name !== PROBLEMS) return [{ path, code: name, message }];
       const found: Problem[] = JSON.parse(message);

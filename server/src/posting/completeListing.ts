@@ -10,13 +10,13 @@ import { ListingInput } from './listing.input.ts';
  * starts from, null for a new listing; `pictures` are those that it will show. Texts are on one line.
  */
 export function completeListing(
-  given: ListingInput,
+  input: ListingInput,
   before: ListingContent | null,
   pictures: readonly string[],
 ): ListingInput {
-  const { details, amenities, latitude, longitude } = given;
+  const { details, amenities, latitude, longitude } = input;
   const saved = before?.details['amenities'];
-  const subtype = lineOf(firstSaid(given.subtype, before?.subtype));
+  const subtype = lineOf(firstSaid(input.subtype, before?.subtype));
   const known = findSubtype(String(subtype));
   const stored = before && known?.key === before.subtype ? before.details : {};
   const sentDetails =
@@ -24,19 +24,19 @@ export function completeListing(
       ? withoutDerivedPrice(known, details, stored)
       : (details ?? before?.details);
   return inputOf(ListingInput, {
-    type: given.type === undefined ? undefined : lineOf(given.type),
+    type: input.type === undefined ? undefined : lineOf(input.type),
     subtype,
-    purpose: lineOf(firstSaid(given.purpose, before?.purpose)),
-    state: lineOf(firstSaid(given.state, before?.state)),
-    city: lineOf(firstSaid(given.city, before?.city)),
-    contactEmail: lineOf(firstSaid(given.contactEmail, before?.contactEmail)),
-    contactPhone: lineOf(firstSaid(given.contactPhone, before?.contactPhone)),
-    title: lineOf(firstSaid(given.title, before?.title)),
-    address: lineOf(firstSaid(given.address, before?.address)),
-    pincode: lineOf(firstSaid(given.pincode, before?.pincode)),
-    description: firstSaid(given.description, details?.['description'], before?.description),
+    purpose: lineOf(firstSaid(input.purpose, before?.purpose)),
+    state: lineOf(firstSaid(input.state, before?.state)),
+    city: lineOf(firstSaid(input.city, before?.city)),
+    contactEmail: lineOf(firstSaid(input.contactEmail, before?.contactEmail)),
+    contactPhone: lineOf(firstSaid(input.contactPhone, before?.contactPhone)),
+    title: lineOf(firstSaid(input.title, before?.title)),
+    address: lineOf(firstSaid(input.address, before?.address)),
+    pincode: lineOf(firstSaid(input.pincode, before?.pincode)),
+    description: firstSaid(input.description, details?.['description'], before?.description),
     shareWithAgents: firstSaid(
-      given.shareWithAgents,
+      input.shareWithAgents,
       details?.['shareWithAgents'],
       before?.shareWithAgents,
     ),

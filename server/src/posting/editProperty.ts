@@ -90,8 +90,8 @@ async function readEdit(
     await refuseUnprovenPhone(inside, locked.row.sellerId, words.contactPhone);
   }
   const listing = { id: input.id, versions: locked };
-  const taken = await takePictures(inside, pictures, arranged.ids, listing);
-  return { content: { ...words, pictures: taken }, leftOut: arranged.leftOut };
+  const used = await takePictures(inside, pictures, arranged.ids, listing);
+  return { content: { ...words, pictures: used }, leftOut: arranged.leftOut };
 }
 
 /** Where an edit goes; answers what the history says of it. */

@@ -413,8 +413,13 @@ describe('P-5.2-07 what an edit must fill in', () => {
         amenities: [{ name: 'Air Condition' }],
       },
     });
-    const gone = await restEdit(id, { address: '', description: '', latitude: '', longitude: '' });
-    expect(gone.body['property']).toMatchObject({
+    const removed = await restEdit(id, {
+      address: '',
+      description: '',
+      latitude: '',
+      longitude: '',
+    });
+    expect(removed.body['property']).toMatchObject({
       address: null,
       description: '',
       locationIsApproximate: true,
@@ -470,7 +475,7 @@ describe('whose it is', () => {
         [404, missing],
         [404, missing],
       ]);
-      for (const answer of [
+      for (const response of [
         await edit(made, {}, {}, other),
         await served.graphql(
           `mutation { deleteProperty(id: "${made.id}") { deletedId } }`,
@@ -483,19 +488,19 @@ describe('whose it is', () => {
           other,
         ),
       ]) {
-        expect(answer.errors).toMatchObject([
+        expect(response.errors).toMatchObject([
           { message: missing, extensions: { code: 'NOT_FOUND' } },
         ]);
       }
       if (userType === 'buyer') return;
       const upload = await buildPicture(database, seller.id);
       for (const picture of [made.pictures[0] ?? '', upload, newId(), 'x']) {
-        const taken = await postByGraphQL(
+        const used = await postByGraphQL(
           served,
           { subtype: flat, details: FLAT, pictures: [picture] },
           other,
         );
-        expect(taken.errors).toMatchObject([
+        expect(used.errors).toMatchObject([
           {
             message: 'One of the pictures no longer exists. Please add it again.',
             extensions: { code: 'CONFLICT' },
@@ -570,8 +575,8 @@ describe('D-79 a removed listing', () => {
     const made = await approved();
     await edit(made, { cost: 9_000_000 });
     const remove = () => served.rest('/api/properties/delete/' + made.id, seller, 'DELETE');
-    for (const answer of [await remove(), await remove()]) {
-      expect(answer).toMatchObject({
+    for (const response of [await remove(), await remove()]) {
+      expect(response).toMatchObject({
         status: 200,
         body: { success: true, message: 'Property deleted successfully.', propertyId: made.id },
       });

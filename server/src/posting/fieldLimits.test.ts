@@ -72,8 +72,8 @@ const ROWS = SUBTYPES.map((subtype) => {
 
 /** Areas in what their limits count, where the form offers it. */
 function feetOf(subtype: Subtype): Details {
-  const offered = offeredOptions(subtype, unitFieldOf(subtype)).map(({ value }) => value);
-  return offered.includes('Sq ft') ? { [subtype.unitField]: 'Sq ft' } : {};
+  const options = offeredOptions(subtype, unitFieldOf(subtype)).map(({ value }) => value);
+  return options.includes('Sq ft') ? { [subtype.unitField]: 'Sq ft' } : {};
 }
 
 function unitFieldOf(subtype: Subtype): ApplicableField {
@@ -85,20 +85,21 @@ function unitFieldOf(subtype: Subtype): ApplicableField {
 const lowest = ({ limits }: ApplicableField) => limits.min ?? 0;
 const highest = ({ limits }: ApplicableField) => limits.max ?? Infinity;
 
-function sentenceOf(field: ApplicableField, code: FaultCode, given: DetailValue): string {
+function sentenceOf(field: ApplicableField, code: FaultCode, input: DetailValue): string {
   const { min = '', max = '' } = field.limits;
   const label = code === 'notOption' ? inSentence(field.label) : field.label;
   const counted = field.kind === 'area' ? 'sq ft' : field.unit;
   const unit = counted === undefined ? '' : ` ${counted}`;
   const template = field.messages?.[code] ?? FAULT_SENTENCES[code];
   if (code !== 'min' && code !== 'max') return fill(template, { min, max, label, unit });
-  const said = (value: DetailValue) => value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
-  const value = field.kind === 'area' ? `${said(given)} Sq ft` : said(given);
-  return fill(template, { min: said(min), max: said(max), label, unit, value });
+  const textOf = (value: DetailValue) =>
+    value.toLocaleString('en-IN', { maximumFractionDigits: 4 });
+  const value = field.kind === 'area' ? `${textOf(input)} Sq ft` : textOf(input);
+  return fill(template, { min: textOf(min), max: textOf(max), label, unit, value });
 }
 
-const refusalOf = (field: ApplicableField, code: FaultCode, given: DetailValue = '') =>
-  `details.${field.key}: ${sentenceOf(field, code, given)}`;
+const refusalOf = (field: ApplicableField, code: FaultCode, input: DetailValue = '') =>
+  `details.${field.key}: ${sentenceOf(field, code, input)}`;
 
 /** A number for each field, with no rule between two of them broken. */
 function numbered(
@@ -121,9 +122,9 @@ function numbered(
 async function stored(subtype: Subtype, details: Details): Promise<Details> {
   const pictures = [await buildPicture(database, seller.id)];
   const posting = { subtype, details, pictures };
-  const answer = await postByGraphQL(served, posting, seller);
-  expect(refusedBy(answer)).toEqual([]);
-  return Object(Object(Object(answer.data?.['createProperty'])['property'])['details']);
+  const response = await postByGraphQL(served, posting, seller);
+  expect(refusedBy(response)).toEqual([]);
+  return Object(Object(Object(response.data?.['createProperty'])['property'])['details']);
 }
 
 async function refusedByBoth(
@@ -137,12 +138,12 @@ async function refusedByBoth(
 }
 
 describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
-  const whole = fullest(subtype);
+  const complete = fullest(subtype);
 
   test('the lowest and the highest numbers are kept as they are', async () => {
     for (const end of [lowest, highest]) {
       const details = numbered(subtype, numbers, end);
-      expect(await stored(subtype, { ...whole, ...details })).toMatchObject(details);
+      expect(await stored(subtype, { ...complete, ...details })).toMatchObject(details);
     }
   });
 
@@ -152,7 +153,7 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
       ['min', (field: ApplicableField) => lowest(field) - 1],
     ] as const) {
       const wrong = Object.fromEntries(numbers.map((field) => [field.key, beyond(field)]));
-      const refused = await refusedByBoth(subtype, { ...whole, ...feetOf(subtype), ...wrong });
+      const refused = await refusedByBoth(subtype, { ...complete, ...feetOf(subtype), ...wrong });
       expect(refused).toEqual(
         numbers.map((field) => refusalOf(field, code, beyond(field))).toSorted(),
       );
@@ -183,7 +184,7 @@ describe.each(ROWS)('%s %s', (_, __, { subtype, fields, numbers }) => {
     const details = Object.fromEntries(open.map(({ field, value }) => [field.key, value]));
     const rest = await postByRest(
       served,
-      { subtype, details: { ...whole, ...details }, pictures: [unused] },
+      { subtype, details: { ...complete, ...details }, pictures: [unused] },
       seller,
     );
     expect(rest.status).toBe(400);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 const pictures = async () => [await buildPicture(database, seller.id)];
 
 /** A warehouse of the time when its form offered families. */
-async function written(subtypeKey = warehouse.key): Promise<string> {
+async function write(subtypeKey = warehouse.key): Promise<string> {
   const made = listing({ sellerId: seller.id, subtypeKey, purpose: 'rent', details: DETAILS });
   await writeListings(database, [made]);
   return made.id;
@@ -64,7 +64,7 @@ test('a new warehouse is not let to families, through either door', async () => 
 });
 
 test('one that says so already is shown with it and keeps it through an edit', async () => {
-  const id = await written();
+  const id = await write();
   expect(await tenantsOf(id)).toBe('Family');
   expect((await edit(id, { cost: 55_555 })).errors).toEqual([]);
   expect(await tenantsOf(id)).toBe('Family');
@@ -75,9 +75,9 @@ test('one that says so already is shown with it and keeps it through an edit', a
 });
 
 test('it takes no other of them, and a home that becomes a warehouse brings none along', async () => {
-  const id = await written();
+  const id = await write();
   expect(refusedBy(await edit(id, { tenantPreference: 'Students' }))).toEqual(REFUSED);
   expect((await edit(id, { tenantPreference: 'Company' })).errors).toEqual([]);
   expect(refusedBy(await edit(id, {}))).toEqual(REFUSED);
-  expect(refusedBy(await edit(await written('flat-apartment'), {}))).toEqual(REFUSED);
+  expect(refusedBy(await edit(await write('flat-apartment'), {}))).toEqual(REFUSED);
 });

@@ -86,8 +86,8 @@ test.each<[string, object, { field: string; message: string }]>([
   ],
 ])('D-104 %s is refused, and nothing is taken away', async (_what, body, refusal) => {
   expect((await edit({ description: 'It stays.' })).status).toBe(200);
-  const { status, body: answer } = await edit(body);
-  expect({ status, errors: answer['errors'] }).toEqual({ status: 400, errors: [refusal] });
+  const { status, body: response } = await edit(body);
+  expect({ status, errors: response['errors'] }).toEqual({ status: 400, errors: [refusal] });
   const { data } = await served.graphql(
     'query ($id: ID!) { property(id: $id) { description } }',
     { id },
@@ -110,7 +110,7 @@ test.each([
 });
 
 test('D-02 a body that is nested too deeply is refused, also with a key', async () => {
-  const answer = await served.app.http.inject({
+  const response = await served.app.http.inject({
     method: 'PUT',
     url: '/api/properties/edit/' + id,
     headers: {
@@ -120,8 +120,8 @@ test('D-02 a body that is nested too deeply is refused, also with a key', async 
     },
     payload: '{"unknown":' + '['.repeat(40_000) + ']'.repeat(40_000) + '}',
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ message: 'The request body is nested too deeply.' });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ message: 'The request body is nested too deeply.' });
 });
 
 test('D-99 what a key has answered is not answered again to somebody who has lost the listing', async () => {
@@ -140,8 +140,8 @@ test('D-99 what a key has answered is not answered again to somebody who has los
   const again = { body: { title: 'Corner flat' }, headers: { 'idempotency-key': 'same' } };
   expect((await served.rest(path, manager, 'PUT', again)).status).toBe(200);
   expect((await served.rest(path, manager, 'PUT', again)).status).toBe(200);
-  const gone = { ...manager, organisationId: null, role: null };
-  const { status, text } = await served.rest(path, gone, 'PUT', again);
+  const removed = { ...manager, organisationId: null, role: null };
+  const { status, text } = await served.rest(path, removed, 'PUT', again);
   expect(status).toBe(404);
   expect(text).not.toContain('Corner flat');
 });

@@ -20,8 +20,8 @@ export async function takePictures(
   const selected = [...new Set(ids)];
   const others = selected.filter((id) => !own.has(id));
   const attached = await attachToListing(context, pictures, others, listing.id);
-  const taken = new Map(attached.map((picture) => [picture.id, photographRow(picture)]));
-  return selected.flatMap((id) => own.get(id) ?? taken.get(id) ?? []);
+  const used = new Map(attached.map((picture) => [picture.id, photographRow(picture)]));
+  return selected.flatMap((id) => own.get(id) ?? used.get(id) ?? []);
 }
 
 /** Every picture that a version of the listing shows, each once. */

@@ -79,10 +79,10 @@ test('D-104 what is marked is shown to its seller, and to nobody else', async ()
 
 test('D-104 what is sent again is confirmed, whether it changes or not', async () => {
   const edit = async (id: string, body: object) => {
-    const answer = await served.rest(`/api/properties/edit/${id}`, viewerOf(seller), 'PUT', {
+    const response = await served.rest(`/api/properties/edit/${id}`, viewerOf(seller), 'PUT', {
       body,
     });
-    expect([answer.status, answer.body['errors']]).toEqual([200, undefined]);
+    expect([response.status, response.body['errors']]).toEqual([200, undefined]);
   };
   await edit(ids.tower, { title: 'With a view of the lake' });
   expect(await marked(ids.tower)).toEqual(['Bathrooms', 'Floor Number']);

@@ -55,11 +55,11 @@ export async function postProperty(
       idempotency,
       async (inside) => {
         const id = newId();
-        const taken = await takePictures(inside, pictures, ids, { id, versions: null });
+        const used = await takePictures(inside, pictures, ids, { id, versions: null });
         await insertListing(inside, {
           id,
           sellerId: account.id,
-          content: { ...words, pictures: taken },
+          content: { ...words, pictures: used },
           approvalStatus: isApproved ? 'approved' : 'pending',
         });
         await audit(

@@ -61,10 +61,10 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       answers: WRITTEN_ANSWER,
       answer: async (context, request) => {
         const { input: listing } = request;
-        const written = await withFiles(context, parts.pictures, request, (pictures) =>
+        const saved = await withFiles(context, parts.pictures, request, (pictures) =>
           postProperty(context, parts, { listing, pictures }, idempotencyOf(request)),
         );
-        return presentWritten(context, written, POSTED);
+        return presentWritten(context, saved, POSTED);
       },
     }),
     restRow({
@@ -85,10 +85,10 @@ export function postingRestRows(parts: PostingParts): RestRow[] {
       answer: async (context, request) => {
         const id = idOf(request);
         const { input: listing } = request;
-        const written = await withFiles(context, parts.pictures, request, (pictures) =>
+        const saved = await withFiles(context, parts.pictures, request, (pictures) =>
           editProperty(context, parts, { id, listing, pictures }, idempotencyOf(request)),
         );
-        return presentWritten(context, written, EDITED);
+        return presentWritten(context, saved, EDITED);
       },
     }),
     restRow({

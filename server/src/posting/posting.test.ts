@@ -45,9 +45,9 @@ async function posted(more: object = {}, details: Details = {}) {
     pictures: [await aPicture()],
     more: { ...more },
   };
-  const answer = await postByGraphQL(served, posting, seller);
-  expect(answer.errors).toEqual([]);
-  const property: unknown = Object(answer.data?.['createProperty'])['property'];
+  const response = await postByGraphQL(served, posting, seller);
+  expect(response.errors).toEqual([]);
+  const property: unknown = Object(response.data?.['createProperty'])['property'];
   return Object(property);
 }
 
@@ -116,8 +116,8 @@ describe('what is posted is read back through both doors', () => {
         locality: 'indira nagar',
       }),
     };
-    const { body: answer } = await served.rest('/api/properties/add', seller, 'POST', { body });
-    expect(answer['property']).toMatchObject({
+    const { body: response } = await served.rest('/api/properties/add', seller, 'POST', { body });
+    expect(response['property']).toMatchObject({
       status: 'rent',
       type: 'residential',
       title: '1 RK Flat for Rent in indira nagar, Bengaluru',
@@ -167,8 +167,10 @@ describe('what is posted is read back through both doors', () => {
   ])('P-3-11 the subtype %j', async (name, key) => {
     const subtype = subtypeByKey(key);
     const posting = { subtype, details: fullest(subtype), pictures: [await aPicture()] };
-    const answer = await postByGraphQL(served, { ...posting, more: { subtype: name } }, seller);
-    expect(Object(answer.data?.['createProperty'])['property']).toMatchObject({ subtype: { key } });
+    const response = await postByGraphQL(served, { ...posting, more: { subtype: name } }, seller);
+    expect(Object(response.data?.['createProperty'])['property']).toMatchObject({
+      subtype: { key },
+    });
   });
 
   test('P-5.4-38 parking of an office is also its parking type, and numbers are numbers', async () => {
@@ -239,9 +241,12 @@ test('P-7-08 the example of the documentation is a listing that can be posted', 
   const add = Object(Object(body['paths'])['/api/properties/add'])['post'];
   const { example } = add['requestBody']['content']['application/json'];
   const sent = { ...example, images: [await aPicture()] };
-  const answer = await served.rest('/api/properties/add', seller, 'POST', { body: sent });
-  expect([answer.status, refusedBy(answer)]).toEqual([201, []]);
-  expect(answer.body['property']).toMatchObject({ subtype: 'Agricultural Land', price: 8_000_000 });
+  const response = await served.rest('/api/properties/add', seller, 'POST', { body: sent });
+  expect([response.status, refusedBy(response)]).toEqual([201, []]);
+  expect(response.body['property']).toMatchObject({
+    subtype: 'Agricultural Land',
+    price: 8_000_000,
+  });
 });
 
 describe('D-72 what nobody has sent', () => {
@@ -346,12 +351,12 @@ describe('D-46 the place', () => {
 
 describe('P-5.1 the basic details', () => {
   test('P-5.1-01 P-5.1-02 P-5.1-03 all of them are required, in the words of the form', async () => {
-    const answer = await served.rest('/api/properties/add', seller, 'POST', { body: {} });
-    expect(answer.status).toBe(400);
-    expect(answer.body['message']).toBe(
+    const response = await served.rest('/api/properties/add', seller, 'POST', { body: {} });
+    expect(response.status).toBe(400);
+    expect(response.body['message']).toBe(
       'Please fill in all required fields: Please select property type card, Please select purpose of listing card, State, City, Contact Email, Contact Phone, Property Subtype',
     );
-    expect(refusedBy(answer)).toEqual([
+    expect(refusedBy(response)).toEqual([
       'city: Please select a city',
       'contactEmail: Please enter contact email',
       'contactPhone: Please enter contact phone',
@@ -417,17 +422,17 @@ describe('P-5.1 the basic details', () => {
     ]) {
       const posting = { subtype: flat, details: FLAT, pictures: [await aPicture()] };
       const body = { ...bodyOf(posting), status };
-      const answer = await served.rest('/api/properties/add', seller, 'POST', { body });
-      expect(answer.body['property']).toMatchObject({ status: saved });
+      const response = await served.rest('/api/properties/add', seller, 'POST', { body });
+      expect(response.body['property']).toMatchObject({ status: saved });
     }
   });
 });
 
 describe('who may post', () => {
   test('P-6-01 P-8-02 D-83 a visitor is asked to log in, in English and Hindi', async () => {
-    const answer = await served.rest('/api/properties/add', undefined, 'POST', { body: {} });
-    expect(answer.status).toBe(401);
-    expect(answer.body['message']).toBe(
+    const response = await served.rest('/api/properties/add', undefined, 'POST', { body: {} });
+    expect(response.status).toBe(401);
+    expect(response.body['message']).toBe(
       'Please login to add a property. प्रॉपर्टी जोड़ने के लिए कृपया लॉगिन करें।',
     );
     const id = 'a'.repeat(24);
@@ -458,9 +463,13 @@ describe('who may post', () => {
       const account = { userType: 'builder', kind: 'builder', role, organisationId } as const;
       const builder = viewerOf(await buildPoster(database, account));
       const pictures = [await buildPicture(database, builder.id)];
-      const answer = await postByRest(served, { subtype: flat, details: FLAT, pictures }, builder);
+      const response = await postByRest(
+        served,
+        { subtype: flat, details: FLAT, pictures },
+        builder,
+      );
       // An admin of an organisation is no administrator of the market.
-      expect(answer).toMatchObject({
+      expect(response).toMatchObject({
         status: 201,
         body: { property: { approvalStatus: 'pending' } },
       });

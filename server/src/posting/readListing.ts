@@ -43,10 +43,10 @@ export interface ListingContext {
  * form, by paths such as `city` and `details.cost`, and a sentence that names what is missing.
  */
 export async function readListing(
-  given: ListingInput,
+  input: ListingInput,
   { before, pictures }: ListingContext,
 ): Promise<ListingWords> {
-  const listing = completeListing(given, before, pictures.ids);
+  const listing = completeListing(input, before, pictures.ids);
   const problems = [...(await findProblems(listing)), ...pictures.problems];
   const subtype = subtypeOf(listing);
   const purpose = readPurpose(textOf(listing.purpose));

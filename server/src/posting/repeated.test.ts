@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 async function send(parts: readonly Part[], { key = '', path = 'add', as = seller } = {}) {
   const form = multipart(parts);
-  const answer = await served.app.http.inject({
+  const response = await served.app.http.inject({
     method: path === 'add' ? 'POST' : 'PUT',
     url: '/api/properties/' + path,
     headers: {
@@ -52,8 +52,8 @@ async function send(parts: readonly Part[], { key = '', path = 'add', as = selle
     },
     payload: form.payload,
   });
-  const body: Record<string, unknown> = answer.json();
-  return { status: answer.statusCode, body, headers: {}, text: answer.body };
+  const body: Record<string, unknown> = response.json();
+  return { status: response.statusCode, body, headers: {}, text: response.body };
 }
 
 const { images: _ids, ...TEXTS } = bodyOf({ subtype: flat, details: FLAT, pictures: [] });
@@ -96,12 +96,12 @@ describe('the same posting sent five times', () => {
     async (how) => {
       const key = newId();
       const parts = form([['a.jpg', jpeg]]);
-      const answers = [];
+      const responses = [];
       if (how === 'at once')
-        answers.push(...(await Promise.all(five.map(() => send(parts, { key })))));
-      else for (const time of five) answers[time - 1] = await send(parts, { key });
-      expect(answers.map(({ status }) => status)).toEqual(five.map(() => 201));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+        responses.push(...(await Promise.all(five.map(() => send(parts, { key })))));
+      else for (const time of five) responses[time - 1] = await send(parts, { key });
+      expect(responses.map(({ status }) => status)).toEqual(five.map(() => 201));
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       expect([await listings(), await leftOver()]).toEqual([1, 0]);
     },
   );
@@ -113,11 +113,11 @@ describe('the same posting sent five times', () => {
       const pictures = [await buildPicture(database, seller.id)];
       const variables = { key, input: inputOf({ subtype: flat, details: FLAT, pictures }) };
       const post = () => served.graphql(POST, variables, seller);
-      const answers = [];
-      if (how === 'at once') answers.push(...(await Promise.all(five.map(post))));
-      else for (const time of five) answers[time - 1] = await post();
-      expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      const responses = [];
+      if (how === 'at once') responses.push(...(await Promise.all(five.map(post))));
+      else for (const time of five) responses[time - 1] = await post();
+      expect(responses.flatMap(({ errors }) => errors)).toEqual([]);
+      expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
       expect(await listings()).toBe(1);
     },
   );
@@ -140,8 +140,8 @@ describe('the same posting sent five times', () => {
       form([['a.jpg', jpeg]], { contactEmail: 'other@example.in' }),
       form([['a.jpg', otherJpeg]]),
     ]) {
-      const answer = await send(parts, { key });
-      expect([answer.status, answer.body['message']]).toEqual([
+      const response = await send(parts, { key });
+      expect([response.status, response.body['message']]).toEqual([
         409,
         'This Idempotency-Key has already been used for a different request. Please use a new one.',
       ]);
@@ -167,11 +167,11 @@ describe('the same posting sent five times', () => {
     const { data } = await served.graphql(POST, { input: inputOf(posting) }, seller);
     const { id } = Object(Object(data?.['createProperty'])['property']);
     const input = inputOf({ ...posting, more: { description: 'New.' } });
-    const answers = [];
+    const responses = [];
     for (const time of [0, 1, 2]) {
-      answers[time] = (await served.graphql(EDIT, { id, input, key: 'k' }, seller)).text;
+      responses[time] = (await served.graphql(EDIT, { id, input, key: 'k' }, seller)).text;
     }
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     const edits = await database.query({
       text: `SELECT id FROM audit_entry WHERE subject = $1 AND action = 'property.edited'`,
       values: [id],
@@ -204,10 +204,10 @@ describe('the files of a form', () => {
   });
 
   test('P-5.2-05 when none can be used, all of that is said and nothing is posted', async () => {
-    const answer = await send(form([['notes.jpg', Buffer.from('hello')]]));
-    expect(answer.status).toBe(400);
-    expect(answer.body['message']).toMatch(/^notes\.jpg: This file is not a /);
-    expect(refusedBy(answer)).toEqual([
+    const response = await send(form([['notes.jpg', Buffer.from('hello')]]));
+    expect(response.status).toBe(400);
+    expect(response.body['message']).toMatch(/^notes\.jpg: This file is not a /);
+    expect(refusedBy(response)).toEqual([
       'pictures: Please upload at least one property image',
       expect.stringMatching(/^pictures: notes\.jpg: /),
     ]);
@@ -216,9 +216,9 @@ describe('the files of a form', () => {
 
   test('D-73 where every one is too large, that is the answer and its status', async () => {
     const large = Buffer.concat([jpeg, Buffer.alloc(6 * 1024 * 1024)]);
-    const answer = await send(form([['big.jpg', large]]));
-    expect(answer.status).toBe(413);
-    expect(answer.body['message']).toMatch(/^big\.jpg: This picture is larger than 5 MB/);
+    const response = await send(form([['big.jpg', large]]));
+    expect(response.status).toBe(413);
+    expect(response.body['message']).toMatch(/^big\.jpg: This picture is larger than 5 MB/);
     const both = await send(
       form([
         ['big.jpg', large],
@@ -232,9 +232,9 @@ describe('the files of a form', () => {
 
   test('D-73 D-74 a cover among those that are left out is refused, and not another one shown', async () => {
     const many = Array.from({ length: 17 }, (_, n): [string, Buffer] => [`${n}.jpg`, jpeg]);
-    const answer = await send(form(many, { coverImageIndex: '16' }));
-    expect(answer.status).toBe(400);
-    expect(refusedBy(answer)).toEqual([
+    const response = await send(form(many, { coverImageIndex: '16' }));
+    expect(response.status).toBe(400);
+    expect(refusedBy(response)).toEqual([
       'coverImageIndex: Please choose the cover among the first 15 files',
     ]);
     expect((await send(form(many, { coverImageIndex: '14' }))).status).toBe(201);
@@ -251,11 +251,11 @@ describe('the files of a form', () => {
 
   test('D-104 texts that are no UTF-8 are refused, and not stored as others', async () => {
     const latin = Buffer.from('Café', 'latin1');
-    const answer = await send([
+    const response = await send([
       ...form([['a.jpg', jpeg]]).filter(({ name }) => name !== 'description'),
       { name: 'description', content: latin },
     ]);
-    expect([answer.status, answer.body['message']]).toEqual([
+    expect([response.status, response.body['message']]).toEqual([
       400,
       'The form fields must be UTF-8.',
     ]);
@@ -298,14 +298,14 @@ describe('the files of a form', () => {
 
   test('P-6-01 P-8-02 a visitor is refused before a file is read', async () => {
     const { payload, headers } = multipart(form([['a.jpg', jpeg]]));
-    const answer = await served.app.http.inject({
+    const response = await served.app.http.inject({
       method: 'POST',
       url: '/api/properties/add',
       headers,
       payload,
     });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()['message']).toContain('Please login to add a property.');
+    expect(response.statusCode).toBe(401);
+    expect(response.json()['message']).toContain('Please login to add a property.');
   });
 
   test('P-7-01 the bearer token says who posts', async () => {

@@ -80,9 +80,9 @@ const ROWS = SUBTYPES.map((subtype) => {
 });
 
 describe.each(ROWS)('%s %s', (_, __, { subtype, fields }) => {
-  const whole = smallestValid(subtype);
+  const complete = smallestValid(subtype);
   const required = Object.fromEntries(
-    Object.entries(whole).filter(([key]) => fields.includes(key)),
+    Object.entries(complete).filter(([key]) => fields.includes(key)),
   );
   const labels = new Map(applicableFields(subtype).map((field) => [field.key, field]));
   const sentence = (key: string) => {
@@ -160,8 +160,8 @@ describe('P-5.2 what every listing needs', () => {
         ),
       ] as const;
     };
-    for (const answer of await post('x'.repeat(2_001))) {
-      expect(refusedBy(answer)).toEqual([
+    for (const response of await post('x'.repeat(2_001))) {
+      expect(refusedBy(response)).toEqual([
         'description: Description can have at most 2000 characters',
       ]);
     }

@@ -64,9 +64,9 @@ function joinedPictures(
 /** The new pictures in the order of their files, null where a file could not be used. */
 function placesOf({ pictures, refused }: Uploaded): (string | null)[] {
   const lost = new Set(refused.map(({ place }) => place));
-  const taken = pictures.map(({ id }) => id);
-  return Array.from({ length: taken.length + lost.size }, (_, place) =>
-    lost.has(place) ? null : (taken.shift() ?? null),
+  const used = pictures.map(({ id }) => id);
+  return Array.from({ length: used.length + lost.size }, (_, place) =>
+    lost.has(place) ? null : (used.shift() ?? null),
   );
 }
 

@@ -34,8 +34,8 @@ export async function setPropertyLifecycle(
     if (row.lifecycle !== lifecycle) {
       // Of an edit that waits or was refused the approved version is the row.
       if (lifecycle !== 'available' && row.approvalStatus !== 'approved') throw conflict(UNSEEN);
-      const deed = { action: actionOf(row.lifecycle, lifecycle), note: WORDS[lifecycle] };
-      await undoably(inside, id, deed, () => changeLifecycle(inside, id, lifecycle));
+      const action = { action: actionOf(row.lifecycle, lifecycle), note: WORDS[lifecycle] };
+      await undoably(inside, id, action, () => changeLifecycle(inside, id, lifecycle));
     }
     const { row: now, revision } = editable(account, await lockProperty(inside, id));
     return newestVersion(now, revision);

@@ -57,9 +57,9 @@ test('an account that changes listings all the time is told when to go on', asyn
     await consume(limits, EDIT_PER_ACCOUNT, seller.id);
   }
   const path = '/api/properties/edit/' + newId();
-  const answer = await served.rest(path, viewerOf(seller), 'PUT', { body: { title: 'Again' } });
-  expect(answer.status).toBe(429);
-  expect(answer.headers['retry-after']).toBeDefined();
+  const response = await served.rest(path, viewerOf(seller), 'PUT', { body: { title: 'Again' } });
+  expect(response.status).toBe(429);
+  expect(response.headers['retry-after']).toBeDefined();
   const { errors } = await served.graphql(
     'mutation ($id: ID!) { setPropertyLifecycle(id: $id, lifecycle: SOLD) { property { id } } }',
     { id: newId() },

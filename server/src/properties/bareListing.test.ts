@@ -78,19 +78,19 @@ beforeAll(async () => {
 });
 
 test('P-3-02 D-05 what both doors say of a listing that says little and one that says much', async () => {
-  const answers = [];
+  const responses = [];
   for (const id of [IDS.bare, IDS.full]) {
     const { data, errors } = await served.graphql(await documentFor(`property(id: "${id}")`));
     expect(errors).toEqual([]);
     const { body } = await served.rest(`/api/properties/${id}`);
-    answers.push(lines('GraphQL', data?.['property']), lines('REST', body['data']));
+    responses.push(lines('GraphQL', data?.['property']), lines('REST', body['data']));
   }
-  await expect(`${answers.flat().join('\n')}\n`).toMatchFileSnapshot('./tables/listings.txt');
+  await expect(`${responses.flat().join('\n')}\n`).toMatchFileSnapshot('./tables/listings.txt');
 });
 
 /** A field a line; what is empty is said too, how a share card looks is not. */
-function lines(title: string, answer: unknown): string[] {
-  const fields = Object.entries(Object(answer)).map(
+function lines(title: string, response: unknown): string[] {
+  const fields = Object.entries(Object(response)).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)?.replace(/-[0-9a-f]{16}(?=\.jpg)/, '')}`,
   );
   return [`## ${title}`, ...fields];
@@ -123,8 +123,8 @@ test('D-50 V-4.5-03 a contact is masked but for those who were given it', async 
   const masked = contactOf(visitor, row, new Set());
   expect(masked).toEqual({ isOpen: false, phone: '9000******', email: 'se***@example.com' });
   expect(contactOf(visitor, row, new Set([IDS.bare]))).toEqual(masked);
-  const given = { isOpen: true, phone: '9000099999', email: 'seller@example.com' };
-  expect(contactOf(visitor, row, new Set([IDS.full]))).toEqual(given);
+  const input = { isOpen: true, phone: '9000099999', email: 'seller@example.com' };
+  expect(contactOf(visitor, row, new Set([IDS.full]))).toEqual(input);
   expect(sellerOf(row)).toMatchObject({ name: 'Ravi Nair', ownerType: 'builder' });
 });
 

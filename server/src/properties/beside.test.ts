@@ -37,7 +37,7 @@ async function write(all: readonly Overrides[]): Promise<string[]> {
   return made.map(({ id }) => id);
 }
 
-async function asked(id: string | undefined, fields: string) {
+async function fetchBeside(id: string | undefined, fields: string) {
   const { data, errors } = await served.graphql(`{ property(id: "${id}") { ${fields} } }`);
   expect(errors).toEqual([]);
   return Object(data).property;
@@ -47,7 +47,7 @@ const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 test('similar homes come with and without their steps', async () => {
   const [own, near, town] = await write([{}, {}, { locality: 'Baner' }]);
-  const found = await asked(
+  const found = await fetchBeside(
     own,
     'similar(limit: 2) { id } similarSteps(limit: 2) { label query items { id } }',
   );
@@ -76,21 +76,23 @@ describe('the middle of the prices of a locality', () => {
       values: [[below, above, at]],
     });
     const middle = { medianPerSqft: 6_000, count: 5, label: '5 flats for sale in Wakad' };
-    expect(await asked(below, RATE)).toEqual({ localityRate: { ...middle, difference: -8 } });
-    expect(await asked(above, RATE)).toEqual({ localityRate: { ...middle, difference: 10 } });
-    expect(await asked(at, RATE)).toEqual({ localityRate: { ...middle, difference: 0 } });
+    expect(await fetchBeside(below, RATE)).toEqual({ localityRate: { ...middle, difference: -8 } });
+    expect(await fetchBeside(above, RATE)).toEqual({ localityRate: { ...middle, difference: 10 } });
+    expect(await fetchBeside(at, RATE)).toEqual({ localityRate: { ...middle, difference: 0 } });
   });
 
   test('nothing is said with fewer than five others', async () => {
     const [own] = await write(costing(5_000, 4_000, 5_000, 6_000, 9_000));
-    expect(await asked(own, RATE)).toEqual({ localityRate: null });
+    expect(await fetchBeside(own, RATE)).toEqual({ localityRate: null });
     const [fifth] = await write(costing(7_000));
-    expect(await asked(own, 'localityRate { count }')).toEqual({ localityRate: { count: 5 } });
+    expect(await fetchBeside(own, 'localityRate { count }')).toEqual({
+      localityRate: { count: 5 },
+    });
     await database.query({
       text: `UPDATE property SET is_active = false WHERE id = $1`,
       values: [fifth],
     });
-    expect(await asked(own, RATE)).toEqual({ localityRate: null });
+    expect(await fetchBeside(own, RATE)).toEqual({ localityRate: null });
   });
 
   test.each<[string, Overrides]>([
@@ -103,7 +105,7 @@ describe('the middle of the prices of a locality', () => {
     ['what was sold', { lifecycle: 'sold', closedAt: new Date('2026-03-02T06:00:00Z') }],
   ])('%s does not count', async (_what, changes) => {
     const [own] = await write([...costing(5_000, 4_000, 5_000, 6_000, 9_000), changes]);
-    expect(await asked(own, RATE)).toEqual({ localityRate: null });
+    expect(await fetchBeside(own, RATE)).toEqual({ localityRate: null });
   });
 
   test.each<[string, Overrides]>([
@@ -111,7 +113,7 @@ describe('the middle of the prices of a locality', () => {
     ['without a locality', { locality: '' }],
   ])('a listing %s is compared with nothing', async (_what, changes) => {
     const [own] = await write([changes, ...costing(1, 2, 3, 4, 5, 6), ...fiveElsewhere]);
-    expect(await asked(own, RATE)).toEqual({ localityRate: null });
+    expect(await fetchBeside(own, RATE)).toEqual({ localityRate: null });
   });
   const fiveElsewhere = Array.from({ length: 6 }, () => ({ locality: '' }));
 
@@ -122,7 +124,7 @@ describe('the middle of the prices of a locality', () => {
       details: { cost: 20_000 },
     }));
     const [own] = await write([{ purpose: 'rent', details: { cost: 25_000 } }, ...rents]);
-    expect(await asked(own, RATE)).toEqual({
+    expect(await fetchBeside(own, RATE)).toEqual({
       localityRate: {
         medianPerSqft: 20,
         difference: 25,
@@ -153,17 +155,17 @@ describe('the project of a listing', () => {
       inProject('Lotus Park', { isActive: false }),
       inProject('Lotus Park', { lifecycle: 'expired' }),
     ]);
-    const found = await asked(own, 'project sameProject { id }');
+    const found = await fetchBeside(own, 'project sameProject { id }');
     expect([found.project, idsOf(found.sameProject)]).toEqual(['Lotus Park', [newer, older, rent]]);
-    const few = await asked(own, 'sameProject(limit: 1) { id }');
+    const few = await fetchBeside(own, 'sameProject(limit: 1) { id }');
     expect(idsOf(few.sameProject)).toEqual([newer]);
-    const none = await asked(own, 'sameProject(limit: -3) { id }');
+    const none = await fetchBeside(own, 'sameProject(limit: -3) { id }');
     expect(none.sameProject).toEqual([]);
   });
 
   test('a kind without projects names none', async () => {
     const [own] = await write([{ subtypeKey: 'agricultural-land' }]);
-    expect(await asked(own, 'project sameProject { id }')).toEqual({
+    expect(await fetchBeside(own, 'project sameProject { id }')).toEqual({
       project: null,
       sameProject: [],
     });
@@ -226,6 +228,6 @@ describe('the places around a listing', () => {
 
   test('are none without a position', async () => {
     const [own] = await write([{}]);
-    expect(await asked(own, 'placesAround { name }')).toEqual({ placesAround: [] });
+    expect(await fetchBeside(own, 'placesAround { name }')).toEqual({ placesAround: [] });
   });
 });

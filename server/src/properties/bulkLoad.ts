@@ -25,9 +25,7 @@ export async function bulkLoad(
     await client.query('LOCK TABLE property IN ACCESS EXCLUSIVE MODE');
     const definitions = await setIndexesAside(client);
     await client.query('ALTER TABLE property DISABLE TRIGGER USER');
-    const written = await copyListings(client, listings, (count) =>
-      onProgress(count + ' listings'),
-    );
+    const rows = await copyListings(client, listings, (count) => onProgress(count + ' listings'));
     for (const { name, definition } of definitions) {
       onProgress('index ' + name);
       await client.query(definition);
@@ -40,7 +38,7 @@ export async function bulkLoad(
     await settle(client, onProgress);
     onProgress('vocabulary');
     await new Vocabulary(database).rebuild();
-    return written;
+    return rows;
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;

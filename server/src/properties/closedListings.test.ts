@@ -73,25 +73,25 @@ describe('INTERFACE 6.2 sold and rented listings', () => {
         lifecycle: 'sold',
         closedAt: new Date(daysAgo(LIMITS.listing.closedDays).getTime() + ms),
       });
-    const [still, gone] = [exactly(0), exactly(-1)];
-    await writeListings(database, [still, gone]);
-    const told = async ({ id }: { id: string }) =>
+    const [still, removed] = [exactly(0), exactly(-1)];
+    await writeListings(database, [still, removed]);
+    const noticeOf = async ({ id }: { id: string }) =>
       (
         await served.graphql(
           'query ($id: ID!) { property(id: $id) { id } closedProperty(id: $id) { id lifecycle } }',
           { id },
         )
       ).data;
-    expect(await told(still)).toEqual({ property: { id: still.id }, closedProperty: null });
-    expect(await told(gone)).toEqual({
+    expect(await noticeOf(still)).toEqual({ property: { id: still.id }, closedProperty: null });
+    expect(await noticeOf(removed)).toEqual({
       property: null,
-      closedProperty: { id: gone.id, lifecycle: 'SOLD' },
+      closedProperty: { id: removed.id, lifecycle: 'SOLD' },
     });
   });
 
   test('its owner still reads it', async () => {
-    const answer = await served.rest('/api/properties/' + longAgo, viewerOf(owner));
-    expect(answer).toMatchObject({ status: 200, body: { data: { lifecycle: 'sold' } } });
+    const response = await served.rest('/api/properties/' + longAgo, viewerOf(owner));
+    expect(response).toMatchObject({ status: 200, body: { data: { lifecycle: 'sold' } } });
   });
 
   test('a listing cannot be sold without a date, nor have one while it is offered', async () => {

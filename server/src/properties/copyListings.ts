@@ -40,20 +40,20 @@ const ROWS_A_STATEMENT = 20_000;
 export async function copyListings(
   client: PoolClient,
   listings: Iterable<ListingToLoad>,
-  onProgress: (written: number) => void = () => undefined,
+  onProgress: (count: number) => void = () => undefined,
 ): Promise<number> {
   const iterator = listings[Symbol.iterator]();
-  let written = 0;
+  let rows = 0;
   for (;;) {
     const batch = take(iterator, ROWS_A_STATEMENT);
-    if (batch.length === 0) return written;
+    if (batch.length === 0) return rows;
     await pipeline(
       Readable.from(chunks(batch)),
       client.query(copyFrom(copyStatement(ALL_COLUMNS.map(inSnakeCase)).text)),
     );
-    written += batch.length;
-    onProgress(written);
-    if (batch.length < ROWS_A_STATEMENT) return written;
+    rows += batch.length;
+    onProgress(rows);
+    if (batch.length < ROWS_A_STATEMENT) return rows;
   }
 }
 
@@ -72,13 +72,13 @@ function rowOf(listing: ListingToLoad): Property {
 }
 
 function take<T>(iterator: Iterator<T>, count: number): T[] {
-  const taken: T[] = [];
-  while (taken.length < count) {
+  const used: T[] = [];
+  while (used.length < count) {
     const next = iterator.next();
     if (next.done) break;
-    taken.push(next.value);
+    used.push(next.value);
   }
-  return taken;
+  return used;
 }
 
 function* chunks(batch: readonly ListingToLoad[]): Generator<string> {

@@ -46,15 +46,15 @@ test('V-7-10 counts stay exact while eight hands write, delete and fold at once'
       for (let round = 0; round < 8; round += 1) await foldAllCounts(database);
     }),
   ]);
-  const kept = WRITERS * EACH * 0.8;
-  expect(await sums()).toEqual({ count: kept, locality: kept, day: kept, band: kept });
+  const saved = WRITERS * EACH * 0.8;
+  expect(await sums()).toEqual({ count: saved, locality: saved, day: saved, band: saved });
   expect(await repairCounts(database)).toBe(0);
   await foldAllCounts(database);
   const [rows] = await database.query({
     text: 'SELECT count(*)::int AS rows, count(DISTINCT city)::int AS cells FROM listing_count',
   });
   expect(rows).toEqual({ rows: 2, cells: 2 });
-  expect(await sums()).toEqual({ count: kept, locality: kept, day: kept, band: kept });
+  expect(await sums()).toEqual({ count: saved, locality: saved, day: saved, band: saved });
 });
 
 test.each(LISTING_ROLLUPS.map(({ table }) => table))(
@@ -117,7 +117,7 @@ test('V-7-10 the triggers in the database count what is described', async () => 
 test('V-7-10 npm run repair says how many counts were wrong', async () => {
   await writeListings(database, [listing({ sellerId })]);
   await database.query({ text: 'UPDATE listing_day SET count = 7' });
-  const said: string[] = [];
+  const messages: string[] = [];
   const repair = () =>
     repairCommand({
       args: [],
@@ -125,11 +125,11 @@ test('V-7-10 npm run repair says how many counts were wrong', async () => {
       log: silentLog(),
       signal: new AbortController().signal,
       openDatabase: async () => database,
-      print: (line) => said.push(line),
+      print: (line) => messages.push(line),
     });
   await repair();
   await repair();
-  expect(said).toEqual(['Corrected counts: 1.', 'All counts are correct.']);
+  expect(messages).toEqual(['Corrected counts: 1.', 'All counts are correct.']);
 });
 
 test('the jobs fold and repair the counts, withdraw what was closed long ago, weigh names and count words', async () => {

@@ -92,11 +92,11 @@ function describe({ label, unit, help }: ApplicableField): string {
 function limitsOf(subtype: Subtype, field: ApplicableField): More {
   const { min, max } = field.limits;
   const isText = field.kind === 'shortText' || field.kind === 'longText';
-  const offered = offeredOptions(subtype, field).map(({ value }) => value);
+  const available = offeredOptions(subtype, field).map(({ value }) => value);
   const list = OPTION_LISTS[field.options ?? ''];
   const isOpen = list?.openTo !== undefined || list?.keepsSpelling === true;
-  const examples = offered.slice(0, MOST_EXAMPLES);
-  const options = offered.length === 0 ? {} : isOpen ? { examples } : { enum: offered };
+  const examples = available.slice(0, MOST_EXAMPLES);
+  const options = available.length === 0 ? {} : isOpen ? { examples } : { enum: available };
   if (isText) return { ...(max === undefined ? {} : { maxLength: max }), ...options };
   if (field.kind === 'choice') return options;
   if (field.kind === 'choices' || field.kind === 'texts') {

@@ -48,7 +48,7 @@ beforeAll(async () => {
   names = new Map(rows.map(({ name, row }) => [row.id, name]));
 });
 
-async function asked(args = '') {
+async function fetchClosed(args = '') {
   const { data, errors } = await served.graphql(
     `{ closedProperties${args} { total totalIsLowerBound page pageCount hasMore items { id lifecycle contact { kind: __typename } } } }`,
   );
@@ -66,7 +66,7 @@ describe('D-105 what was sold and rented, beside what can be had', () => {
     const { data } = await served.graphql('{ properties { total items { id } } }');
     const { properties } = Object(data);
     expect([properties.total, named(properties.items)]).toEqual([1, ['open']]);
-    const { beside, found } = await asked();
+    const { beside, found } = await fetchClosed();
     expect(found).toEqual(['week', 'rented', 'agra', 'year']);
     expect(beside).toMatchObject({ total: 4, totalIsLowerBound: false, pageCount: 1 });
   });
@@ -81,12 +81,12 @@ describe('D-105 what was sold and rented, beside what can be had', () => {
     ['(filter: { city: "Atlantis" })', []],
     ['(filter: { subtype: "warehouse" })', []],
   ])('closedProperties%s: %j', async (args, expected) => {
-    expect((await asked(args)).found).toEqual(expected);
+    expect((await fetchClosed(args)).found).toEqual(expected);
   });
 
   test('has pages of its own', async () => {
     const pages = ['(page: 1, pageSize: 3)', '(page: 2, pageSize: 3)', '(page: 3, pageSize: 3)'];
-    const found = await Promise.all(pages.map((page) => asked(page)));
+    const found = await Promise.all(pages.map((page) => fetchClosed(page)));
     expect(found.map((each) => each.found)).toEqual([['week', 'rented', 'agra'], ['year'], []]);
     expect(found.map(({ beside }) => [beside.page, beside.hasMore, beside.pageCount])).toEqual([
       [1, true, 2],
@@ -96,7 +96,7 @@ describe('D-105 what was sold and rented, beside what can be had', () => {
   });
 
   test('nobody sees a contact', async () => {
-    const { beside } = await asked();
+    const { beside } = await fetchClosed();
     for (const { contact } of beside.items) expect(contact.kind).toBe('MaskedContact');
   });
 
@@ -116,7 +116,7 @@ describe('D-105 what was sold and rented, beside what can be had', () => {
   });
 
   test('everything that it shows has a page', async () => {
-    const { beside } = await asked();
+    const { beside } = await fetchClosed();
     for (const { id } of beside.items) {
       expect((await served.page(`/property-details-v1/${id}`)).status).toBe(200);
     }

@@ -167,9 +167,9 @@ export class PropertySearch {
     const resolution = resolveSearch({ ...filter, keyword: undefined });
     const { city, state } = resolution.search;
     if (!filter.location || !city || !state) return resolution;
-    const meant = await this.places.meant(city, state, filter.location);
-    if (!meant) return resolution;
-    const search = { ...resolution.search, places: meant.keys, texts: undefined };
+    const target = await this.places.meant(city, state, filter.location);
+    if (!target) return resolution;
+    const search = { ...resolution.search, places: target.keys, texts: undefined };
     return { ...resolution, search };
   }
 

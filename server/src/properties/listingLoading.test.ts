@@ -77,13 +77,13 @@ describe('a listing that is copied', () => {
   test('is one of any number, and what was written is said', async () => {
     const client = await database.pool.connect();
     try {
-      const said: number[] = [];
-      const note = (written: number) => void said.push(written);
+      const entries: number[] = [];
+      const note = (count: number) => void entries.push(count);
       const many = Array.from({ length: 401 }, () => listing({ sellerId }));
       expect(await copyListings(client, many, note)).toBe(401);
       expect(await copyListings(client, [], note)).toBe(0);
       expect(await copyListings(client, [listing({ sellerId })])).toBe(1);
-      expect(said).toEqual([401]);
+      expect(entries).toEqual([401]);
     } finally {
       client.release();
     }
@@ -103,14 +103,14 @@ describe('very many listings', () => {
     const names = (await indexes()).map(({ name }) => `index ${name}`);
     const before = [await triggers(), await indexes()];
     expect(names.length).toBeGreaterThan(5);
-    const said: string[] = [];
+    const messages: string[] = [];
     const made = [
       listing({ sellerId, title: 'Zanskar house', locality: 'Indiranagar' }),
       listing({ sellerId, approvalStatus: 'pending', title: 'Unseen', locality: 'Hidden Lane' }),
     ];
-    expect(await bulkLoad(database, made, (step) => void said.push(step))).toBe(2);
+    expect(await bulkLoad(database, made, (step) => void messages.push(step))).toBe(2);
     expect([await triggers(), await indexes()]).toEqual(before);
-    expect(said).toEqual(['2 listings', ...names, 'counts', 'statistics', 'vocabulary']);
+    expect(messages).toEqual(['2 listings', ...names, 'counts', 'statistics', 'vocabulary']);
     expect(await read('SELECT sum(count)::int AS sum FROM listing_count')).toEqual([{ sum: 1 }]);
     expect(await read('SELECT kind, name, weight FROM listing_name ORDER BY kind')).toEqual([
       { kind: 'LOCALITY', name: 'Indiranagar', weight: 1 },
@@ -154,9 +154,9 @@ describe('what the outside world is told of', () => {
       { after: b, count: 2, changedAt: newest(c, d) },
       { after: d, count: 1, changedAt: newest(e) },
     ]);
-    const whole = { after: '', count: 5, changedAt: at(9) };
-    expect(await publicListingRuns(database, 5)).toEqual([whole]);
-    expect(await publicListingRuns(database, 6)).toEqual([whole]);
+    const complete = { after: '', count: 5, changedAt: at(9) };
+    expect(await publicListingRuns(database, 5)).toEqual([complete]);
+    expect(await publicListingRuns(database, 6)).toEqual([complete]);
     const after = (id: string, limit: number) =>
       publicListingsAfter(database, { after: id, limit }).then((all) =>
         all.map(({ id: it }) => it),
@@ -177,8 +177,8 @@ describe('what the outside world is told of', () => {
       listing({ sellerId, isActive: false }),
     ];
     await writeListings(database, [one, two, hidden]);
-    const asked = [two.id, 'no id', hidden.id, one.id, two.id, newId()];
-    const found = await findPropertiesByIds(database, asked);
+    const requests = [two.id, 'no id', hidden.id, one.id, two.id, newId()];
+    const found = await findPropertiesByIds(database, requests);
     expect(found.map(({ id }) => id)).toEqual([two.id, one.id]);
     expect(await findPropertiesByIds(database, ['no id'])).toEqual([]);
     const fifty = Array.from({ length: 50 }, () => one.id);

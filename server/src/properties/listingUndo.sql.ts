@@ -26,7 +26,7 @@ export const beforeStatement = (id: string, removes: boolean) => sql`
 /** Takes the place of what could be undone before; pictures that it has left stay to be removed. */
 export const keepStatement = (
   id: string,
-  kept: {
+  saved: {
     accountId: string;
     action: string;
     before: string;
@@ -35,7 +35,7 @@ export const keepStatement = (
   },
 ) => sql`
   INSERT INTO listing_undo AS u (property_id, account_id, action, before, after, message_id, unshown)
-  VALUES (${id}, ${kept.accountId}, ${kept.action}, ${kept.before}, ${stateOf(id)}, ${kept.messageId}, ${kept.unshown})
+  VALUES (${id}, ${saved.accountId}, ${saved.action}, ${saved.before}, ${stateOf(id)}, ${saved.messageId}, ${saved.unshown})
   ON CONFLICT (property_id) DO UPDATE SET account_id = excluded.account_id, action = excluded.action,
     before = excluded.before, after = excluded.after, message_id = excluded.message_id,
     unshown = u.unshown || excluded.unshown, created_at = now()`;

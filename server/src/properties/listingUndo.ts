@@ -43,12 +43,12 @@ export async function undoably(
 ): Promise<boolean> {
   const { id: accountId } = signedIn(inside.viewer);
   const removes = action === PROPERTY_AUDIT.removed;
-  const [kept] = await inside.query<{ before: string }>(beforeStatement(id, removes));
+  const [saved] = await inside.query<{ before: string }>(beforeStatement(id, removes));
   const done = await work();
   if (done === false) return false;
   const { messageId = null, unshown = [] } = typeof done === 'object' ? done : {};
   await audit(inside, action, id, note);
-  const before = kept?.before ?? '{}';
+  const before = saved?.before ?? '{}';
   await inside.query(
     keepStatement(id, { accountId, action: action.key, before, messageId, unshown }),
   );

@@ -46,9 +46,9 @@ describe('D-09 D-50 D-99 who may change a listing', () => {
     ['a member without a part in it', member('guest'), false, false],
   ])('%s', (_who, viewer, plain, assigned) => {
     const property = { sellerId: SELLER, sellerOrganisationId: BUILDERS, assignedTo: null };
-    const theirs = viewer.kind === 'account' ? viewer.id : 'nobody';
+    const remote = viewer.kind === 'account' ? viewer.id : 'nobody';
     expect(canEdit(viewer, property)).toBe(plain);
-    expect(canEdit(viewer, { ...property, assignedTo: theirs })).toBe(assigned);
+    expect(canEdit(viewer, { ...property, assignedTo: remote })).toBe(assigned);
   });
 
   test.each([
@@ -112,18 +112,18 @@ describe('D-99 who looks after a listing', () => {
 
   test('who leaves looks after nothing, and nobody after theirs', async () => {
     const made = [ids.seller, ids.other, ids.other].map((sellerId) => listing({ sellerId }));
-    const [own, theirs, free] = made.map(({ id }) => id);
+    const [own, remote, free] = made.map(({ id }) => id);
     await writeListings(database, made);
     await run(async (context) => {
       await assign(context, own ?? '', ids.other);
-      await assign(context, theirs ?? '', ids.admin);
+      await assign(context, remote ?? '', ids.admin);
       await assign(context, free ?? '', ids.seller);
     });
     await run((context) => unassignAll(context, ids.seller));
     const left = await database.query({
       text: 'SELECT id FROM property WHERE assigned_to IS NOT NULL',
     });
-    expect(left).toEqual([{ id: theirs }]);
+    expect(left).toEqual([{ id: remote }]);
   });
 });
 
@@ -139,19 +139,19 @@ describe('D-79 a removed listing', () => {
       illustration: false,
     });
     const [a, b, c] = [newId(), newId(), newId()];
-    const [plain, edited, kept] = [
+    const [plain, edited, saved] = [
       listing({ sellerId: ids.seller, pictures: [picture(a), picture(b)] }),
       listing({ sellerId: ids.seller, pictures: [picture(a), picture(b)] }),
       listing({ sellerId: ids.seller }),
     ];
-    await writeListings(database, [plain, edited, kept]);
+    await writeListings(database, [plain, edited, saved]);
     await database.query({
       text: `INSERT INTO property_revision (property_id, content, status, submitted_by)
         VALUES ($1, $2, 'pending', $3)`,
       values: [edited.id, { title: 'Newer', pictures: [picture(b), picture(c)] }, ids.seller],
     });
     await run((context) => removeListings(context, [plain.id, edited.id], ids.other));
-    expect(await database.query({ text: 'SELECT id FROM property' })).toEqual([{ id: kept.id }]);
+    expect(await database.query({ text: 'SELECT id FROM property' })).toEqual([{ id: saved.id }]);
     const rows = await database.query<Record<string, unknown>>({
       text: `SELECT id, seller_id, removed_by, listing->>'title' AS title,
         listing->'revision' AS revision, listing ? 'search' AS search, listing ? 'amenity_mask' AS mask,
@@ -185,7 +185,7 @@ describe('D-79 a removed listing', () => {
     expect(await knows(ids.nameless)).toBe(false);
     expect(await knows(ids.nameless, 'site_admin')).toBe(true);
     const unknown = (viewer: AccountViewer) =>
-      run((context) => wasRemoved(context, kept.id, viewer));
+      run((context) => wasRemoved(context, saved.id, viewer));
     expect(await unknown(account({ id: ids.seller }))).toBe(false);
     expect(await unknown(account({ userType: 'site_admin' }))).toBe(false);
   });
@@ -228,7 +228,7 @@ test('D-84 D-96 the history of a listing, the newest first, at most twenty', asy
     action: 'property.posted',
     subject: newId(),
   });
-  const told = async (viewer: Viewer) =>
+  const noticeOf = async (viewer: Viewer) =>
     (await run((context) => findHistory(context, subject), viewer)).map(
       ({ label, by, note }) => `${label} by ${by}${note ? `: ${note}` : ''}`,
     );
@@ -241,9 +241,12 @@ test('D-84 D-96 the history of a listing, the newest first, at most twenty', asy
     'Rejected by Administrator: The photos show another flat.',
     'Posted by Asha Rao',
   ];
-  expect(await told({ kind: 'visitor' })).toEqual(lines);
-  expect(await told(account({ id: ids.seller }))).toEqual([...lines.slice(0, -1), 'Posted by You']);
-  const asAdmin = await told(account({ id: ids.admin, userType: 'site_admin' }));
+  expect(await noticeOf({ kind: 'visitor' })).toEqual(lines);
+  expect(await noticeOf(account({ id: ids.seller }))).toEqual([
+    ...lines.slice(0, -1),
+    'Posted by You',
+  ]);
+  const asAdmin = await noticeOf(account({ id: ids.admin, userType: 'site_admin' }));
   expect(asAdmin[0]).toBe('Changed by You');
   const [unheard] = await run((context) => findHistory(context, subject));
   expect(unheard?.action).toBe(OTHER_ACTION);
@@ -258,5 +261,5 @@ test('D-84 D-96 the history of a listing, the newest first, at most twenty', asy
       action: 'property.edited',
     })),
   );
-  expect(await told({ kind: 'visitor' })).toEqual(Array(20).fill('Edited by Automatic'));
+  expect(await noticeOf({ kind: 'visitor' })).toEqual(Array(20).fill('Edited by Automatic'));
 });

@@ -116,10 +116,10 @@ describe('a search that finds nothing', () => {
 
 describe('a bounded answer', () => {
   test('at most fourteen searches for a filter with everything in it', async () => {
-    const asked: SearchFilter[] = [];
+    const requests: SearchFilter[] = [];
     const watched = Object.assign(Object.create(search), {
       countAsSpelled: (filter: SearchFilter) => {
-        asked.push(filter);
+        requests.push(filter);
         return search.countAsSpelled(filter);
       },
     });
@@ -140,7 +140,7 @@ describe('a bounded answer', () => {
       bathrooms: { min: 9 },
       features: ['Garden'],
     });
-    expect(asked.length).toBeLessThanOrEqual(15);
+    expect(requests.length).toBeLessThanOrEqual(15);
     expect(found.map(({ label }) => label)).toContain('Everything in Bengaluru');
   });
 

@@ -49,10 +49,10 @@ test('D-79 the pictures of a removed listing go after 30 days, those of others s
     { title: 'Flat', revision: { content: { title: 'Large flat' } } },
     { title: 'Flat', revision: null },
   ]);
-  const kept = await house.database.query({
+  const saved = await house.database.query({
     text: 'SELECT listing FROM removed_property WHERE pictures_removed_at IS NULL',
   });
-  expect(kept).toEqual([{ listing: LISTING }]);
+  expect(saved).toEqual([{ listing: LISTING }]);
 });
 
 test('a removed listing whose pictures cannot go is tried again', async () => {

@@ -38,7 +38,7 @@ async function fill(count: number): Promise<void> {
   database = await freshDatabase();
   search = new PropertySearch(database);
   const seller = await buildAccount(database);
-  const listings = Array.from({ length: count }, (_, n) => drawn(n, seller.id));
+  const listings = Array.from({ length: count }, (_, n) => rendered(n, seller.id));
   await writeListings(database, listings);
   await database.query({ text: 'ANALYZE' });
   market = listings
@@ -146,16 +146,16 @@ describe('a search agrees with plain computation', () => {
     ['newest', 'keyword=garden'],
   ])('D-16 sort %s %s: every page in order, to the last one', async (sort, query) => {
     const { filter } = readSearch(new URLSearchParams(query));
-    const whole = await search.find({ filter, sort, page: 1, pageSize: 2_000 });
-    expect(whole.items.map((item) => item.id)).toEqual(
-      [...whole.items].sort(ORDERS[sort]).map((item) => item.id),
+    const complete = await search.find({ filter, sort, page: 1, pageSize: 2_000 });
+    expect(complete.items.map((item) => item.id)).toEqual(
+      [...complete.items].sort(ORDERS[sort]).map((item) => item.id),
     );
     const paged: string[] = [];
-    for (let page = 1; page <= Math.ceil(whole.total / 20); page += 1) {
+    for (let page = 1; page <= Math.ceil(complete.total / 20); page += 1) {
       const found = await search.find({ filter, sort, page, pageSize: 20 });
       paged.push(...found.items.map((item) => item.id));
     }
-    expect(paged).toEqual(whole.items.map((item) => item.id));
+    expect(paged).toEqual(complete.items.map((item) => item.id));
   });
 
   test('a page past the end is empty and says how many there are', async () => {
@@ -265,7 +265,7 @@ const ORDERS: Record<SearchSort, Order> = {
 const AMENITIES_BY_NAME = new Map(AMENITIES.map((amenity) => [amenity.name, amenity.id]));
 const AMENITY_NAMES = ['Parking', 'Garden', 'Security', 'WiFi'];
 
-function drawn(n: number, sellerId: string): ListingToLoad {
+function rendered(n: number, sellerId: string): ListingToLoad {
   const pick = <T>(list: readonly T[], step: number): T => {
     const value = list[Math.floor(n / step) % list.length];
     if (value === undefined) throw new Error('Nothing to pick from.');

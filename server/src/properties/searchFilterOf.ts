@@ -9,29 +9,29 @@ import {
 import { type CountRangeInput, type PropertyFilter } from './property.inputs.ts';
 
 /** A filter of the GraphQL door as searches take it; null and blank texts narrow nothing. */
-export function searchFilterOf(given: PropertyFilter | null | undefined): SearchFilter {
-  if (!given) return {};
+export function searchFilterOf(input: PropertyFilter | null | undefined): SearchFilter {
+  if (!input) return {};
   const filter: SearchFilter = {
-    asTyped: given.asTyped || undefined,
-    purpose: given.purpose ?? undefined,
-    minPrice: given.minPrice ?? undefined,
-    maxPrice: given.maxPrice ?? undefined,
-    minSize: given.minSize ?? undefined,
-    maxSize: given.maxSize ?? undefined,
-    features: featuresOf(given.features ?? []),
+    asTyped: input.asTyped || undefined,
+    purpose: input.purpose ?? undefined,
+    minPrice: input.minPrice ?? undefined,
+    maxPrice: input.maxPrice ?? undefined,
+    minSize: input.minSize ?? undefined,
+    maxSize: input.maxSize ?? undefined,
+    features: featuresOf(input.features ?? []),
   };
-  for (const key of TEXT_KEYS) filter[key] = searchText(key, given[key] ?? '') || undefined;
-  for (const key of COUNT_KEYS) filter[key] = rangeOf(given[key]);
+  for (const key of TEXT_KEYS) filter[key] = searchText(key, input[key] ?? '') || undefined;
+  for (const key of COUNT_KEYS) filter[key] = rangeOf(input[key]);
   return isEmptyFilter(filter) ? {} : filter;
 }
 
-function rangeOf(given: CountRangeInput | null | undefined): CountRange | undefined {
-  if (given?.min == null && given?.max == null) return undefined;
-  const min = given.min ?? 0;
-  return given.max == null ? { min } : { min, max: given.max };
+function rangeOf(input: CountRangeInput | null | undefined): CountRange | undefined {
+  if (input?.min == null && input?.max == null) return undefined;
+  const min = input.min ?? 0;
+  return input.max == null ? { min } : { min, max: input.max };
 }
 
-function featuresOf(given: readonly string[]): string[] | undefined {
-  const features = given.map((text) => text.trim()).filter((text) => text !== '');
+function featuresOf(values: readonly string[]): string[] | undefined {
+  const features = values.map((text) => text.trim()).filter((text) => text !== '');
   return features.length === 0 ? undefined : [...new Set(features)];
 }

@@ -24,10 +24,10 @@ export interface ReportRequest extends RangeRequest {
 export async function findReport(context: Context, request: ReportRequest): Promise<ReportFields> {
   siteAdmin(context.viewer);
   const range = readRange(request, context.clock.now());
-  const wanted = new Set(request.topics?.length ? request.topics : Object.values(ReportTopic));
+  const requested = new Set(request.topics?.length ? request.topics : Object.values(ReportTopic));
   const tables: ReportTableFields[] = [];
   for (const topic of Object.values(ReportTopic)) {
-    if (!wanted.has(topic)) continue;
+    if (!requested.has(topic)) continue;
     const { read, ...kind } = REPORTS[topic];
     tables.push({ topic, ...kind, ...(await read(context, range)) });
   }

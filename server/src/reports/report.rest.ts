@@ -91,9 +91,9 @@ export function wordOf<Word extends string>(
   name: string,
   words: readonly Word[],
 ): Word | null {
-  const given = sent?.trim().toLowerCase() ?? '';
-  if (given === '') return null;
-  const word = words.find((each) => each === given);
+  const value = sent?.trim().toLowerCase() ?? '';
+  if (value === '') return null;
+  const word = words.find((each) => each === value);
   if (word === undefined) throw unusable(name, `Use ${words.join(', ')} for ${name}.`);
   return word;
 }

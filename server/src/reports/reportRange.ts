@@ -77,8 +77,8 @@ function usualStep(days: number): `${ReportStep}` {
 }
 
 function readDays(days: number | null | undefined): number {
-  const wanted = days ?? LIMITS.report.days;
-  if (wanted >= 1 && wanted <= LIMITS.report.mostDays) return wanted;
+  const requested = days ?? LIMITS.report.days;
+  if (requested >= 1 && requested <= LIMITS.report.mostDays) return requested;
   const message = `Use a number from 1 to ${LIMITS.report.mostDays} for days.`;
   throw invalid([{ path: 'days', code: 'unusable', message }]);
 }

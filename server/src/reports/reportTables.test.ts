@@ -71,12 +71,12 @@ test('D-92 each table says what it counts, over its columns too', async () => {
   const admin = viewerOf(await buildAccount(database, role));
   const { body } = await served.rest('/api/site-admin/reports', admin);
   const { tables }: { tables: ReportTableFields[] } = JSON.parse(JSON.stringify(body['report']));
-  const said = tables.map(({ title, note, isTrend, heads, columns }) => ({
+  const entries = tables.map(({ title, note, isTrend, heads, columns }) => ({
     title,
     note,
     isTrend,
     heads: heads.join(', '),
     columns: columns.map(({ label }) => label).join(', '),
   }));
-  expect(said).toEqual(TABLES);
+  expect(entries).toEqual(TABLES);
 });

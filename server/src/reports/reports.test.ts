@@ -32,7 +32,7 @@ const HOUR = 3_600_000;
 const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR);
 
 /** Numbers that differ from run to run in nothing: a small generator. */
-function drawn(seed: number): () => number {
+function rendered(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
@@ -47,7 +47,7 @@ async function fill(listings: number): Promise<void> {
   const role = 'site_admin';
   admin = viewerOf(await buildAccount(database, { userType: role, role, kind: null }));
   seller = viewerOf(await buildAccount(database));
-  const random = drawn(7);
+  const random = rendered(7);
   const pick = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(random() * items.length)];
   const made = Array.from({ length: listings }, () => {

@@ -29,17 +29,17 @@ beforeAll(async () => {
   ]);
 });
 
-async function titles(as: AccountViewer, given = ''): Promise<unknown> {
+async function titles(as: AccountViewer, value = ''): Promise<unknown> {
   const { data, errors } = await served.graphql(
-    `{ administration { transactions${given} { total items { title lifecycle seller { name } } } } }`,
+    `{ administration { transactions${value} { total items { title lifecycle seller { name } } } } }`,
     {},
     as,
   );
   if (errors.length > 0) return errors[0]?.extensions?.['code'];
-  const answer: { administration: { transactions: { items: { title: string }[] } } } = JSON.parse(
+  const response: { administration: { transactions: { items: { title: string }[] } } } = JSON.parse(
     JSON.stringify(data),
   );
-  return answer.administration.transactions.items.map(({ title }) => title);
+  return response.administration.transactions.items.map(({ title }) => title);
 }
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
   ['(lifecycle: AVAILABLE)', []],
   ['(pageSize: 1, page: 3)', ['Long sold']],
   ['(pageSize: 1, page: 4)', []],
-])('D-92 transactions%s: what was sold or rented, the latest first', async (given, expected) => {
-  expect(await titles(admin, given)).toEqual(expected);
+])('D-92 transactions%s: what was sold or rented, the latest first', async (value, expected) => {
+  expect(await titles(admin, value)).toEqual(expected);
 });
 
 test('D-92 nobody but a site_admin reads them', async () => {

@@ -54,17 +54,17 @@ test('a picture that two things show outlives one of them', async () => {
 });
 
 test("somebody else's upload and a picture that is gone are refused, and nothing changes", async () => {
-  const [mine, others] = [await upload(), await upload()];
+  const [local, others] = [await upload(), await upload()];
   const viewer = viewerOf(await buildAccount(house.database, { userType: 'site_admin' }));
   const stranger = visitorContext(house.database, { viewer });
-  await show({ shownBy: 'banner:1', ids: [mine] });
+  await show({ shownBy: 'banner:1', ids: [local] });
   for (const id of [others, 'f'.repeat(24)]) {
     await expect(show({ shownBy: 'banner:1', ids: [id] }, stranger)).rejects.toMatchObject({
       code: 'CONFLICT',
       message: 'One of the pictures no longer exists. Please add it again.',
     });
   }
-  expect(await isThere(mine)).toBe(true);
+  expect(await isThere(local)).toBe(true);
 });
 
 test('a picture that the thing kept so far stays whoever it belongs to', async () => {

@@ -30,13 +30,13 @@ export async function showPictures(
 ): Promise<ReadonlyMap<string, PictureRow>> {
   // Whether anything else shows a picture must not change between the question and what is done then.
   await inside.query(lockStatement('content pictures'));
-  const wanted = [...new Set(ids)];
+  const requested = [...new Set(ids)];
   const attachment = { owner: CONTENT, uploader: signedIn(inside.viewer).id };
-  const attached = await pictures.attachAvailable(inside, wanted, attachment);
-  const kept = before.filter((picture) => picture !== null);
-  const rows = new Map([...attached.map((each) => photographRow(each)), ...kept].map(byId));
-  if (wanted.some((id) => !rows.has(id))) throw conflict(GONE);
-  await recordShown(inside, pictures, shownBy, wanted);
+  const attached = await pictures.attachAvailable(inside, requested, attachment);
+  const saved = before.filter((picture) => picture !== null);
+  const rows = new Map([...attached.map((each) => photographRow(each)), ...saved].map(byId));
+  if (requested.some((id) => !rows.has(id))) throw conflict(GONE);
+  await recordShown(inside, pictures, shownBy, requested);
   return rows;
 }
 
@@ -49,12 +49,12 @@ async function recordShown(
   inside: Context,
   pictures: Pictures,
   shownBy: string,
-  wanted: readonly string[],
+  requested: readonly string[],
 ): Promise<void> {
   const { manager } = inside;
   const shown = await manager.findBy(ContentPicture, { shownBy });
-  const dropped = shown.map(({ pictureId }) => pictureId).filter((id) => !wanted.includes(id));
-  const added = wanted.filter((id) => !shown.some(({ pictureId }) => pictureId === id));
+  const dropped = shown.map(({ pictureId }) => pictureId).filter((id) => !requested.includes(id));
+  const added = requested.filter((id) => !shown.some(({ pictureId }) => pictureId === id));
   if (added.length > 0) {
     await manager.insert(
       ContentPicture,

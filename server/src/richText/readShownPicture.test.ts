@@ -12,13 +12,13 @@ test.each([
   ['what was read', { url: `/media/${ID}/960.jpg`, alt: 'A yard' }, { id: ID, alt: 'A yard' }],
   ['the same as JSON', `{"url":"/media/${ID}/960.jpg","alt":""}`, { id: ID, alt: '' }],
   ['nothing', ' ', null],
-])('a picture is meant by %s', (_by, sent, meant) => {
-  expect(readShownPicture(sent)).toEqual(meant);
+])('a picture is meant by %s', (_by, sent, target) => {
+  expect(readShownPicture(sent)).toEqual(target);
 });
 
 test('several come as a list, as JSON, or one by itself', () => {
-  const meant = [{ id: ID }, { id: DIGITS }];
-  expect(readShownPictures([ID, '', DIGITS])).toEqual(meant);
-  expect(readShownPictures(JSON.stringify([ID, DIGITS]))).toEqual(meant);
+  const targets = [{ id: ID }, { id: DIGITS }];
+  expect(readShownPictures([ID, '', DIGITS])).toEqual(targets);
+  expect(readShownPictures(JSON.stringify([ID, DIGITS]))).toEqual(targets);
   expect(readShownPictures(ID)).toEqual([{ id: ID }]);
 });

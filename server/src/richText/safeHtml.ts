@@ -74,14 +74,14 @@ const rules = (tell: (change: string) => void): sanitize.IOptions => ({
   transformTags: {
     h1: 'h2',
     a: (tagName, { href = '' }) => {
-      const whole = wholeLink(href);
-      if (whole === null) {
+      const full = wholeLink(href);
+      if (full === null) {
         if (href) tell(`The link to ${href} was removed. Please use a full address with https://.`);
         return { tagName, attribs: {} };
       }
-      if (whole === `https://${href.trim()}`) tell(`https:// was added to the link to ${href}.`);
-      const attribs = { href: whole };
-      if (isOwnPath(whole)) return { tagName, attribs };
+      if (full === `https://${href.trim()}`) tell(`https:// was added to the link to ${href}.`);
+      const attribs = { href: full };
+      if (isOwnPath(full)) return { tagName, attribs };
       return { tagName, attribs: { ...attribs, rel: 'nofollow ugc noopener' } };
     },
     img: (tagName, { src = '', alt = '', width, height }) => {

@@ -114,12 +114,12 @@ describe('what a moderator is told of a listing that waits', () => {
   test('D-110 which of its contacts are proven', async () => {
     const owner = await buildKnown(database);
     const own = { sellerId: owner.id, contactPhone: owner.mobile, contactEmail: owner.email };
-    const said = (more: object) => checkOf(flatOf(2_000_000, { ...AGRA, ...own, ...more }));
-    expect(await said({})).toMatchObject({ isPhoneProven: true, isEmailVerified: true });
+    const textOf = (more: object) => checkOf(flatOf(2_000_000, { ...AGRA, ...own, ...more }));
+    expect(await textOf({})).toMatchObject({ isPhoneProven: true, isEmailVerified: true });
     const other = newMobile();
     const strange = { contactPhone: other, contactEmail: 'x@example.in' };
-    expect(await said(strange)).toMatchObject({ isPhoneProven: false, isEmailVerified: false });
+    expect(await textOf(strange)).toMatchObject({ isPhoneProven: false, isEmailVerified: false });
     await giveProof(database, owner.id, other);
-    expect(await said(strange)).toMatchObject({ isPhoneProven: true, isEmailVerified: false });
+    expect(await textOf(strange)).toMatchObject({ isPhoneProven: true, isEmailVerified: false });
   });
 });

@@ -94,8 +94,8 @@ test('what is no favourite any more does not count; of a removed listing all sta
   await database.query({ text: 'DELETE FROM favourite WHERE property_id = $1', values: [second] });
   expect(await daysOf(otherId)).toEqual([]);
   await database.query({ text: 'DELETE FROM property WHERE id = $1', values: [first] });
-  const kept = ['2026-06-15 favourites 1', '2026-06-15 views 2'];
-  expect([await daysOf(sellerId), await daysOf('')]).toEqual([kept, kept]);
+  const saved = ['2026-06-15 favourites 1', '2026-06-15 views 2'];
+  expect([await daysOf(sellerId), await daysOf('')]).toEqual([saved, saved]);
 });
 
 test('sums stay exact while hands count and fold at once', async () => {

@@ -136,9 +136,9 @@ test('D-78 D-99 V-2.1-16 what each of them looks after, in figures and in order'
     const stands = (await Promise.all(pages)).flatMap(({ items }) =>
       items.map(({ property }) => property.id),
     );
-    const whole = await findOwnProperties(context, { page: 1, pageSize: 30 });
+    const complete = await findOwnProperties(context, { page: 1, pageSize: 30 });
     // In one state or in two: that is how the client knows how many count twice.
-    for (const each of whole.items.map(({ property }) => property.id)) {
+    for (const each of complete.items.map(({ property }) => property.id)) {
       expect([1, 2]).toContain(stands.filter((one) => one === each).length);
     }
     const { recent, counts, ...summary } = await findSummary(context);
@@ -162,7 +162,7 @@ test('pages follow each other without a gap, for each of them', async () => {
     const context = contextOf(viewer);
     const { sellers } = await findOverview(context);
     const own = await findOwnProperties(context, { page: 1, pageSize: 30 });
-    const whole = await newestListings(context, sellers, { page: 1, pageSize: 30 });
+    const all = await newestListings(context, sellers, { page: 1, pageSize: 30 });
     const pagedOwn: string[] = [];
     const paged: string[] = [];
     for (let page = 1; page <= 6; page += 1) {
@@ -171,7 +171,7 @@ test('pages follow each other without a gap, for each of them', async () => {
       const owned = await findOwnProperties(context, { page, pageSize: 5 });
       pagedOwn.push(...owned.items.map(({ property }) => property.id));
     }
-    expect(paged).toEqual(whole.map(({ id: each }) => each));
+    expect(paged).toEqual(all.map(({ id: each }) => each));
     expect(pagedOwn).toEqual(own.items.map(({ property }) => property.id));
   }
 });

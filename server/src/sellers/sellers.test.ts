@@ -46,16 +46,16 @@ async function fill(): Promise<void> {
     executive: await member('executive'),
   };
   const day = (number: number) => ({ createdAt: new Date(Date.UTC(2026, 5, number)) });
-  const mine = (number: number, more: object = {}) =>
+  const local = (number: number, more: object = {}) =>
     listing({ sellerId: seller.id, ...day(number), ...more });
   const sold = { lifecycle: 'sold' as const, closedAt: new Date('2026-06-10T00:00:00Z') };
   const listings = [
-    mine(1),
-    mine(2, { approvalStatus: 'pending' }),
-    mine(3, { approvalStatus: 'rejected', rejectionReason: 'The photos are too dark.' }),
-    mine(4, sold),
-    mine(5, { isActive: false }),
-    mine(6),
+    local(1),
+    local(2, { approvalStatus: 'pending' }),
+    local(3, { approvalStatus: 'rejected', rejectionReason: 'The photos are too dark.' }),
+    local(4, sold),
+    local(5, { isActive: false }),
+    local(6),
   ];
   const team = [7, 8].map((number) => listing({ sellerId: people.admin.id, ...day(number) }));
   const admins = listing({ sellerId: siteAdmin.id, ...day(9) });
@@ -74,8 +74,8 @@ async function fill(): Promise<void> {
 const at = (list: readonly string[], index: number) => list[index] ?? '';
 
 async function waitingEdit(id: string, title: string): Promise<void> {
-  const answer = await served.graphql('query ($id: ID!) { property(id: $id) { id } }', { id });
-  expect(answer.errors).toEqual([]);
+  const response = await served.graphql('query ($id: ID!) { property(id: $id) { id } }', { id });
+  expect(response.errors).toEqual([]);
   const content: Omit<ListingContent, 'pictures'> & { pictures: [] } = {
     subtype: 'flat-apartment',
     purpose: 'sell',
@@ -172,8 +172,8 @@ interface OwnPage {
 async function own(as: Viewer, variables: object = {}): Promise<OwnPage> {
   const { data, errors } = await served.graphql(OWN, variables, as);
   expect(errors).toEqual([]);
-  const answer: { viewer: { properties: OwnPage } } = JSON.parse(JSON.stringify(data));
-  return answer.viewer.properties;
+  const response: { viewer: { properties: OwnPage } } = JSON.parse(JSON.stringify(data));
+  return response.viewer.properties;
 }
 
 const idsOf = (page: OwnPage) => page.items.map(({ property }) => property.id);
@@ -247,7 +247,7 @@ describe('own listings', () => {
       .map(({ id }) => id)
       .toSorted()
       .toReversed();
-    const offered = async (page: number) => {
+    const available = async (page: number) => {
       const path = `/api/seller/${executive.id}?limit=2&page=${page}`;
       const { properties } = Object((await served.rest(path)).body['data']);
       return properties.map(({ id }: { id: string }) => id);
@@ -255,7 +255,7 @@ describe('own listings', () => {
     for (const page of [1, 2]) {
       const expected = byId.slice(2 * page - 2, 2 * page);
       expect(idsOf(await own(viewerOf(executive), { page, pageSize: 2 }))).toEqual(expected);
-      expect(await offered(page)).toEqual(expected);
+      expect(await available(page)).toEqual(expected);
     }
   });
 
@@ -291,10 +291,10 @@ interface Figures {
 async function activity(as: Viewer, days?: number) {
   const { data, errors } = await served.graphql(ACTIVITY, { days }, as);
   expect(errors).toEqual([]);
-  const answer: { viewer: { activity: Omit<Figures, 'day'> & { days: Figures[] } } } = JSON.parse(
+  const response: { viewer: { activity: Omit<Figures, 'day'> & { days: Figures[] } } } = JSON.parse(
     JSON.stringify(data),
   );
-  return answer.viewer.activity;
+  return response.viewer.activity;
 }
 
 describe('activity', () => {
@@ -358,8 +358,8 @@ describe('the calls', () => {
   test.each(['/api/properties/my-properties', '/api/seller/properties'])(
     'P-7-11 P-7-14 D-04 %s is the same service',
     async (path) => {
-      const answer = await served.rest(`${path}?page=2&limit=4`, viewerOf(seller));
-      expect(answer).toMatchObject({
+      const response = await served.rest(`${path}?page=2&limit=4`, viewerOf(seller));
+      expect(response).toMatchObject({
         status: 200,
         body: {
           success: true,
@@ -372,8 +372,8 @@ describe('the calls', () => {
         { _id: ids[1], approvalStatus: 'pending', views: 0, leads: 0, favorites: 0 },
         { _id: ids[0], approvalStatus: 'approved', views: 6, leads: 2, favorites: 1 },
       ];
-      expect(answer.body['properties']).toMatchObject(list);
-      expect(answer.body['data']).toMatchObject({ data: list, properties: list });
+      expect(response.body['properties']).toMatchObject(list);
+      expect(response.body['data']).toMatchObject({ data: list, properties: list });
     },
   );
 
@@ -385,10 +385,10 @@ describe('the calls', () => {
       const { body } = await served.rest(path, viewerOf(own));
       return [Object(body['properties']).length, body['pagination']];
     };
-    const whole = { limit: 200, total: 201, hasMore: true };
+    const complete = { limit: 200, total: 201, hasMore: true };
     const path = '/api/properties/my-properties';
-    expect(await ask(path)).toMatchObject([200, whole]);
-    expect(await ask(`${path}?limit=500`)).toMatchObject([200, whole]);
+    expect(await ask(path)).toMatchObject([200, complete]);
+    expect(await ask(`${path}?limit=500`)).toMatchObject([200, complete]);
     expect(await ask(`${path}?page=2`)).toMatchObject([1, { page: 2, hasMore: false }]);
     expect(await ask(`${path}?limit=10`)).toMatchObject([10, { totalPages: 21 }]);
     expect(await ask('/api/seller/properties')).toMatchObject([20, { limit: 20 }]);
@@ -426,9 +426,9 @@ describe('the calls', () => {
   });
 
   test('P-7-13 D-78 the summary holds totals by state, views, leads, favourites and the newest', async () => {
-    const answer = await served.rest('/api/seller/dashboard-summary', viewerOf(seller));
-    expect(answer.status).toBe(200);
-    expect(answer.body['data']).toMatchObject({
+    const response = await served.rest('/api/seller/dashboard-summary', viewerOf(seller));
+    expect(response.status).toBe(200);
+    expect(response.body['data']).toMatchObject({
       totalProperties: 6,
       properties: { total: 6, public: 2, pending: 2, rejected: 1, closed: 1, hidden: 1 },
       totalViews: 107,
@@ -436,15 +436,15 @@ describe('the calls', () => {
       newLeads: 2,
       totalFavorites: 2,
     });
-    const { recentProperties } = JSON.parse(JSON.stringify(answer.body['data']));
+    const { recentProperties } = JSON.parse(JSON.stringify(response.body['data']));
     expect(recentProperties.map(({ _id }: { _id: string }) => _id)).toEqual(
       ids.toReversed().slice(0, 5),
     );
   });
 
   test('P-7-12 D-78 the record of a seller is public and holds no contact of the account', async () => {
-    const answer = await served.rest(`/api/seller/${seller.id}?limit=1`);
-    expect(answer).toMatchObject({
+    const response = await served.rest(`/api/seller/${seller.id}?limit=1`);
+    expect(response).toMatchObject({
       status: 200,
       body: {
         data: {
@@ -459,7 +459,7 @@ describe('the calls', () => {
         },
       },
     });
-    expect(answer.text).not.toMatch(/9811111111|9000099999|seller@example/);
+    expect(response.text).not.toMatch(/9811111111|9000099999|seller@example/);
   });
 
   test.each([
@@ -469,8 +469,8 @@ describe('the calls', () => {
     ['P-7-12 an unknown id', '/' + newId(), 404, 'Seller not found. Please check the seller ID.'],
     ['P-7-12 any text', '/nobody', 404, 'Seller not found. Please check the seller ID.'],
   ])('%s', async (_, rest, status, message) => {
-    const answer = await served.rest('/api/seller' + rest);
-    expect(answer).toMatchObject({ status, body: { success: false, message } });
+    const response = await served.rest('/api/seller' + rest);
+    expect(response).toMatchObject({ status, body: { success: false, message } });
   });
 
   test('P-7-12 there is no record of a buyer or of an account that is not active', async () => {
@@ -527,9 +527,9 @@ describe('with many listings', () => {
     await fill();
     many = await buildAccount(database);
     const others = await buildAccount(database);
-    const written = Array.from({ length: 400 }, () => listing({ sellerId: many.id }));
+    const rows = Array.from({ length: 400 }, () => listing({ sellerId: many.id }));
     await writeListings(database, [
-      ...written,
+      ...rows,
       ...Array.from({ length: 6_000 }, () => listing({ sellerId: others.id })),
     ]);
     await database.query({

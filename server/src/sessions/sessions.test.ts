@@ -95,13 +95,13 @@ async function moveBack(seconds: number): Promise<void> {
 describe('who asks', () => {
   test('V-7-22 V-7-36 V-6-03 D-35 GET /api/auth/me and /api/auth/profile answer the account', async () => {
     for (const path of ['/api/auth/me', '/api/auth/profile']) {
-      const answer = await served.rest(path, undefined, 'GET', as(opened.accessToken));
-      expect(answer).toMatchObject({
+      const response = await served.rest(path, undefined, 'GET', as(opened.accessToken));
+      expect(response).toMatchObject({
         status: 200,
         headers: { 'cache-control': 'private, no-cache' },
         body: { success: true, user: { _id: account.id, id: account.id, userType: 'buyer' } },
       });
-      expect(answer.body['data']).toEqual(answer.body['user']);
+      expect(response.body['data']).toEqual(response.body['user']);
     }
   });
 
@@ -110,14 +110,14 @@ describe('who asks', () => {
     const administrator = await buildAccount(database, { userType: role, role, kind: null });
     const { refreshToken } = await open(administrator);
     const { body } = await refresh(refreshToken);
-    const kept = [
+    const saved = [
       body['accessToken'],
       Object(body['tokens']).accessToken,
       Object(body['data']).accessToken,
     ];
-    for (const token of kept) {
-      const answer = await served.rest(path, undefined, 'GET', as(String(token)));
-      expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    for (const token of saved) {
+      const response = await served.rest(path, undefined, 'GET', as(String(token)));
+      expect(response).toMatchObject({ status: 200, body: { success: true } });
     }
     expect((await served.rest(path)).status).toBe(401);
     expect((await served.rest(path, undefined, 'GET', as(opened.accessToken))).status).toBe(403);
@@ -284,10 +284,10 @@ describe('refresh tokens', () => {
   });
 
   test('D-32 the cookie alone is enough', async () => {
-    const answer = await served.rest('/api/auth/refresh-token', undefined, 'POST', {
+    const response = await served.rest('/api/auth/refresh-token', undefined, 'POST', {
       headers: { cookie: `refresh_token=${opened.refreshToken}` },
     });
-    expect(answer).toMatchObject({ status: 200, body: { user: { id: account.id } } });
+    expect(response).toMatchObject({ status: 200, body: { user: { id: account.id } } });
   });
 
   test.each<[string, (token: string) => Promise<{ text: string; headers: object }>]>([
@@ -371,8 +371,8 @@ describe('refresh tokens', () => {
     ['another text', { refreshToken: 'x'.repeat(43) }],
     ['a NUL', { refreshToken: '\0' }],
   ])('%s is refused with 401', async (_name, body) => {
-    const answer = await served.rest('/api/auth/refresh-token', undefined, 'POST', { body });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    const response = await served.rest('/api/auth/refresh-token', undefined, 'POST', { body });
+    expect(response).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
   });
 
   test('GraphQL refreshes too', async () => {
@@ -392,9 +392,9 @@ describe('ending', () => {
     'V-7-21 D-32 %s /api/auth/logout ends the session and its tokens, and answers success again',
     async (method) => {
       const out = () => served.rest('/api/auth/logout', undefined, method, as(opened.accessToken));
-      const answer = await out();
-      expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      expect(String(answer.headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
+      const response = await out();
+      expect(response).toMatchObject({ status: 200, body: { success: true } });
+      expect(String(response.headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
       expect((await me(opened.accessToken)).status).toBe(401);
       expect((await refresh(opened.refreshToken)).status).toBe(401);
       expect(await out()).toMatchObject({ status: 200, body: { success: true } });
@@ -412,16 +412,16 @@ describe('ending', () => {
 
   test('D-32 the cookie alone ends its session', async () => {
     const headers = { cookie: `refresh_token=${opened.refreshToken}` };
-    const answer = await served.rest('/api/auth/logout', undefined, 'POST', { headers });
-    expect(String(answer.headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
+    const response = await served.rest('/api/auth/logout', undefined, 'POST', { headers });
+    expect(String(response.headers['set-cookie'])).toContain('refresh_token=; Max-Age=0');
     expect((await me(opened.accessToken)).status).toBe(401);
     expect((await refresh(opened.refreshToken)).status).toBe(401);
   });
 
   test('a link of another site, which brings neither, logs nobody out', async () => {
-    const answer = await served.rest('/api/auth/logout');
-    expect(answer).toMatchObject({ status: 200, body: { success: true } });
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    const response = await served.rest('/api/auth/logout');
+    expect(response).toMatchObject({ status: 200, body: { success: true } });
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 
   test('who cannot be signed out is not told that they are', async () => {

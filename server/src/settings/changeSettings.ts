@@ -74,7 +74,7 @@ type Change = readonly [key: SettingKey, value: SettingValue | null];
 /** `given` is what the environment says; what it says cannot be emptied, only replaced. */
 function readChanges(
   changed: SettingsToChange['changes'],
-  given: Readonly<Partial<Record<SettingKey, SettingValue>>>,
+  input: Readonly<Partial<Record<SettingKey, SettingValue>>>,
 ): Change[] {
   const problems: Problem[] = [];
   const changes: Change[] = [];
@@ -86,7 +86,7 @@ function readChanges(
     else {
       const read = readSetting(SETTING_ROWS[key], sent);
       if ('problem' in read) problems.push(problem(key, read.problem));
-      else if (read.value === '' && given[key])
+      else if (read.value === '' && input[key])
         problems.push(problem(key, `${SETTING_ROWS[key].label}: please fill this in`));
       else changes.push([key, read.value]);
     }
@@ -108,14 +108,14 @@ function refuseUnseen(
 ): void {
   if (seen === undefined) return;
   const since = seen?.getTime() ?? 0;
-  const told = changes.flatMap(([key, value]) => {
+  const notices = changes.flatMap(([key, value]) => {
     const row = stored.get(key);
     if (row === undefined || row.value === value || row.changedAt.getTime() <= since) return [];
     return `${SETTING_ROWS[key].label} is now "${settingWords(SETTING_ROWS[key], before[key])}"`;
   });
-  if (told.length === 0) return;
+  if (notices.length === 0) return;
   throw conflict(
-    `Someone else has changed this: ${told.join('; ')}. Save again to keep your version.`,
+    `Someone else has changed this: ${notices.join('; ')}. Save again to keep your version.`,
   );
 }
 

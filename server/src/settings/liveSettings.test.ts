@@ -37,11 +37,11 @@ const SITE_ADMIN = { userType: 'site_admin', role: 'site_admin', kind: null } as
 test('D-92 a change through one process is in force in another one, which is told of it', async () => {
   const served = await testApp(database);
   const admin = viewerOf(await buildAccount(database, SITE_ADMIN));
-  const told = changed();
+  const pending = changed();
   const body = { settings: { siteName: 'Homes', autoApprove: true } };
-  const answer = await served.rest('/api/site-admin/settings', admin, 'PUT', { body });
-  expect(answer.status).toBe(200);
-  await told;
+  const response = await served.rest('/api/site-admin/settings', admin, 'PUT', { body });
+  expect(response.status).toBe(200);
+  await pending;
   expect(live.values).toMatchObject({ siteName: 'Homes', autoApprove: true });
 });
 
@@ -56,21 +56,21 @@ test('D-92 what is stored is in force from the start', async () => {
 test('D-92 after its connection was lost it reads again what it may have missed', async () => {
   await storeSilently('Homes');
   expect(live.values.siteName).toBe('Aangan');
-  const told = changed();
+  const pending = changed();
   const lost = await database.query({
     text: `SELECT pg_terminate_backend(pid, 20000) AS ended FROM pg_stat_activity
       WHERE datname = current_database() AND query LIKE 'LISTEN settings%'`,
   });
   expect(lost).toEqual([{ ended: true }]);
-  await told;
+  await pending;
   expect(live.values.siteName).toBe('Homes');
 });
 
 test('D-92 it reads again once a minute, also when nobody told it', async () => {
   await storeSilently('Homes');
-  const told = changed();
+  const pending = changed();
   vi.advanceTimersByTime(LIMITS.setting.rereadMs);
-  await told;
+  await pending;
   expect(live.values.siteName).toBe('Homes');
 });
 

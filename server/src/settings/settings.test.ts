@@ -65,8 +65,8 @@ const nameOf = async (app: TestApp) =>
 
 describe('D-92 where a value comes from', () => {
   test('stored before environment before default, and back again', async () => {
-    const given = await testApp(database, { SITE_NAME: 'Ghar' });
-    expect(await shown('siteName', given)).toEqual({
+    const configured = await testApp(database, { SITE_NAME: 'Ghar' });
+    expect(await shown('siteName', configured)).toEqual({
       value: 'Ghar',
       source: 'ENVIRONMENT',
       fallback: 'Ghar',
@@ -78,7 +78,7 @@ describe('D-92 where a value comes from', () => {
     });
     await put({ siteName: 'Homes' });
     const stored = { value: 'Homes', source: 'STORED' };
-    expect(await shown('siteName', given)).toEqual({ ...stored, fallback: 'Ghar' });
+    expect(await shown('siteName', configured)).toEqual({ ...stored, fallback: 'Ghar' });
     expect(await shown('siteName')).toEqual({ ...stored, fallback: 'Aangan' });
     expect(await nameOf(served)).toBe('Homes');
     expect(await served.rest(PATH, admin)).toMatchObject({
@@ -86,7 +86,10 @@ describe('D-92 where a value comes from', () => {
       body: { success: true, message: 'Settings found.' },
     });
     await put({ siteName: null }, { seen: (await state()).changedAt });
-    expect(await shown('siteName', given)).toMatchObject({ value: 'Ghar', source: 'ENVIRONMENT' });
+    expect(await shown('siteName', configured)).toMatchObject({
+      value: 'Ghar',
+      source: 'ENVIRONMENT',
+    });
     expect(await nameOf(served)).toBe('Aangan');
   });
 
@@ -103,11 +106,11 @@ describe('D-92 where a value comes from', () => {
 
 describe('D-92 refused', () => {
   test('D-126 the name that the environment gives the officer can be replaced, not emptied', async () => {
-    const given = await testApp(database, { GRIEVANCE_OFFICER: 'Kavita Menon' });
+    const configured = await testApp(database, { GRIEVANCE_OFFICER: 'Kavita Menon' });
     const name = async (grievanceName: string) => {
       const sent = { body: { settings: { grievanceName } } };
-      const { body } = await given.rest(PATH, admin, 'PUT', sent);
-      return [body['errors'], (await shown('grievanceName', given))?.value];
+      const { body } = await configured.rest(PATH, admin, 'PUT', sent);
+      return [body['errors'], (await shown('grievanceName', configured))?.value];
     };
     const message = 'Name: please fill this in';
     expect(await name('')).toEqual([[{ field: 'grievanceName', message }], 'Kavita Menon']);
@@ -123,10 +126,10 @@ describe('D-92 refused', () => {
   ])('one key twice in one change: %s', async (_what, values, times) => {
     const changes = values.map((value) => ({ key: 'siteName', value }));
     const { errors } = await served.graphql(UPDATE, { input: { changes } }, admin);
-    const told = { path: 'siteName', message: 'Please send this setting once' };
+    const notified = { path: 'siteName', message: 'Please send this setting once' };
     expect(errors[0]?.extensions).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: Array.from({ length: times }, () => told),
+      fields: Array.from({ length: times }, () => notified),
     });
     expect(await nameOf(served)).toBe('Aangan');
   });
@@ -196,10 +199,12 @@ describe('D-92 two administrators at once', () => {
 
   test('of changes that are sent at the same moment one is taken', async () => {
     const names = ['A', 'B', 'C', 'D'].map((letter) => `Homes ${letter}`);
-    const answers = await Promise.all(names.map((siteName) => put({ siteName }, { seen: null })));
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
-    const taken = names[answers.findIndex(({ status }) => status === 200)];
-    expect(await nameOf(served)).toBe(taken);
+    const responses = await Promise.all(names.map((siteName) => put({ siteName }, { seen: null })));
+    expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+      200, 409, 409, 409,
+    ]);
+    const used = names[responses.findIndex(({ status }) => status === 200)];
+    expect(await nameOf(served)).toBe(used);
   });
 
   test('who says nothing of what was seen changes it as it is now', async () => {
@@ -223,9 +228,9 @@ test('D-92 each changed setting is remembered with before and after, and the gro
   await put({ siteName: 'Homes', autoApprove: true, complaintDays: 7 });
   await put({ siteName: 'Homes', autoApprove: null }, { seen: (await state()).changedAt });
   const groups = new Map((await state()).groups.map(({ key, history }) => [key, history]));
-  const said = (key: string) => groups.get(key)?.map(({ by, note }) => `${by}: ${note}`);
-  expect(said('site')).toEqual(['Meera Rao: Site name: Aangan → Homes']);
-  expect(said('listings')).toEqual([
+  const textOf = (key: string) => groups.get(key)?.map(({ by, note }) => `${by}: ${note}`);
+  expect(textOf('site')).toEqual(['Meera Rao: Site name: Aangan → Homes']);
+  expect(textOf('listings')).toEqual([
     'Meera Rao: Publish listings and edits immediately: yes → no (default)',
     'Meera Rao: Publish listings and edits immediately: no → yes',
   ]);
@@ -240,8 +245,8 @@ test('D-92 each changed setting is remembered with before and after, and the gro
     { note: null, changes: [{ before: expect.any(String), after: expect.any(String) }] },
   ]);
   // What says the same as before is no change.
-  expect(said('complaints')).toEqual([]);
-  expect(said('office')).toEqual([]);
+  expect(textOf('complaints')).toEqual([]);
+  expect(textOf('office')).toEqual([]);
 });
 
 test('D-104 the limits in force follow the setting', async () => {

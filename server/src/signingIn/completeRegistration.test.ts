@@ -41,12 +41,12 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
     const known = await buildKnown(database, { name: 'Asha' });
     const incomplete = await buildKnown(database, { name: null });
     for (const { mobile, id, name } of [known, incomplete]) {
-      const answer = await person(served).post(COMPLETE, { mobile, ...details() });
-      expect(answer).toMatchObject({
+      const response = await person(served).post(COMPLETE, { mobile, ...details() });
+      expect(response).toMatchObject({
         status: 401,
         body: { message: 'Please verify your mobile number first.' },
       });
-      expect(answer.body).not.toHaveProperty('accessToken');
+      expect(response.body).not.toHaveProperty('accessToken');
       expect(await accountOf({ id })).toMatchObject({ name });
     }
   });
@@ -54,12 +54,12 @@ describe('D-30 nobody takes over an account through complete-profile', () => {
   test('nor with the bearer of another account', async () => {
     const known = await buildKnown(database, { name: 'Asha' });
     const mallory = await buildAccount(database, { name: null, mobile: null });
-    const answer = await person(served).post(
+    const response = await person(served).post(
       COMPLETE,
       { mobile: known.mobile, ...details() },
       { as: viewerOf(mallory) },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 401,
       body: { message: 'Please verify your mobile number first.' },
     });
@@ -212,11 +212,11 @@ describe('races', () => {
       const [mobile, email] = [newMobile(), newEmail()];
       const { token } = await verifyMobile(served, person(served), mobile);
       const body = { mobile, name: 'Asha', email, verificationToken: token };
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: parallel }, () => person(served).post(COMPLETE, body)),
       );
-      expect(statusesOf(answers)[200]).toBe(1);
-      const refused = answers.filter(({ status }) => status !== 200);
+      expect(statusesOf(responses)[200]).toBe(1);
+      const refused = responses.filter(({ status }) => status !== 200);
       // Many at once look like somebody who tries out addresses.
       const expected = parallel === 4 ? [409] : [409, 429];
       for (const { status } of refused) expect(expected).toContain(status);
@@ -239,12 +239,12 @@ describe('races', () => {
       await rename(mobile, aside);
     }
     await rename(aside, mobile);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       tokens.map((verificationToken) =>
         person(served).post(COMPLETE, { name: 'Asha', email: newEmail(), verificationToken }),
       ),
     );
-    expect(statusesOf(answers)).toEqual({ 200: 1, 409: 2 });
+    expect(statusesOf(responses)).toEqual({ 200: 1, 409: 2 });
     expect(await countOf({ mobile })).toBe(1);
   });
 
@@ -264,11 +264,11 @@ describe('races', () => {
     const body = { name: 'Ravi', email, mobile: newMobile(), userType: 'buyer' };
     await who.post('/api/auth/register', body);
     const otp = await lastCode(served, email);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => person(served).post('/api/auth/otpVerify', { email, otp })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status >= 500)).toHaveLength(0);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status >= 500)).toHaveLength(0);
     expect(await countOf({ email })).toBe(1);
   });
 });
@@ -288,9 +288,9 @@ test('a token is found by its index', async () => {
   expect(JSON.stringify(plan)).toContain('Index Scan using registration_token');
 });
 
-function statusesOf(answers: readonly RestAnswer[]): Record<number, number> {
+function statusesOf(responses: readonly RestAnswer[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 

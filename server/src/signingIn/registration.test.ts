@@ -76,8 +76,8 @@ describe('by mobile through REST alone', () => {
 
   test('V-4.1-11 verify-otp sets an HttpOnly cookie for the calls below /api/auth, which completes it', async () => {
     const [who, mobile] = [person(served), newMobile()];
-    const { answer, cookie } = await verifyMobile(served, who, mobile);
-    const set = String(answer.headers['set-cookie']);
+    const { answer: response, cookie } = await verifyMobile(served, who, mobile);
+    const set = String(response.headers['set-cookie']);
     expect(set).toMatch(/^registration=[^;]{40,};/);
     for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/api/auth', 'Max-Age=600']) {
       expect(set).toContain(part);
@@ -296,12 +296,12 @@ describe('through GraphQL alone', () => {
 
   test('V-3-04 V-4.1-11 by mobile: no account before the profile is complete', async () => {
     const [who, mobile, email] = [person(served), newMobile(), newEmail()];
-    const asked = await who.graphql(
+    const response = await who.graphql(
       `mutation ($mobile: String!) {
         requestRegistrationCode(mobile: $mobile, userType: BUILDER) { codeSent { sentTo expiresInSeconds } } }`,
       { mobile },
     );
-    expect(asked.data).toEqual({
+    expect(response.data).toEqual({
       requestRegistrationCode: {
         codeSent: { sentTo: `+91 ${mobile.slice(0, 4)}******`, expiresInSeconds: 600 },
       },
@@ -354,12 +354,12 @@ describe('through GraphQL alone', () => {
 
   test('V-4.2-06 by e-mail', async () => {
     const [who, mobile, email] = [person(served), newMobile(), newEmail()];
-    const asked = await who.graphql(
+    const response = await who.graphql(
       `mutation ($mobile: String!, $email: String!) {
         registerByEmail(input: { name: "Ravi", email: $email, mobile: $mobile, userType: BUYER }) { codeSent { sentTo } } }`,
       { mobile, email },
     );
-    expect(asked.data).toEqual({
+    expect(response.data).toEqual({
       registerByEmail: { codeSent: { sentTo: `${email.slice(0, 2)}***@example.in` } },
     });
     const code = await lastCode(served, email);
@@ -385,10 +385,10 @@ describe('through GraphQL alone', () => {
   });
 
   test('V-3-04 no word of the schema registers an administrator', async () => {
-    const answer = await person(served).graphql(
+    const response = await person(served).graphql(
       'mutation { requestRegistrationCode(mobile: "9812345670", userType: SITE_ADMIN) { codeSent { sentTo } } }',
     );
-    expect(answer.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
+    expect(response.errors).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }]);
   });
 });
 

@@ -110,9 +110,9 @@ export function signInRestRows(parts: SigningIn): readonly RestRow[] {
       status: 200,
       answers: COMPLETED_ANSWER,
       answer: async (context, { input, idempotencyKey }) => {
-        const { mobile, verificationToken: given, ...details } = input;
-        if (given == null && (await isOwn(context, mobile))) return completeOwn(context, details);
-        const verificationToken = given ?? context.cookies.get(REGISTRATION_COOKIE);
+        const { mobile, verificationToken: value, ...details } = input;
+        if (value == null && (await isOwn(context, mobile))) return completeOwn(context, details);
+        const verificationToken = value ?? context.cookies.get(REGISTRATION_COOKIE);
         const evidence =
           verificationToken === null ? { mobile: mobile ?? '' } : { verificationToken, mobile };
         const registration = { ...details, evidence };

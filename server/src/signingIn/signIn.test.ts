@@ -338,10 +338,10 @@ async function purposeOf(address: string): Promise<string | undefined> {
   return row?.purpose;
 }
 
-function outcomeOfGraphQL(answer: Awaited<ReturnType<Person['graphql']>>): Outcome {
-  const [error] = answer.errors;
+function outcomeOfGraphQL(response: Awaited<ReturnType<Person['graphql']>>): Outcome {
+  const [error] = response.errors;
   if (error) return { code: error.extensions['code'], message: error.message };
-  const signedIn = Object(answer.data?.['signIn'])['signedIn'];
+  const signedIn = Object(response.data?.['signIn'])['signedIn'];
   if (typeof signedIn !== 'object' || signedIn === null) return { code: null, message: '' };
   const { accessToken, account }: { accessToken?: string; account?: { id?: string } } = signedIn;
   return { code: null, message: '', accessToken, userId: account?.id };

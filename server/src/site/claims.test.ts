@@ -31,8 +31,8 @@ const NOTHING = {
   rating: null,
 };
 
-const claimsUnder = (given: Partial<SettingValues> = {}) =>
-  new LiveClaims({ database, log: silentLog(), settings: { values: settingValues(given) } });
+const claimsUnder = (changes: Partial<SettingValues> = {}) =>
+  new LiveClaims({ database, log: silentLog(), settings: { values: settingValues(changes) } });
 
 test('D-126 D-108 a market with nothing claims nothing that cannot be counted', async () => {
   expect(await claimsUnder().now()).toEqual(NOTHING);

@@ -40,21 +40,21 @@ export class LiveClaims {
     };
     const isCounted = Object.values(ways).includes('live');
     const counted = isCounted ? await this.count() : {};
-    const said = (key: ClaimKey) => {
+    const textOf = (key: ClaimKey) => {
       if (ways[key] === 'hidden') return null;
       return ways[key] === 'live' ? (counted[key] ?? null) : WRITTEN_CLAIMS[key];
     };
     return {
-      label: said('label'),
-      verified: said('verified'),
-      trusted: said('trusted'),
-      free: said('free'),
-      clients: said('clients'),
-      satisfaction: said('satisfaction'),
-      companies: said('companies'),
-      properties: said('properties'),
-      partners: said('partners'),
-      rating: said('rating'),
+      label: textOf('label'),
+      verified: textOf('verified'),
+      trusted: textOf('trusted'),
+      free: textOf('free'),
+      clients: textOf('clients'),
+      satisfaction: textOf('satisfaction'),
+      companies: textOf('companies'),
+      properties: textOf('properties'),
+      partners: textOf('partners'),
+      rating: textOf('rating'),
     };
   }
 

@@ -129,8 +129,8 @@ test('a file comes in pieces of 64 KB', async () => {
   async function* many() {
     for (let n = 0; n < 2_000; n += 1) yield { path };
   }
-  const pieces = await all(urlSetXml(SITE, many()));
-  const lengths = pieces.slice(1, -1).map((piece) => piece.length);
+  const chunks = await all(urlSetXml(SITE, many()));
+  const lengths = chunks.slice(1, -1).map((chunk) => chunk.length);
   expect(lengths).toEqual([65_536, 65_536, 65_536]);
-  expect(pieces.join('').match(/<url>/g)).toHaveLength(2_000);
+  expect(chunks.join('').match(/<url>/g)).toHaveLength(2_000);
 });

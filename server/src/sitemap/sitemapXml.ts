@@ -28,18 +28,18 @@ export async function* urlSetXml(
   entries: AsyncIterable<SitemapEntry>,
 ): AsyncGenerator<string> {
   yield `${HEAD}<urlset xmlns="${SITEMAP}" xmlns:image="${IMAGE}">\n`;
-  let piece = '';
+  let chunk = '';
   for await (const { path, changedAt, pictures = [] } of entries) {
     const images = pictures.map(
       (picture) =>
         `<image:image><image:loc>${escapeHtml(siteUrl + picture)}</image:loc></image:image>`,
     );
-    piece += element('url', location(siteUrl, path) + change(changedAt) + images.join(''));
-    if (piece.length < PIECE_LENGTH) continue;
-    yield piece;
-    piece = '';
+    chunk += element('url', location(siteUrl, path) + change(changedAt) + images.join(''));
+    if (chunk.length < PIECE_LENGTH) continue;
+    yield chunk;
+    chunk = '';
   }
-  yield `${piece}</urlset>\n`;
+  yield `${chunk}</urlset>\n`;
 }
 
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';

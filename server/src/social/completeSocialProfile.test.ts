@@ -56,8 +56,8 @@ const complete = (variables: object, viewer = as) =>
 async function codeFor(to: string): Promise<string> {
   const ask =
     'mutation ($mobile: String!) { requestMobileChange(mobile: $mobile) { codeSent { sentTo } } }';
-  const answer = await person(served).graphql(ask, { mobile: to }, { as });
-  expect(answer.errors).toEqual([]);
+  const response = await person(served).graphql(ask, { mobile: to }, { as });
+  expect(response.errors).toEqual([]);
   return lastCode(served, to);
 }
 
@@ -79,8 +79,8 @@ describe('V-2.1-15 V-4.3-05 what somebody is, with a mobile that is theirs', () 
     ['AGENT', { userType: 'SELLER', kind: 'AGENT', landingPath: '/seller-dashboard' }],
     ['BUILDER', { userType: 'SELLER', kind: 'BUILDER', landingPath: '/seller-dashboard' }],
   ])('D-27 %s', async (userType, expected) => {
-    const answer = await complete({ userType, mobile, code: await codeFor(mobile) });
-    expect(Object(answer.data?.['completeSocialProfile'])['account']).toEqual({
+    const response = await complete({ userType, mobile, code: await codeFor(mobile) });
+    expect(Object(response.data?.['completeSocialProfile'])['account']).toEqual({
       name: 'Asha Rao',
       mobile,
       isMobileVerified: true,
@@ -94,8 +94,8 @@ describe('V-2.1-15 V-4.3-05 what somebody is, with a mobile that is theirs', () 
   test('V-4.3-07 a builder who names a firm leads it and lands on /dashboard', async () => {
     const organisationName = `Aranvi ${mobile} Habitat`;
     const code = await codeFor(mobile);
-    const answer = await complete({ userType: 'BUILDER', mobile, code, organisationName });
-    expect(Object(answer.data?.['completeSocialProfile'])['account']).toMatchObject({
+    const response = await complete({ userType: 'BUILDER', mobile, code, organisationName });
+    expect(Object(response.data?.['completeSocialProfile'])['account']).toMatchObject({
       userType: 'BUILDER',
       role: 'ADMIN',
       landingPath: '/dashboard',
@@ -121,17 +121,17 @@ describe('V-2.1-15 V-4.3-05 what somebody is, with a mobile that is theirs', () 
       code: 'INVALID_INPUT',
       fields: [{ path: 'name', message: 'Please fill in your name' }],
     });
-    const answer = await complete({ userType: 'BUYER', mobile, code, name: '  Asha   Rao ' });
-    expect(Object(answer.data?.['completeSocialProfile'])['account']).toMatchObject({
+    const response = await complete({ userType: 'BUYER', mobile, code, name: '  Asha   Rao ' });
+    expect(Object(response.data?.['completeSocialProfile'])['account']).toMatchObject({
       name: 'Asha Rao',
     });
   });
 
   test('who has a mobile needs no other', async () => {
     const known = await buildKnown(database, { userType: null, kind: null });
-    for (const given of [{}, { mobile: known.mobile }]) {
-      const answer = await complete({ userType: 'SELLER', ...given }, viewerOf(known));
-      expect(Object(answer.data?.['completeSocialProfile'])['account']).toMatchObject({
+    for (const input of [{}, { mobile: known.mobile }]) {
+      const response = await complete({ userType: 'SELLER', ...input }, viewerOf(known));
+      expect(Object(response.data?.['completeSocialProfile'])['account']).toMatchObject({
         userType: 'SELLER',
       });
     }
@@ -140,11 +140,11 @@ describe('V-2.1-15 V-4.3-05 what somebody is, with a mobile that is theirs', () 
   test('V-7-25 PUT /api/auth/complete-social-profile with the documented names', async () => {
     const otp = await codeFor(mobile);
     const body = { userType: 'seller', mobile, otp, name: 'Asha K' };
-    const answer = await person(served).rest('PUT', '/api/auth/complete-social-profile', {
+    const response = await person(served).rest('PUT', '/api/auth/complete-social-profile', {
       as,
       body,
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 200,
       body: {
         success: true,
@@ -152,7 +152,7 @@ describe('V-2.1-15 V-4.3-05 what somebody is, with a mobile that is theirs', () 
         user: { name: 'Asha K', mobile, userType: 'seller', isCompleteProfile: true },
       },
     });
-    expect(answer.body['data']).toEqual(answer.body['user']);
+    expect(response.body['data']).toEqual(response.body['user']);
   });
 });
 
@@ -160,10 +160,10 @@ test('a firm named by ten presses of a button at once is made once, and every pr
   asha = await fromProvider({ mobile, mobileVerifiedAt: new Date('2026-06-15T06:00:00Z') });
   as = viewerOf(asha);
   const organisationName = `Firm of ${asha.id.replaceAll(/[0-9]/g, 'x')}`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, () => complete({ userType: 'BUILDER', organisationName })),
   );
-  for (const { errors, data } of answers) {
+  for (const { errors, data } of responses) {
     expect(errors).toEqual([]);
     expect(data).toMatchObject({
       completeSocialProfile: {
@@ -176,8 +176,8 @@ test('a firm named by ten presses of a button at once is made once, and every pr
 describe('what is refused, and then nothing has happened', () => {
   test('a second choice', async () => {
     await complete({ userType: 'BUYER', mobile, code: await codeFor(mobile) });
-    const answer = await complete({ userType: 'SELLER' });
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    const response = await complete({ userType: 'SELLER' });
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     expect((await complete({ userType: 'BUYER' })).errors).toEqual([]);
     expect(await stored()).toMatchObject({ userType: 'buyer' });
   });
@@ -188,17 +188,17 @@ describe('what is refused, and then nothing has happened', () => {
     [{ mobile: '9812345670' }, 'code', 'Please enter a valid 6-digit OTP'],
     [{ name: 'Asha 7' }, 'name', expect.stringContaining('Name can only contain')],
     [{ organisationName: '?' }, 'organisationName', expect.any(String)],
-  ])('%j', async (given, path, message) => {
-    const answer = await complete({ userType: 'BUILDER', ...given });
-    const fields = answer.errors[0]?.extensions['fields'];
+  ])('%j', async (input, path, message) => {
+    const response = await complete({ userType: 'BUILDER', ...input });
+    const fields = response.errors[0]?.extensions['fields'];
     expect(fields).toEqual(expect.arrayContaining([expect.objectContaining({ path, message })]));
     expect(await stored()).toEqual(UNTOUCHED);
   });
 
   test('a wrong code', async () => {
     const code = await codeFor(mobile);
-    const answer = await complete({ userType: 'BUYER', mobile, code: wrongCode(code) });
-    expect(answer.errors[0]).toMatchObject({ message: 'Invalid OTP. Please try again.' });
+    const response = await complete({ userType: 'BUYER', mobile, code: wrongCode(code) });
+    expect(response.errors[0]).toMatchObject({ message: 'Invalid OTP. Please try again.' });
     expect(await stored()).toEqual(UNTOUCHED);
   });
 
@@ -206,8 +206,8 @@ describe('what is refused, and then nothing has happened', () => {
     const code = await codeFor(mobile);
     await buildKnown(database, { mobile });
     const organisationName = `Never ${mobile}`;
-    const answer = await complete({ userType: 'BUILDER', mobile, code, organisationName });
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    const response = await complete({ userType: 'BUILDER', mobile, code, organisationName });
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     expect(await stored()).toEqual(UNTOUCHED);
     const made = await database.query({
       text: 'SELECT 1 FROM organisation WHERE name = $1',
@@ -223,11 +223,11 @@ describe('what is refused, and then nothing has happened', () => {
     as = viewerOf(asha);
     const second = newMobile();
     const code = await codeFor(second);
-    const given = { userType: 'BUILDER', mobile: second, code };
-    const answer = await complete({ ...given, organisationName: organisationName.toUpperCase() });
-    expect(answer.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    const input = { userType: 'BUILDER', mobile: second, code };
+    const response = await complete({ ...input, organisationName: organisationName.toUpperCase() });
+    expect(response.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
     expect(await stored()).toEqual(UNTOUCHED);
-    const other = await complete({ ...given, organisationName: `${organisationName} Two` });
+    const other = await complete({ ...input, organisationName: `${organisationName} Two` });
     expect(Object(other.data?.['completeSocialProfile'])['account']).toMatchObject({
       role: 'ADMIN',
     });
@@ -237,11 +237,11 @@ describe('what is refused, and then nothing has happened', () => {
     'V-3-01 the user type %j',
     async (userType) => {
       const body = { userType, mobile, otp: '123456' };
-      const answer = await person(served).rest('PUT', '/api/auth/complete-social-profile', {
+      const response = await person(served).rest('PUT', '/api/auth/complete-social-profile', {
         as,
         body,
       });
-      expect(answer).toMatchObject({ status: 400, body: { errors: [{ field: 'userType' }] } });
+      expect(response).toMatchObject({ status: 400, body: { errors: [{ field: 'userType' }] } });
       expect(await stored()).toEqual(UNTOUCHED);
     },
   );

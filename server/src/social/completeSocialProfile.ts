@@ -47,9 +47,9 @@ function proofIn(
   { mobile, code }: SocialProfileInput,
   account: AccountRow,
 ): { mobile: string; code: string } | null {
-  const given = textOf(mobile);
-  const isOwn = given === account.mobile && account.mobileVerifiedAt !== null;
-  return given === null || isOwn ? null : { mobile: given, code: textOf(code) ?? '' };
+  const value = textOf(mobile);
+  const isOwn = value === account.mobile && account.mobileVerifiedAt !== null;
+  return value === null || isOwn ? null : { mobile: value, code: textOf(code) ?? '' };
 }
 
 function isDone({ role, organisation }: AccountRow, organisationName: string | null): boolean {

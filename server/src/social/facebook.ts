@@ -29,9 +29,9 @@ export function facebookProvider(config: FacebookConfig): SignInProvider {
     const response = await askOutside(address, {}, LIMITS.social.outbound);
     const text = await response.text();
     if (!response.ok) throw notConfirmed(LABEL, `status ${response.status}`);
-    const answer = parseJson(text);
-    if (answer === undefined) throw providerAway(LABEL, 'an answer that is no JSON');
-    return answer;
+    const result = parseJson(text);
+    if (result === undefined) throw providerAway(LABEL, 'an answer that is no JSON');
+    return result;
   }
 
   async function personFromToken(token: string): Promise<VerifiedPerson> {
@@ -58,11 +58,11 @@ export function facebookProvider(config: FacebookConfig): SignInProvider {
 
   /** The person of a token; throws unless it is a living token of a person for our app. */
   async function subjectOf(token: string): Promise<string> {
-    const answer = await ask('/debug_token', {
+    const response = await ask('/debug_token', {
       input_token: token,
       access_token: `${appId}|${appSecret}`,
     });
-    const data = valueAt(answer, 'data');
+    const data = valueAt(response, 'data');
     const expires = Number(readText(data, 'expires_at') ?? 0);
     const subject = readText(data, 'user_id');
     const isOurs =
@@ -94,14 +94,14 @@ export function facebookProvider(config: FacebookConfig): SignInProvider {
     },
     async personFromCallback(query, attempt, redirectUri) {
       try {
-        const answer = await ask('/oauth/access_token', {
+        const response = await ask('/oauth/access_token', {
           client_id: appId,
           client_secret: appSecret,
           redirect_uri: redirectUri,
           code: query.get('code') ?? '',
           code_verifier: attempt.codeVerifier,
         });
-        const token = readText(answer, 'access_token');
+        const token = readText(response, 'access_token');
         if (token === null) throw notConfirmed(LABEL, 'no token for the code');
         return await personFromToken(token);
       } catch (error) {

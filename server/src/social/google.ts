@@ -124,9 +124,9 @@ async function subjectOfAccessToken(at: URL, token: string, clientId: string): P
   const address = new URL(at);
   address.searchParams.set('access_token', token);
   const response = await ask(address, {});
-  const answer: unknown = response.ok ? await response.json() : null;
-  const [audience, subject] = [readText(answer, 'aud'), readText(answer, 'sub')];
-  const isOurs = audience === clientId && Number(readText(answer, 'expires_in') ?? 0) > 0;
+  const result: unknown = response.ok ? await response.json() : null;
+  const [audience, subject] = [readText(result, 'aud'), readText(result, 'sub')];
+  const isOurs = audience === clientId && Number(readText(result, 'expires_in') ?? 0) > 0;
   if (!isOurs || subject === null) throw notConfirmed(LABEL, 'a token that is not ours');
   return subject;
 }

@@ -66,8 +66,8 @@ async function throughWindow(
 describe('Google', () => {
   test('D-33 the code flow asks with state, nonce and a hidden verifier, and names the person', async () => {
     const attempt = newAttempt(null);
-    const asked = new URL(await google.addressFor(attempt, REDIRECT));
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const url = new URL(await google.addressFor(attempt, REDIRECT));
+    expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: FAKE_APP.id,
       redirect_uri: REDIRECT,
       response_type: 'code',
@@ -78,8 +78,8 @@ describe('Google', () => {
       code_challenge_method: 'S256',
       prompt: 'select_account',
     });
-    expect(asked.href).not.toContain(attempt.codeVerifier);
-    expect(asked.href).not.toContain(FAKE_APP.secret);
+    expect(url.href).not.toContain(attempt.codeVerifier);
+    expect(url.href).not.toContain(FAKE_APP.secret);
     await expect(throughWindow(google)).resolves.toEqual({
       provider: 'google',
       subject: 'asha-1',
@@ -167,9 +167,9 @@ describe('Google', () => {
 describe('Facebook', () => {
   test('D-33 people are asked in its dialog, with state and a hidden verifier', async () => {
     const attempt = newAttempt(null);
-    const asked = new URL(await facebook.addressFor(attempt, REDIRECT));
-    expect(asked.origin + asked.pathname).toBe(`${fake.url}/dialog/oauth`);
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const url = new URL(await facebook.addressFor(attempt, REDIRECT));
+    expect(url.origin + url.pathname).toBe(`${fake.url}/dialog/oauth`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: FAKE_APP.id,
       redirect_uri: REDIRECT,
       response_type: 'code',
@@ -223,8 +223,8 @@ describe('Facebook', () => {
   test('a code that was taken cannot be redeemed by another browser', async () => {
     const address = await facebook.addressFor(newAttempt(null), REDIRECT);
     const query = new URL(fake.approve(address, ASHA)).searchParams;
-    const taken = facebook.personFromCallback(query, newAttempt(null), REDIRECT);
-    await expect(taken).rejects.toMatchObject(REFUSED);
+    const pending = facebook.personFromCallback(query, newAttempt(null), REDIRECT);
+    await expect(pending).rejects.toMatchObject(REFUSED);
   });
 });
 
@@ -294,8 +294,8 @@ describe('a provider that is away', () => {
     test.for(['/debug_token', '/me'])('Facebook: %s hangs', async (path) => {
       const own = await silentAt(path);
       const token = own.accessToken(ASHA, FAKE_APP.id);
-      const asked = providersAt(own).facebook.personFromToken(token);
-      await expect(asked).rejects.toMatchObject(AWAY);
+      const pending = providersAt(own).facebook.personFromToken(token);
+      await expect(pending).rejects.toMatchObject(AWAY);
     });
   });
 
@@ -308,8 +308,8 @@ describe('a provider that is away', () => {
 });
 
 test('the log says why, in the kinds of what failed', async () => {
-  const causeOf = async (asked: Promise<unknown>) => {
-    const failure: unknown = await asked.catch((error: unknown) => error);
+  const causeOf = async (pending: Promise<unknown>) => {
+    const failure: unknown = await pending.catch((error: unknown) => error);
     return failure instanceof Error && failure.cause instanceof Error ? failure.cause.message : '';
   };
   fake.misbehaving.set(DISCOVERY, { status: 503 });
@@ -323,9 +323,9 @@ test('what goes to the log of a refusal holds no token and no secret', async () 
   fake.lie = { claims: { aud: 'another-app' } };
   const failure: unknown = await throughWindow(google).catch((error: unknown) => error);
   const cause = failure instanceof Error ? failure.cause : null;
-  const told = cause instanceof Error ? `${cause.message} ${cause.stack}` : '';
-  expect(told).toContain('OAUTH_JWT_CLAIM_COMPARISON_FAILED');
-  expect(told).not.toMatch(/eyJ|access-|our-secret|asha@/);
+  const notice = cause instanceof Error ? `${cause.message} ${cause.stack}` : '';
+  expect(notice).toContain('OAUTH_JWT_CLAIM_COMPARISON_FAILED');
+  expect(notice).not.toMatch(/eyJ|access-|our-secret|asha@/);
   expect(Object.keys(cause ?? {})).toEqual([]);
 });
 
@@ -346,7 +346,7 @@ describe('an attempt', () => {
     const sealed = await sealAttempt(newAttempt(null), seal);
     const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'QQ' : 'AA');
     const later = fixedClock('2026-06-15T06:40:01Z');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       openAttempt(sealed, { ...seal, provider: 'facebook' }),
       openAttempt(sealed, { ...seal, secret: 'z9'.repeat(16) }),
       openAttempt(changed, seal),
@@ -354,7 +354,7 @@ describe('an attempt', () => {
       openAttempt(null, seal),
       openAttempt('nonsense', seal),
     ]);
-    expect(answers).toEqual([null, null, null, null, null, null]);
+    expect(responses).toEqual([null, null, null, null, null, null]);
     const inTime = fixedClock('2026-06-15T06:39:59Z');
     await expect(openAttempt(sealed, { ...seal, clock: inTime })).resolves.not.toBeNull();
   });

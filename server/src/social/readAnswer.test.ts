@@ -15,6 +15,6 @@ test.each([
   expect(readText({ value }, 'value')).toBe(text);
 });
 
-test.each([null, undefined, 'text', 7])('there is nothing in %j', (answer) => {
-  expect(readText(answer, 'length')).toBeNull();
+test.each([null, undefined, 'text', 7])('there is nothing in %j', (response) => {
+  expect(readText(response, 'length')).toBeNull();
 });

@@ -162,11 +162,11 @@ type Window = (context: Context, request: RestRequest) => Promise<Page | Redirec
 function inWindow(
   provider: ProviderName,
   site: { name: string; url: string },
-  answer: Window,
+  response: Window,
 ): Window {
   return async (context, request) => {
     try {
-      return await answer(context, request);
+      return await response(context, request);
     } catch (error) {
       const { log, requestId } = context;
       const failure = toFailure(error, { log, requestId });

@@ -108,7 +108,7 @@ describe('a token of the provider', () => {
 
   test('V-7-26 POST /api/social/social-login takes the token as bearer and believes no word of the body', async () => {
     const [asha, victim] = [person(), await ofMember()];
-    const answer = await post(
+    const response = await post(
       '/api/social/social-login',
       {
         name: 'Somebody Else',
@@ -120,8 +120,8 @@ describe('a token of the provider', () => {
       },
       { authorization: `Bearer ${fake.accessToken(asha, FAKE_APP.id)}` },
     );
-    expect(answer).toMatchObject({ status: 200, body: { success: true, isNewUser: true } });
-    expect(await stored(idOf(answer))).toMatchObject({
+    expect(response).toMatchObject({ status: 200, body: { success: true, isNewUser: true } });
+    expect(await stored(idOf(response))).toMatchObject({
       name: 'Asha Rao',
       email: asha.email,
       userType: 'seller',
@@ -154,10 +154,10 @@ describe('a token of the provider', () => {
 
   test('two windows of one new person make one account', async () => {
     const asha = person();
-    const answers = await Promise.all([login(asha), login(asha), login(asha)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(idOf)).size).toBe(1);
-    expect(answers.filter(({ body }) => body['isNewUser'] === true)).toHaveLength(1);
+    const responses = await Promise.all([login(asha), login(asha), login(asha)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(idOf)).size).toBe(1);
+    expect(responses.filter(({ body }) => body['isNewUser'] === true)).toHaveLength(1);
   });
 
   test.each([
@@ -167,8 +167,8 @@ describe('a token of the provider', () => {
     ['builder', { userType: null, kind: null }],
     [undefined, { userType: null, kind: null }],
   ])('D-27 who comes new as %s becomes %j', async (userType, expected) => {
-    const answer = await login(person(), { userType });
-    expect(await stored(idOf(answer))).toMatchObject({ ...expected, role: null });
+    const response = await login(person(), { userType });
+    expect(await stored(idOf(response))).toMatchObject({ ...expected, role: null });
   });
 
   test('the user type of a later call changes nothing', async () => {
@@ -179,8 +179,8 @@ describe('a token of the provider', () => {
   });
 
   test('a name that our rules refuse is left out and asked for later', async () => {
-    const answer = await login(person({ name: '<script>alert(1)</script> 🎉' }));
-    expect(await stored(idOf(answer))).toMatchObject({ name: 'scriptalertscript' });
+    const response = await login(person({ name: '<script>alert(1)</script> 🎉' }));
+    expect(await stored(idOf(response))).toMatchObject({ name: 'scriptalertscript' });
     expect(await stored(idOf(await login(person({ name: '12345' }))))).toMatchObject({
       name: null,
     });
@@ -196,8 +196,8 @@ describe('what is refused', () => {
   test.each(['site_admin', 'admin', 'manager', 'SITE_ADMIN', 'x', 7])(
     'V-3-01 the user type %j',
     async (userType) => {
-      const answer = await login(person(), { userType });
-      expect(answer).toMatchObject({
+      const response = await login(person(), { userType });
+      expect(response).toMatchObject({
         status: 400,
         body: { success: false, errors: [{ field: 'userType' }] },
       });
@@ -218,8 +218,8 @@ describe('what is refused', () => {
   });
 
   test('no body at all', async () => {
-    const answer = await served.rest('/api/social-auth/login', undefined, 'POST');
-    expect(answer.status).toBe(400);
+    const response = await served.rest('/api/social-auth/login', undefined, 'POST');
+    expect(response.status).toBe(400);
   });
 
   /** What somebody sends who wants to be the victim. */
@@ -269,10 +269,10 @@ describe('what is refused', () => {
     const victimId = idOf(await login(victim));
     for (const path of ['/api/social-auth/login', '/api/social/social-login']) {
       const body = await forge(victim, thief);
-      const answer = await post(path, { provider: 'google', userType: 'buyer', ...body });
-      expect(idOf(answer)).not.toBe(victimId);
-      expect(answer.text).not.toContain(victim.email);
-      expect(answer.status).toBe(isOwnToken(body) ? 200 : 401);
+      const response = await post(path, { provider: 'google', userType: 'buyer', ...body });
+      expect(idOf(response)).not.toBe(victimId);
+      expect(response.text).not.toContain(victim.email);
+      expect(response.status).toBe(isOwnToken(body) ? 200 : 401);
     }
   });
 
@@ -298,9 +298,9 @@ describe('whose account it is', () => {
   test('an address that both sides have verified leads to the account that owns it', async () => {
     const member = await ofMember({ userType: 'seller' });
     const asha = person({ email: member.email?.toUpperCase() ?? null });
-    const answer = await login(asha);
-    expect(answer.body).toMatchObject({ isNewUser: false });
-    expect(idOf(answer)).toBe(member.id);
+    const response = await login(asha);
+    expect(response.body).toMatchObject({ isNewUser: false });
+    expect(idOf(response)).toBe(member.id);
     expect(await stored(member.id)).toMatchObject({ userType: 'seller', name: member.name });
     // From now on the subject decides, whatever address the person has there later.
     expect(idOf(await login({ ...asha, email: 'moved@example.in' }))).toBe(member.id);
@@ -310,18 +310,18 @@ describe('whose account it is', () => {
     const member = await ofMember();
     const google = await login(person({ email: member.email, isEmailVerified: false }));
     const facebook = await login(person({ email: member.email }), {}, 'facebook');
-    for (const answer of [google, facebook]) {
-      expect(answer.body).toMatchObject({ isNewUser: true });
-      expect(await stored(idOf(answer))).toMatchObject({ email: null });
+    for (const response of [google, facebook]) {
+      expect(response.body).toMatchObject({ isNewUser: true });
+      expect(await stored(idOf(response))).toMatchObject({ email: null });
     }
     expect(await stored(member.id)).toMatchObject({ email: member.email, hasVerified: true });
   });
 
   test('an address that is not verified here leads nowhere, and its true owner takes it', async () => {
     const unverified = await ofMember({ emailVerifiedAt: null });
-    const answer = await login(person({ email: unverified.email }));
-    expect(answer.body).toMatchObject({ isNewUser: true });
-    expect(await stored(idOf(answer))).toMatchObject({
+    const response = await login(person({ email: unverified.email }));
+    expect(response.body).toMatchObject({ isNewUser: true });
+    expect(await stored(idOf(response))).toMatchObject({
       email: unverified.email,
       hasVerified: true,
     });
@@ -338,8 +338,8 @@ describe('whose account it is', () => {
     'an account that is %s is refused',
     async (status) => {
       const member = await ofMember({ status });
-      const answer = await login(person({ email: member.email }));
-      expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+      const response = await login(person({ email: member.email }));
+      expect(response).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
       const [left] = await database.query<{ count: number }>({
         text: 'SELECT count(*)::int AS count FROM social_identity WHERE account_id = $1',
         values: [member.id],
@@ -356,16 +356,16 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
   }
 
   async function begin(query = ''): Promise<Window> {
-    const answer = await served.app.http.inject({ url: `/api/auth/${provider}${query}` });
-    expect(answer.statusCode).toBe(302);
-    const cookie = answer.cookies.find(({ name }) => name === 'sign_in_attempt');
+    const response = await served.app.http.inject({ url: `/api/auth/${provider}${query}` });
+    expect(response.statusCode).toBe(302);
+    const cookie = response.cookies.find(({ name }) => name === 'sign_in_attempt');
     expect(cookie).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
       maxAge: 600,
       path: `/api/auth/${provider}`,
     });
-    return { location: String(answer.headers.location), cookie: cookie?.value ?? '' };
+    return { location: String(response.headers.location), cookie: cookie?.value ?? '' };
   }
 
   function comeBack({ cookie }: Pick<Window, 'cookie'>, address: string) {
@@ -384,12 +384,12 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
   test('V-1-08 V-7-24 V-4.3-02 leads there and back, and tells our own origin alone', async () => {
     const window = await begin();
     expect(window.location).toContain(fake.url);
-    const answer = await comeBack(window, fake.approve(window.location, person()));
-    expect(answer.statusCode).toBe(200);
+    const response = await comeBack(window, fake.approve(window.location, person()));
+    expect(response.statusCode).toBe(200);
     for (const words of ['You are signed in', 'Welcome to Aangan.', 'Close this window']) {
-      expect(answer.body).toContain(words);
+      expect(response.body).toContain(words);
     }
-    expect(outcomeIn(answer.body)).toMatchObject({
+    expect(outcomeIn(response.body)).toMatchObject({
       origin: TEST_URL,
       signedIn: 'account',
       next: '/complete-social-profile',
@@ -400,23 +400,23 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
         isNewUser: true,
       },
     });
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'unsafe-none',
       'content-security-policy': expect.stringContaining("script-src 'self';"),
     });
-    const refresh = answer.cookies.find(({ name }) => name === 'refresh_token');
+    const refresh = response.cookies.find(({ name }) => name === 'refresh_token');
     expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
-    expect(answer.body).not.toContain(refresh?.value);
-    expect(answer.body).not.toMatch(/<script>|<script [^>]*>(?!\{)[^<]/);
+    expect(response.body).not.toContain(refresh?.value);
+    expect(response.body).not.toMatch(/<script>|<script [^>]*>(?!\{)[^<]/);
   });
 
   test('what was chosen before becomes the user type of a new account', async () => {
     const window = await begin('?userType=agent');
-    const answer = await comeBack(window, fake.approve(window.location, person()));
-    expect(outcomeIn(answer.body)).toMatchObject({
+    const response = await comeBack(window, fake.approve(window.location, person()));
+    expect(outcomeIn(response.body)).toMatchObject({
       message: { account: { userType: 'SELLER' } },
     });
     const sly = await begin('?userType=site_admin');
@@ -456,16 +456,16 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
   test('too many from one connection', async () => {
     for (let use = 0; use < 60; use += 1) await login(person(), { access_token: 'invented' });
     const window = await begin();
-    const answer = await comeBack(window, fake.approve(window.location, person()));
-    expect(answer.statusCode).toBe(429);
-    expect(answer.body).toContain('Too many people have signed in from your connection.');
+    const response = await comeBack(window, fake.approve(window.location, person()));
+    expect(response.statusCode).toBe(429);
+    expect(response.body).toContain('Too many people have signed in from your connection.');
   });
 
   test('a name cannot break out of the page', async () => {
     const window = await begin();
     const asha = person({ name: 'A</script><b>' });
-    const answer = await comeBack(window, fake.approve(window.location, asha));
-    expect(outcomeIn(answer.body)).toMatchObject({ message: { type: 'success' } });
+    const response = await comeBack(window, fake.approve(window.location, asha));
+    expect(outcomeIn(response.body)).toMatchObject({ message: { type: 'success' } });
   });
 
   test.each([
@@ -474,10 +474,10 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
     ['a forged cookie', async () => ({ cookie: 'eyJhbGciOiJkaXIifQ..x.y.z' })],
   ])('an answer with %s signs nobody in', async (_what, browser) => {
     const window = await begin();
-    const answer = await comeBack(await browser(), fake.approve(window.location, person()));
-    expect(answer.statusCode).toBe(401);
-    expect(answer.body).toContain('Sign-in failed');
-    expect(outcomeIn(answer.body)).toEqual({
+    const response = await comeBack(await browser(), fake.approve(window.location, person()));
+    expect(response.statusCode).toBe(401);
+    expect(response.body).toContain('Sign-in failed');
+    expect(outcomeIn(response.body)).toEqual({
       origin: TEST_URL,
       message: {
         type: 'failure',
@@ -486,7 +486,7 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
       },
       next: null,
     });
-    expect(answer.cookies.find(({ name }) => name === 'refresh_token')).toBeUndefined();
+    expect(response.cookies.find(({ name }) => name === 'refresh_token')).toBeUndefined();
   });
 
   test('an answer works once', async () => {
@@ -502,13 +502,13 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
   test('who turns back is told so, in a page without a word of the provider', async () => {
     const window = await begin();
     const state = new URL(window.location).searchParams.get('state') ?? '';
-    const answer = await comeBack(
+    const response = await comeBack(
       window,
       `${TEST_URL}/api/auth/${provider}/callback?error=access_denied&error_description=secret-words&state=${state}`,
     );
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('Signing in was cancelled.');
-    expect(answer.body).not.toContain('secret-words');
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('Signing in was cancelled.');
+    expect(response.body).not.toContain('secret-words');
   });
 
   test('an account that is not active gets a page that says so', async () => {
@@ -519,9 +519,9 @@ describe.each(['google', 'facebook'] as const)('the window of %s', (provider) =>
       values: [id],
     });
     const window = await begin();
-    const answer = await comeBack(window, fake.approve(window.location, asha));
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('This account is not active.');
+    const response = await comeBack(window, fake.approve(window.location, asha));
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('This account is not active.');
   });
 });
 
@@ -531,29 +531,29 @@ test('the window says when the provider is away', async () => {
     GOOGLE_CLIENT_SECRET: 'y',
     GOOGLE_ISSUER: 'http://127.0.0.1:9',
   });
-  const answer = await away.app.http.inject({ url: '/api/auth/google' });
-  expect(answer.statusCode).toBe(503);
-  expect(answer.headers['content-type']).toContain('text/html');
-  expect(answer.body).toContain('Google cannot be reached at the moment.');
+  const response = await away.app.http.inject({ url: '/api/auth/google' });
+  expect(response.statusCode).toBe(503);
+  expect(response.headers['content-type']).toContain('text/html');
+  expect(response.body).toContain('Google cannot be reached at the moment.');
 });
 
 describe('D-33 what is configured', () => {
-  const offered = async (app: TestApp) =>
+  const available = async (app: TestApp) =>
     (await app.graphql('{ signInProviders }')).data?.['signInProviders'];
 
   test('is offered', async () => {
-    expect(await offered(served)).toEqual(['GOOGLE', 'FACEBOOK']);
+    expect(await available(served)).toEqual(['GOOGLE', 'FACEBOOK']);
   });
 
   test('and what is not, is not', async () => {
     const bare = await testApp(database);
-    expect(await offered(bare)).toEqual([]);
+    expect(await available(bare)).toEqual([]);
     for (const path of ['/api/auth/google', '/api/auth/facebook/callback?code=x&state=y']) {
       expect(await bare.rest(path)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
     }
     const body = { provider: 'google', access_token: 'x' };
-    const answer = await bare.rest('/api/social-auth/login', undefined, 'POST', { body });
-    expect(answer).toMatchObject({ status: 404 });
+    const response = await bare.rest('/api/social-auth/login', undefined, 'POST', { body });
+    expect(response).toMatchObject({ status: 404 });
   });
 });
 

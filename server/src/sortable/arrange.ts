@@ -13,21 +13,21 @@ export function placedAt<Row extends OrderUpdate>(
   rows: readonly Row[],
   updates: readonly OrderUpdate[],
 ): Row[] {
-  const taken = new Map<number, Row>();
-  const freeFrom = (number: number): number => (taken.has(number) ? freeFrom(number + 1) : number);
+  const used = new Map<number, Row>();
+  const freeFrom = (number: number): number => (used.has(number) ? freeFrom(number + 1) : number);
   for (const { id, order } of updates.toSorted((one, other) => one.order - other.order)) {
     const row = rows.find((each) => each.id === id);
-    if (row !== undefined) taken.set(freeFrom(order), row);
+    if (row !== undefined) used.set(freeFrom(order), row);
   }
   const others = rows.filter(({ id }) => !updates.some((update) => update.id === id));
   // Some lists count from 0.
   let last = Math.min(1, ...others.map(({ order }) => order)) - 1;
   for (const row of others) {
-    const keeps = row.order > last && !taken.has(row.order);
+    const keeps = row.order > last && !used.has(row.order);
     last = keeps ? row.order : freeFrom(last + 1);
-    taken.set(last, row);
+    used.set(last, row);
   }
-  const placed = [...taken].toSorted(([one], [other]) => one - other);
+  const placed = [...used].toSorted(([one], [other]) => one - other);
   return placed.map(([order, row]) => Object.assign(row, { order }));
 }
 

@@ -116,8 +116,8 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
       ...Object.entries(fields).map(([name, text]) => ({ name, content: text })),
       ...files.map((name) => ({ name, content, file: 'photo.jpg' })),
     ]);
-    const answer = await served.rest(address, admin, method, { form });
-    return { status: answer.status, data: Object(answer.body['data']) };
+    const response = await served.rest(address, admin, method, { form });
+    return { status: response.status, data: Object(response.body['data']) };
   };
 
   test('A-3-09 A-7.5-01 one is sent as a form with its picture under image or images', async () => {
@@ -142,7 +142,7 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
     const { data } = await sendForm(BANNERS, 'POST', { title: 'One' }, ['image']);
     const copy = Object((await post(`${BANNERS}/${data.id}/duplicate`)).body['data']);
     expect(copy.image).toEqual(data.image);
-    const kept = () =>
+    const saved = () =>
       database.query<{ count: number }>({
         text: 'SELECT count(*)::int FROM picture WHERE removed_at IS NULL',
         values: [],
@@ -150,10 +150,10 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
     const changed = await sendForm(`${BANNERS}/${data.id}`, 'PUT', { title: 'Two' });
     expect(changed.data).toMatchObject({ title: 'Two', image: data.image });
     await remove(`${BANNERS}/${data.id}`);
-    expect(await kept()).toEqual([{ count: 1 }]);
+    expect(await saved()).toEqual([{ count: 1 }]);
     const emptied = await put(`${BANNERS}/${copy.id}`, { image: '' });
     expect(emptied.body['data']).toMatchObject({ image: null });
-    expect(await kept()).toEqual([{ count: 0 }]);
+    expect(await saved()).toEqual([{ count: 0 }]);
   });
 
   test('A-3-09 a picture that was uploaded before is shown by its id in GraphQL', async () => {
@@ -210,30 +210,30 @@ describe('A-7.5-01 D-89 banners with pictures', () => {
 });
 
 test('A-3-09 A-3-12 hostile texts are kept as they are or refused in words', async () => {
-  let kept = 0;
+  let saved = 0;
   for (const text of hostile()) {
     const sent = [
       await post(BANNERS, { title: text }),
       await post(BANNERS, { title: 'One', buttonText: 'Look', buttonLink: text }),
       await post(CONTROLS, { label: text, name: 'odd' }),
     ];
-    const said = text.replaceAll(/\s+/g, ' ').trim();
+    const message = text.replaceAll(/\s+/g, ' ').trim();
     const statuses = sent.map(({ status }) => status);
     expect([text, statuses.every((status) => status === 201 || status === 400)]).toEqual([
       text,
       true,
     ]);
     const [banner, linked, control] = sent.map(({ body }) => Object(body['data']));
-    expect([said, undefined]).toContain(banner.title);
-    expect([said, undefined]).toContain(control.label);
+    expect([message, undefined]).toContain(banner.title);
+    expect([message, undefined]).toContain(control.label);
     expect(linked.buttonLink ?? '').toMatch(/^(https?:\/\/|\/(?![/\\]))|^$/i);
     for (const { id, label } of [banner, linked, control]) {
       if (id === undefined) continue;
-      kept += 1;
+      saved += 1;
       await remove(`${label === undefined ? BANNERS : CONTROLS}/${id}`);
     }
   }
-  expect(kept).toBeGreaterThan(10);
+  expect(saved).toBeGreaterThan(10);
 });
 
 /** The list of naughty strings where it is at hand, and the worst of it always. */

@@ -45,7 +45,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
 ): RestRow[] {
   const { noun, path, present, group } = rest;
   const { many } = noun.words;
-  const answers = orderedAnswers(rest.record);
+  const responses = orderedAnswers(rest.record);
   const groups = group ? [group] : [];
   const read = { ...ROW, tag: rest.tag, method: 'GET', status: 200 } as const;
   const active = async (context: Context, sought: string | null) => {
@@ -59,7 +59,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path,
       summary: `Lists all ${many} in display order.`,
       parameters: [SEARCH, ACTIVE, ...groups, ...PAGING_PARAMETERS],
-      answers: answers.page,
+      answers: responses.page,
       answer: async (context, { query }) => {
         const found = await findOrdered(context, noun, {
           search: query.get('search'),
@@ -80,7 +80,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path: `${path}/active`,
       summary: `Lists the visible ${many} in display order.`,
       parameters: groups,
-      answers: answers.all,
+      answers: responses.all,
       answer: (context, { query }) => active(context, groupIn(query, group)),
     }),
     ...groups.map((parameter) =>
@@ -89,7 +89,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
         path: `${path}/group/{group}`,
         summary: `Lists the visible ${many} of a group in display order.`,
         parameters: [{ ...parameter, name: 'group', in: 'path', otherNames: [] }],
-        answers: answers.all,
+        answers: responses.all,
         answer: (context, { params }) => active(context, params['group'] ?? ''),
       }),
     ),
@@ -109,7 +109,7 @@ function readingRows<Row extends OrderedRecord, Input extends OrderedInput>(
       path: `${path}/{id}`,
       summary: `Returns ${withArticle(noun.words.one)} by id.`,
       parameters: [ONE],
-      answers: answers.one,
+      answers: responses.one,
       answer: async (context, { params }) =>
         presented(rest, 'found', await findOneOrdered(context, noun, params['id'] ?? '')),
     }),

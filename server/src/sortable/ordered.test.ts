@@ -64,9 +64,9 @@ const remove = (address: string) => served.rest(address, admin, 'DELETE');
 async function added({ path, body }: Noun, ...names: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
-    const answer = await post(path, body(name));
-    expect([answer.status, answer.body['success']]).toEqual([201, true]);
-    ids.push(Object(answer.body['data'])['id']);
+    const response = await post(path, body(name));
+    expect([response.status, response.body['success']]).toEqual([201, true]);
+    ids.push(Object(response.body['data'])['id']);
   }
   return ids;
 }
@@ -109,13 +109,13 @@ describe.each(NOUNS)('$path', (noun) => {
     expect((await get(`${path}/stats`)).body).toMatchObject({ data: stats, stats });
     expect(await namesAt(noun, `${path}/active`)).toEqual(['Alpha', 'Gamma']);
     expect((await remove(`${path}/${a}`)).body).toMatchObject({ success: true });
-    const gone = await get(`${path}/${a}`);
-    expect([gone.status, gone.body['message']]).toEqual([
+    const removed = await get(`${path}/${a}`);
+    expect([removed.status, removed.body['message']]).toEqual([
       404,
       expect.stringMatching(/^This [a-z ]+ does not exist\. It may have been deleted\.$/),
     ]);
     expect(await placesOf(noun)).toEqual([2, 3]);
-    const done = ['created', 'changed', 'deleted'].map((deed) => auditOf(`${key}${deed}`));
+    const done = ['created', 'changed', 'deleted'].map((action) => auditOf(`${key}${action}`));
     expect(await Promise.all(done)).toEqual([3, 1, 1]);
   });
 
@@ -229,12 +229,12 @@ describe.each(NOUNS)('$path', (noun) => {
     expect(body['message']).toContain(unknown);
     expect((await rowsAt(path)).map(({ id }) => id)).toEqual([a, b]);
     const many = Array.from({ length: 12 }, (_, at) => String(at).padStart(24, 'e'));
-    const told = async (ids: readonly string[]) => {
+    const noticeOf = async (ids: readonly string[]) => {
       const all = ids.map((id, at) => ({ id, order: at + 1 }));
       return String((await put(`${path}/bulk-order`, { updates: all })).body['message']);
     };
-    expect(await told(many)).toContain(`: ${many.slice(0, 10).join(', ')} and 2 more.`);
-    expect(await told(many.slice(0, 10))).toContain(`: ${many.slice(0, 10).join(', ')}.`);
+    expect(await noticeOf(many)).toContain(`: ${many.slice(0, 10).join(', ')} and 2 more.`);
+    expect(await noticeOf(many.slice(0, 10))).toContain(`: ${many.slice(0, 10).join(', ')}.`);
   });
 
   test('A-4-08 administrators who order at the same time end in one agreed order', async () => {
@@ -244,10 +244,10 @@ describe.each(NOUNS)('$path', (noun) => {
         updates: ids.map((id, index) => ({ id, order: ((index + turn) % ids.length) + 1 })),
       });
     const move = (turn: number) => put(`${path}/${ids[turn % 5] ?? ''}/order`, { order: turn });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, turn) => [bulk(turn), move(turn + 1)]).flat(),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const places = await placesOf(noun);
     expect(new Set(places).size).toBe(ids.length);
     expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)));

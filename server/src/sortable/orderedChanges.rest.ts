@@ -109,7 +109,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
 ): RestRow[] {
   const { noun, path, present } = rest;
   const { one, many } = noun.words;
-  const answers = orderedAnswers(rest.record);
+  const responses = orderedAnswers(rest.record);
   return [
     restRow({
       ...ROW,
@@ -121,7 +121,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       body: [WHOLE_ORDER],
       input: MoveInput,
       status: 200,
-      answers: answers.one,
+      answers: responses.one,
       answer: async (context, { params, input }) => {
         const move = { id: params['id'] ?? '', order: input.order };
         return presented(rest, 'moved', await moveOrdered(context, noun, move));
@@ -137,7 +137,7 @@ export function placingRows<Row extends OrderedRecord, Input extends OrderedInpu
       body: [BULK_ORDER],
       input: BulkOrderInput,
       status: 200,
-      answers: answers.all,
+      answers: responses.all,
       answer: async (context, { input }) => {
         const data = (await placeOrdered(context, noun, input.updates)).map(present);
         return { success: true, message: 'Order saved.', data };

@@ -69,7 +69,7 @@ export function deleteStaticPage(
     if (before.version === 0) throw notFound('This page already has its default text.');
     await showPictures(inside, parts.pictures, { ...showingOf(before), ids: [] });
     await inside.manager.delete(StaticPageRecord, { key });
-    await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: worded(before) });
+    await audit(inside, STATIC_PAGE_AUDIT.deleted, rowOf(key).id, { before: toLabel(before) });
     return unwritten(key);
   });
 }
@@ -88,11 +88,11 @@ async function changeStaticPage(
   return inTransaction(context, async (inside) => {
     await inside.query(lockStatement('static pages'));
     const row = await inside.manager.findOneBy(StaticPageRecord, { key });
-    const answer = await change(inside, row ?? unwritten(key));
+    const response = await change(inside, row ?? unwritten(key));
     await inside.query({ text: `NOTIFY ${CHANGED}` });
     // Whoever has changed it sees it with the next request; other processes are told by the database.
     inside.afterCommit(() => staticPages.read());
-    return answer;
+    return response;
   });
 }
 
@@ -128,7 +128,7 @@ async function write(
   await inside.manager.save(StaticPageRecord, page);
   const { id } = rowOf(page.key);
   if (before.version === 0) {
-    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: worded(page) });
+    await audit(inside, STATIC_PAGE_AUDIT.created, id, { after: toLabel(page) });
   } else await audit(inside, STATIC_PAGE_AUDIT.changed, id, differences(before, page));
   return page;
 }
@@ -154,7 +154,7 @@ function picturesChosen(
 }
 
 /** As the audit keeps it; of the text only how long it is. */
-function worded(page: StaticPageState) {
+function toLabel(page: StaticPageState) {
   return {
     title: page.title,
     description: page.description,
@@ -166,7 +166,7 @@ function worded(page: StaticPageState) {
   };
 }
 
-type Worded = ReturnType<typeof worded>;
+type Worded = ReturnType<typeof toLabel>;
 const NAMES = [
   'title',
   'description',
@@ -178,7 +178,7 @@ const NAMES = [
 ] as const satisfies readonly (keyof Worded)[];
 
 function differences(page: StaticPageState, next: StaticPageState) {
-  const [before, after] = [worded(page), worded(next)];
+  const [before, after] = [toLabel(page), toLabel(next)];
   const changed = NAMES.filter((name) =>
     name === 'content' ? page.content !== next.content : before[name] !== after[name],
   );

@@ -38,8 +38,8 @@ export async function findStaticPages(
 export async function countStaticPages(context: Context) {
   const pages = await findStaticPages(context);
   const published = pages.filter(({ status }) => status === StaticPageStatus.PUBLISHED).length;
-  const written = pages.filter(({ version }) => version > 0).length;
-  return { total: pages.length, published, draft: pages.length - published, written };
+  const count = pages.filter(({ version }) => version > 0).length;
+  return { total: pages.length, published, draft: pages.length - published, written: count };
 }
 
 /** What somebody is writing, as visitors would read it; nothing is kept. FORBIDDEN like the list. */

@@ -12,8 +12,8 @@ export const STATIC_PAGE_AUDIT = {
 
 /** A page that was put back has its first title again. */
 nameSubjects('page.', async (manager) => {
-  const written = await manager.find(StaticPageRecord, { select: { key: true, title: true } });
-  const titles = new Map(written.map(({ key, title }) => [key, title]));
+  const rows = await manager.find(StaticPageRecord, { select: { key: true, title: true } });
+  const titles = new Map(rows.map(({ key, title }) => [key, title]));
   return STATIC_PAGES.map(({ id, key }) => ({
     id,
     name: titles.get(key) ?? DEFAULT_TEXTS[key].title,

@@ -38,7 +38,7 @@ const list = async (query = '') => (await served.rest(PATH + query, admin)).body
 const read = async (key = 'privacy-policy') =>
   Object((await served.rest(`${PUBLIC}/${key}`)).body['data']);
 
-async function written(more: object = {}): Promise<Record<string, unknown>> {
+async function store(more: object = {}): Promise<Record<string, unknown>> {
   const { status, body } = await write({ key: 'privacy-policy', ...TEXT, ...more });
   expect(status).toBe(201);
   return Object(body['data']);
@@ -98,8 +98,8 @@ describe('pages that administrators write', () => {
   });
 
   test('A-7.5-05 a page that is written without a status is a draft, and said to be one', async () => {
-    const { status, body: said } = await write({ key: 'privacy-policy', ...TEXT });
-    expect([status, said['message'], Object(said['data']).status]).toEqual([
+    const { status, body: result } = await write({ key: 'privacy-policy', ...TEXT });
+    expect([status, result['message'], Object(result['data']).status]).toEqual([
       201,
       'Page created as a draft.',
       'draft',
@@ -108,7 +108,7 @@ describe('pages that administrators write', () => {
 
   test('A-7.5-06 a change keeps what is not sent, and its pictures go when nothing shows them', async () => {
     const picture = await buildPicture(database, admin.id);
-    const { _id } = await written({ featuredImage: picture, tags: 'law', status: 'published' });
+    const { _id } = await store({ featuredImage: picture, tags: 'law', status: 'published' });
     const { body } = await change('privacy-policy', { content: '<h1>More</h1>' });
     expect(body['data']).toMatchObject({ ...TEXT, content: '<h2>More</h2>', tags: ['law'] });
     expect(Object(body['data']).featuredImage.url).toContain(picture);
@@ -131,7 +131,7 @@ describe('pages that administrators write', () => {
       expect(errors).toEqual([]);
       return Object(data?.['updateStaticPage']).staticPage;
     };
-    const said = {
+    const result = {
       picture: { id: one, alt: 'A desk' },
       pictures: [
         { id: one, alt: 'A desk' },
@@ -141,9 +141,9 @@ describe('pages that administrators write', () => {
     const shownPicture = { id: one, alt: ' A  desk ' };
     const status = 'PUBLISHED';
     const shownPictures = [shownPicture, { id: other }];
-    expect(await send({ ...TEXT, status, shownPicture, shownPictures })).toEqual(said);
+    expect(await send({ ...TEXT, status, shownPicture, shownPictures })).toEqual(result);
     // As older clients send them, by their ids alone.
-    expect(await send({ picture: one, pictures: [one, other] })).toEqual(said);
+    expect(await send({ picture: one, pictures: [one, other] })).toEqual(result);
     const { featuredImage, images } = await read();
     expect([featuredImage.alt, images[1].alt]).toEqual(['A desk', '']);
     // A form sends back what it has read, as JSON.
@@ -165,7 +165,7 @@ describe('pages that administrators write', () => {
   });
 
   test('A-7.5-07 D-90 the state is changed by itself, under both of its names', async () => {
-    await written();
+    await store();
     expect((await read()).version).toBe(0);
     for (const [status, title] of [
       [' Published ', TEXT.title],
@@ -188,7 +188,7 @@ describe('pages that administrators write', () => {
   });
 
   test('A-7.5-08 deleting one gives it its first text back', async () => {
-    await written({ status: 'published' });
+    await store({ status: 'published' });
     const remove = () => served.rest(`${PATH}/privacy-policy`, admin, 'DELETE');
     expect(await remove()).toMatchObject({ status: 200, body: { message: 'Page deleted.' } });
     expect((await read()).version).toBe(0);
@@ -199,7 +199,7 @@ describe('pages that administrators write', () => {
   });
 
   test('A-7.5-03 the list is narrowed by what is not empty', async () => {
-    await written({ tags: 'law' });
+    await store({ tags: 'law' });
     const keys = async (query: string) =>
       Object((await list(query))['data']).map(({ key }: { key: string }) => key);
     expect(await keys('?search=&status=&key=')).toEqual([
@@ -219,14 +219,14 @@ describe('pages that administrators write', () => {
   });
 
   test('A-7.5-09 they are counted by state', async () => {
-    await written();
+    await store();
     const { body } = await served.rest(`${PATH}/stats`, admin);
     const stats = { total: 4, published: 3, draft: 1, written: 1 };
     expect(body).toEqual({ success: true, message: 'Pages counted.', data: stats, stats });
   });
 
   test('the later of two administrators is told, and nothing is lost', async () => {
-    await written();
+    await store();
     expect((await change('privacy-policy', { title: 'Mine', version: 1 })).status).toBe(200);
     const late = await change('privacy-policy', { title: 'Late', version: 1 });
     expect(late).toMatchObject({
@@ -248,7 +248,7 @@ describe('pages that administrators write', () => {
   });
 
   test('the audit has who wrote what, without the text', async () => {
-    await written();
+    await store();
     await change('privacy-policy', { content: '<p>We keep nothing.</p>' });
     const entries = await database.source
       .getRepository(AuditEntry)
@@ -282,9 +282,9 @@ describe('pages that administrators write', () => {
     };
     const other = new LiveStaticPages({ database, log: silentLog(), site });
     await other.start();
-    const heard = new Promise<void>((done) => other.onChange(done));
-    await written({ status: 'published' });
-    await heard;
+    const pending = new Promise<void>((done) => other.onChange(done));
+    await store({ status: 'published' });
+    await pending;
     expect(other.shown('privacy-policy').title).toBe(TEXT.title);
     await other.stop();
   });

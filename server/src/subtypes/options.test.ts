@@ -16,10 +16,10 @@ afterEach(() => putLimitsInForce('market'));
 type Lists = Record<string, (string | { _id: string; name: string })[]>;
 
 async function lists(name: string): Promise<Lists> {
-  const answer = await served.rest(`/api/properties/${name}-options`);
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
-  expect(answer.body['options']).toEqual(answer.body['data']);
-  return JSON.parse(JSON.stringify(answer.body['data']));
+  const response = await served.rest(`/api/properties/${name}-options`);
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
+  expect(response.body['options']).toEqual(response.body['data']);
+  return JSON.parse(JSON.stringify(response.body['data']));
 }
 
 /** The values of the specification, section 3, and where the doors answer them. */
@@ -167,10 +167,9 @@ describe('the lists of the forms', () => {
 
   test('P-3-28 the same values stand in GraphQL', async () => {
     const { data } = await served.graphql('{ propertyOptions { key options { value } } }');
-    const answer: { propertyOptions: { key: string; options: { value: string }[] }[] } = JSON.parse(
-      JSON.stringify(data),
-    );
-    const bhk = answer.propertyOptions.find(({ key }) => key === 'bhk');
+    const response: { propertyOptions: { key: string; options: { value: string }[] }[] } =
+      JSON.parse(JSON.stringify(data));
+    const bhk = response.propertyOptions.find(({ key }) => key === 'bhk');
     expect(bhk?.options.map(({ value }) => value)).toEqual((await lists('residential'))['bhk']);
   });
 });

@@ -45,8 +45,8 @@ function valueOf({ type, options, min, label }: FormField): unknown {
 
 describe.each(SUBTYPES.map(({ title, slug }) => [title, slug] as const))('%s', (title, slug) => {
   test('P-7-03 D-01 its form is the same through both doors', async () => {
-    const asked = `{ subtype(key: "${slug}") { title form ${EVERYTHING} } }`;
-    const graph = Object((await served.graphql(asked)).data?.['subtype']);
+    const query = `{ subtype(key: "${slug}") { title form ${EVERYTHING} } }`;
+    const graph = Object((await served.graphql(query)).data?.['subtype']);
     const { steps, fields, rules } = await formOf(slug);
     expect(graph).toMatchObject({ title, form: { steps, rules } });
     const named = fields.map((field) => ({ ...field, type: asEnum(field.type) }));

@@ -79,7 +79,7 @@ function fieldOf(subtype: Subtype, field: ApplicableField): FormField {
     max: isNumber ? (field.limits.max ?? null) : null,
     maxLength: isNumber ? null : (field.limits.max ?? null),
     ...requirementOf(field),
-    shownWhen: said(field.shownWhen),
+    shownWhen: textOf(field.shownWhen),
     step: field.asked ? field.step : null,
   };
 }
@@ -91,9 +91,9 @@ function requirementOf({ server, need, shownWhen }: ApplicableField) {
   const isNever = !server || need === 'optional';
   const when = isNever ? undefined : typeof need === 'object' ? need.when : shownWhen;
   const required: Requirement = isNever ? 'never' : when === undefined ? 'always' : 'sometimes';
-  return { required, requiredWhen: said(when) };
+  return { required, requiredWhen: textOf(when) };
 }
 
-function said(condition: string | undefined): string | null {
+function textOf(condition: string | undefined): string | null {
   return condition === undefined ? null : (CONDITIONS[condition]?.says ?? null);
 }

@@ -37,16 +37,16 @@ async function placesBegun(
   { parts, begun }: HalfTyped,
   near: Near,
 ): Promise<Suggestion[]> {
-  const stated = parts.find(({ kind }) => kind === 'STATE')?.value;
+  const listed = parts.find(({ kind }) => kind === 'STATE')?.value;
   const named = parts.find(({ kind }) => kind === 'CITY');
   const local = parts.find(({ kind }) => kind === 'LOCALITY');
   const isHere = ({ propertyCount, state }: Suggestion) =>
-    propertyCount > 0 && (stated === undefined || state === stated);
+    propertyCount > 0 && (listed === undefined || state === listed);
   const anywhere = async () =>
     (
       await findNames(database, begun, 'begun', {
         isPlace: true,
-        ...(stated === undefined && { enough: ENOUGH }),
+        ...(listed === undefined && { enough: ENOUGH }),
       })
     ).filter(isHere);
   // Behind a locality stands the town that it is in.
@@ -69,7 +69,7 @@ async function placesBegun(
 /** The search for what was said in a place, as the list that it leads to counts it. */
 async function phraseIn(
   database: Database,
-  { said, leading, parts }: HalfTyped,
+  { said: message, leading, parts }: HalfTyped,
   { label, detail, city, state, locality }: Suggestion,
 ): Promise<Suggestion> {
   const place = {
@@ -77,7 +77,7 @@ async function phraseIn(
     ...(state && { state }),
     ...(locality && { location: locality }),
   };
-  const { fromWords } = filtersFromWords(said, place);
+  const { fromWords } = filtersFromWords(message, place);
   const { total, isLowerBound } = await new PropertySearch(database).count({
     ...fromWords,
     ...place,
@@ -93,6 +93,6 @@ async function phraseIn(
     state,
     locality,
     subtype: null,
-    keyword: said,
+    keyword: message,
   };
 }

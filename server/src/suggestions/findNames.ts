@@ -57,10 +57,10 @@ export async function findNames(
   const found = await counted(database, names, first);
   const isFull = once(found).filter(isWholeAndListed).length >= enough;
   if (isFull && !near) return ranked(found);
-  const taken = new Set(found.map(({ candidate }) => keyOf(candidate)));
+  const used = new Set(found.map(({ candidate }) => keyOf(candidate)));
   const others = await counted(database, names, later, isFull ? (near ?? undefined) : undefined);
   const isNew = ({ candidate }: Counted) =>
-    candidate.kind !== 'LOCALITY' || !taken.has(keyOf(candidate));
+    candidate.kind !== 'LOCALITY' || !used.has(keyOf(candidate));
   return ranked([...found, ...others.filter(isNew)]);
 }
 
@@ -186,9 +186,9 @@ function ranked(counted: readonly Counted[]): Suggestion[] {
 
 /** Delhi the territory and Delhi the city are one choice. */
 function once(counted: readonly Counted[]): Counted[] {
-  const said = ({ candidate: { label }, count }: Counted) => `${label}: ${count}`;
-  const cities = new Set(counted.filter(({ candidate }) => candidate.kind === 'CITY').map(said));
-  return counted.filter((each) => each.candidate.kind !== 'STATE' || !cities.has(said(each)));
+  const textOf = ({ candidate: { label }, count }: Counted) => `${label}: ${count}`;
+  const cities = new Set(counted.filter(({ candidate }) => candidate.kind === 'CITY').map(textOf));
+  return counted.filter((each) => each.candidate.kind !== 'STATE' || !cities.has(textOf(each)));
 }
 
 function rankOf({ candidate: { fit }, count }: Counted): number {

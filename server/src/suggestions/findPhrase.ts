@@ -27,7 +27,7 @@ export async function findPhrase(
   return {
     kind: 'PHRASE',
     label: keyword,
-    detail: said(phrase.parts, inside ? city : undefined).join(' · '),
+    detail: textOf(phrase.parts, inside ? city : undefined).join(' · '),
     propertyCount: phrase.total,
     propertyCountIsLowerBound: phrase.isLowerBound,
     city: (inside && city) ?? null,
@@ -39,7 +39,7 @@ export async function findPhrase(
 }
 
 /** How it was understood: a locality says its town itself, and what says no place lies in the city that was chosen. */
-function said(parts: readonly UnderstoodPart[], chosen: string | undefined): string[] {
+function textOf(parts: readonly UnderstoodPart[], chosen: string | undefined): string[] {
   const isLocal = parts.some(({ kind }) => kind === 'LOCALITY');
   const labels = parts
     .filter(({ kind }) => !(isLocal && kind === 'CITY'))

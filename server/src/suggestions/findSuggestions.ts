@@ -37,7 +37,7 @@ export async function findSuggestions(
   const most = Math.min(Math.max(Math.trunc(limit) || 0, 1), LIMITS.suggestions.max);
   const typed = cut(text, LIMITS.keyword.maxLength);
   if (placeKey(typed).length < LIMITS.suggestions.minLetters) return [];
-  const [{ whole, half }, begun] = await Promise.all([
+  const [{ whole: all, half }, begun] = await Promise.all([
     findPhrases(database, typed, near),
     findNames(database, typed, 'begun', { enough: most, near: townOf(near) }),
   ]);
@@ -51,7 +51,7 @@ export async function findSuggestions(
   const names = nearFirst(distinct([...begun, ...others]), near);
   const isListed = ({ propertyCount }: Suggestion) => propertyCount > 0;
   return [
-    ...whole,
+    ...all,
     ...names.filter(isListed),
     ...half,
     // Names of which nothing can be had come after all others.

@@ -59,10 +59,10 @@ export function wordsHalfTyped(text: string): string[] {
     const isPlaceNext = LEADS_TO_PLACE.has(lastKey(before));
     if (begun.length < LIMITS.suggestions.minLetters || rest !== '' || isPlaceNext) continue;
     if (wordPartOf(begun)) return [];
-    const said = new Set(parts.map(({ kind }) => saidBy(kind)));
+    const kinds = new Set(parts.map(({ kind }) => saidBy(kind)));
     const found = wordsBegunBy(begun).filter(
       ({ part: { kind } }) =>
-        !said.has(saidBy(kind)) &&
+        !kinds.has(saidBy(kind)) &&
         // Alone a kind or purpose is a name of its own.
         (parts.length > 0 || kind === 'BEDROOMS') &&
         (kind === 'PURPOSE' ? begun.length >= PURPOSE_LETTERS : !FILLERS.has(begun)),
@@ -95,10 +95,10 @@ function phraseBefore(
 ): Pick<HalfTyped, 'said' | 'leading'> {
   const words = before.split(/[\s,]+/).filter(Boolean);
   const last = words.findLastIndex((word) => !FILLERS.has(placeKey(word)));
-  const said = words.slice(0, last + 1).join(' ');
-  const led = words.length > last + 1 || parts.some(isPlace) ? words.join(' ') : said + ' in';
+  const message = words.slice(0, last + 1).join(' ');
+  const led = words.length > last + 1 || parts.some(isPlace) ? words.join(' ') : message + ' in';
   return {
-    said,
+    said: message,
     leading: led.replace(/(?<![a-z])(?:bhk|rk)(?![a-z])/gi, (unit) => unit.toUpperCase()),
   };
 }

@@ -64,9 +64,9 @@ describe('a text that is understood whole is a search of its own', () => {
       'PHRASE 2 bhk in gurgaon under 90 lakh: 2 BHK · Gurugram · Up to ₹90 Lakh · For Sale',
       1,
     ],
-  ])('%j', async (text, said, propertyCount) => {
+  ])('%j', async (text, message, propertyCount) => {
     const keyword = text.trim();
-    expect(await first(text)).toMatchObject({ said, propertyCount, keyword, city: null });
+    expect(await first(text)).toMatchObject({ said: message, propertyCount, keyword, city: null });
   });
 
   test('one word is one too, when it says a number of rooms', async () => {
@@ -156,8 +156,8 @@ describe('a text whose place is not written to its end', () => {
   test('it is told with the place as filters and the words before it, which find as many', async () => {
     const [found] = await findSuggestions(database, '2 bhk under 90 lakh in wak', 1);
     const place = { city: 'Pune', state: 'Maharashtra' };
-    const said = { ...place, locality: 'Wakad', keyword: '2 bhk under 90 lakh' };
-    expect(found).toMatchObject({ kind: 'PHRASE', subtype: null, propertyCount: 1, ...said });
+    const entry = { ...place, locality: 'Wakad', keyword: '2 bhk under 90 lakh' };
+    expect(found).toMatchObject({ kind: 'PHRASE', subtype: null, propertyCount: 1, ...entry });
     const query = `{ properties(filter: { keyword: "2 bhk under 90 lakh", city: "Pune", state: "Maharashtra", location: "Wakad" }) { total } }`;
     const { data } = await served.graphql(query);
     expect(data?.['properties']).toEqual({ total: 1 });

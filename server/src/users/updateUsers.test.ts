@@ -79,17 +79,17 @@ test('D-86 several are blocked with one reason, each with an entry in the audit'
 
 test('D-86 who was signed in is refused at the next call with the sentence of signing in', async () => {
   const known = await buildKnown(database);
-  const somebody = person(served);
+  const user = person(served);
   const signIn = async () => {
     await database.query({ text: 'DELETE FROM rate_limit' });
     const { mobile } = known;
-    await somebody.post('/api/auth/mobile/send-otp', { mobile, purpose: 'login' });
+    await user.post('/api/auth/mobile/send-otp', { mobile, purpose: 'login' });
     const otp = await lastCode(served, mobile);
-    return somebody.post('/api/auth/mobile/verify-otp', { mobile, otp });
+    return user.post('/api/auth/mobile/verify-otp', { mobile, otp });
   };
   const { body } = await signIn();
   const bearer = String(body['accessToken']);
-  const call = () => somebody.rest('GET', '/api/auth/me', { bearer });
+  const call = () => user.rest('GET', '/api/auth/me', { bearer });
   expect((await call()).status).toBe(200);
   await change({ status: 'INACTIVE', ids: [known.id] });
   const refusal = {
@@ -99,7 +99,7 @@ test('D-86 who was signed in is refused at the next call with the sentence of si
   expect(await call()).toMatchObject(refusal);
   expect(await signIn()).toMatchObject(refusal);
   const { refreshToken } = body;
-  expect(await somebody.post('/api/auth/refresh-token', { refreshToken })).toMatchObject({
+  expect(await user.post('/api/auth/refresh-token', { refreshToken })).toMatchObject({
     status: 401,
     body: { message: refusal.body.message },
   });
@@ -156,8 +156,8 @@ test('D-86 five hundred at once are each answered, and one more is refused', asy
     values: [ids],
   });
   const body = { userIds: [...ids, admin.id], status: 'inactive', reason: 'Copies of one.' };
-  const answer = await served.rest(BULK, viewerOf(admin), 'POST', { body });
-  expect(answer).toMatchObject({
+  const response = await served.rest(BULK, viewerOf(admin), 'POST', { body });
+  expect(response).toMatchObject({
     status: 200,
     body: { success: true, updated: most - 1, failed: [{ id: admin.id, code: 'CONFLICT' }] },
   });
@@ -177,11 +177,11 @@ test('D-86 of two administrators who change the same at once each is answered, a
   const colleague = await buildAccount(database, ADMIN);
   const made = await Promise.all(Array.from({ length: 12 }, () => buildAccount(database)));
   const ids = made.map(({ id }) => id);
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     change({ status: 'BLOCKED', ids }),
     change({ status: 'BLOCKED', ids: ids.toReversed() }, colleague),
   ]);
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     { updated: 12, failed: [] },
     { updated: 12, failed: [] },
   ]);
@@ -198,7 +198,7 @@ test.each([
 ])('D-86 %j is refused by its field, and nobody is changed', async (more, field) => {
   const { id } = await buildAccount(database);
   const body = { ids: [id], status: 'blocked', ...more };
-  const answer = await served.rest(BULK, viewerOf(admin), 'POST', { body });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  const response = await served.rest(BULK, viewerOf(admin), 'POST', { body });
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   expect(await statuses([id])).toEqual(['active']);
 });

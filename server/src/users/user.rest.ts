@@ -124,24 +124,24 @@ export const USER_REST_ROWS: readonly RestRow[] = [
     ...listRow('users', 'Lists all accounts.', Object.values(UserType)),
     answers: USERS_ANSWERS.users,
     answer: async (context, { query }) => {
-      const { list, ...said } = await findList(context, query, [], 'user');
-      return { ...said, data: list, users: list };
+      const { list, ...response } = await findList(context, query, [], 'user');
+      return { ...response, data: list, users: list };
     },
   }),
   restRow({
     ...listRow('sellers', 'Lists sellers and builders.', SELLERS),
     answers: USERS_ANSWERS.sellers,
     answer: async (context, { query }) => {
-      const { list, ...said } = await findList(context, query, SELLERS, 'seller');
-      return { ...said, data: list, sellers: list };
+      const { list, ...response } = await findList(context, query, SELLERS, 'seller');
+      return { ...response, data: list, sellers: list };
     },
   }),
   restRow({
     ...listRow('customers', 'Lists buyers.', CUSTOMERS),
     answers: USERS_ANSWERS.customers,
     answer: async (context, { query }) => {
-      const { list, ...said } = await findList(context, query, CUSTOMERS, 'customer');
-      return { ...said, data: list, customers: list };
+      const { list, ...response } = await findList(context, query, CUSTOMERS, 'customer');
+      return { ...response, data: list, customers: list };
     },
   }),
   restRow({
@@ -208,12 +208,12 @@ async function findList(
 /** Who is looked for among users of these types, or of all; INVALID_INPUT for words that are not known. */
 export function readUsersFilter(query: URLSearchParams, types: readonly UserType[]) {
   const all = types.length === 0 ? Object.values(UserType) : types;
-  const wanted = (query.get('userType') ?? '')
+  const requested = (query.get('userType') ?? '')
     .split(',')
     .flatMap((each) => wordOf(each, 'userType', all) ?? []);
   return {
     search: query.get('search'),
-    userTypes: wanted.length === 0 ? [...types] : wanted,
+    userTypes: requested.length === 0 ? [...types] : requested,
     status: choiceOf(query, 'status', STATUSES),
     verificationLevel: choiceOf(query, 'verificationLevel', LEVELS),
     joinedSince: query.get('joinedSince'),

@@ -120,8 +120,8 @@ describe('A-2.5-03 the list of users', () => {
     expect(await found({ search: 'esha@ex' })).toEqual(['Esha']);
     expect(await found({ search: '2345' })).toEqual(['Deepa']);
     expect(await found({ search: claimed.id.toUpperCase() })).toEqual(['Esha']);
-    for (const nobody of ['ra', '%ao', '98222', 'x'.repeat(2_000)]) {
-      expect(await found({ search: nobody }), nobody).toEqual([]);
+    for (const keyword of ['ra', '%ao', '98222', 'x'.repeat(2_000)]) {
+      expect(await found({ search: keyword }), keyword).toEqual([]);
     }
   });
 
@@ -296,15 +296,15 @@ describe('A-2.5-03 the list of users', () => {
 
 /** Signs in with a code, as if the last one was sent long ago. */
 async function signIn(account: { mobile: string }) {
-  const somebody = person(served);
+  const user = person(served);
   await database.query({ text: 'DELETE FROM rate_limit' });
-  await somebody.post('/api/auth/mobile/send-otp', { mobile: account.mobile, purpose: 'login' });
+  await user.post('/api/auth/mobile/send-otp', { mobile: account.mobile, purpose: 'login' });
   const otp = await lastCode(served, account.mobile);
-  const answer = await somebody.post('/api/auth/mobile/verify-otp', {
+  const response = await user.post('/api/auth/mobile/verify-otp', {
     mobile: account.mobile,
     otp,
   });
-  return { ...answer, bearer: String(answer.body['accessToken']) };
+  return { ...response, bearer: String(response.body['accessToken']) };
 }
 
 describe('A-7.4-03 D-86 the status of a user', () => {
@@ -312,13 +312,13 @@ describe('A-7.4-03 D-86 the status of a user', () => {
     const known = await buildKnown(database);
     const { bearer } = await signIn(known);
     const calls = async () => {
-      const answers = [];
+      const responses = [];
       for (const app of [served, other]) {
-        answers.push((await person(app).rest('GET', '/api/auth/me', { bearer })).status);
-        const mine = await person(app).graphql('{ viewer { favouriteIds } }', {}, { bearer });
-        answers.push(mine.errors.length === 0);
+        responses.push((await person(app).rest('GET', '/api/auth/me', { bearer })).status);
+        const local = await person(app).graphql('{ viewer { favouriteIds } }', {}, { bearer });
+        responses.push(local.errors.length === 0);
       }
-      return answers;
+      return responses;
     };
     expect(await calls()).toEqual([200, true, 200, true]);
     const path = `/api/site-admin/users/${known.id}/status`;
@@ -430,11 +430,11 @@ describe('A-7.4-03 D-86 the status of a user', () => {
     );
     const colleague = await buildAccount(database, ADMIN);
     // Both at once: each was let in before the other was blocked.
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setStatus(colleague.id, 'BLOCKED'),
       setStatus(admin.id, 'BLOCKED', {}, colleague),
     ]);
-    expect(answers.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
+    expect(responses.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
       'This is the only administrator of the marketplace. Add another administrator first.',
     ]);
     const [left] = await database.query<{ count: number }>({
@@ -446,11 +446,11 @@ describe('A-7.4-03 D-86 the status of a user', () => {
   test('of two administrators at once one wins, and the other is told', async () => {
     const { id, updatedAt: seen } = await buildAccount(database);
     const colleague = await buildAccount(database, ADMIN);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       setStatus(id, 'BLOCKED', { seen }),
       setStatus(id, 'INACTIVE', { seen }, colleague),
     ]);
-    expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+    expect(responses.flatMap(({ errors }) => errors)).toMatchObject([
       {
         extensions: { code: 'CONFLICT' },
         message: 'This user has changed since you opened it. Please review it again.',
@@ -584,8 +584,8 @@ describe('A-7.4-04 D-86 deleting a user', () => {
       refusedWith('CONFLICT', /only admin of/),
     );
     for (const each of [member, leader]) {
-      const given = { id: each.id, seen: each.updatedAt };
-      expect(await asked(REMOVE, given)).toMatchObject({ errors: [] });
+      const input = { id: each.id, seen: each.updatedAt };
+      expect(await asked(REMOVE, input)).toMatchObject({ errors: [] });
     }
     expect(await database.query({ text: 'SELECT FROM organisation' })).toEqual([]);
   });

@@ -177,7 +177,7 @@ describe('counting who looks', () => {
   });
 
   test('what could not be written is added to what came meanwhile, and still has its bound', async () => {
-    let asked: () => void = () => undefined;
+    let requests: () => void = () => undefined;
     let refuse: () => void = () => undefined;
     let isAway = true;
     const away = new Proxy(database, {
@@ -186,7 +186,7 @@ describe('counting who looks', () => {
           ? () =>
               new Promise((_resolve, reject) => {
                 refuse = () => reject(new Error('away'));
-                asked();
+                requests();
               })
           : Reflect.get(target, name, receiver),
     });
@@ -196,7 +196,7 @@ describe('counting who looks', () => {
     );
     const other = await buildListing();
     const fail = async (meanwhile: typeof viewed) => {
-      const hasAsked = new Promise<void>((resolve) => (asked = resolve));
+      const hasAsked = new Promise<void>((resolve) => (requests = resolve));
       isAway = true;
       const flushing = small.flush();
       await hasAsked;
@@ -239,31 +239,31 @@ describe('counting who looks', () => {
     views.record(at(100_000), viewed);
     expect([0, 1].map((n) => views.isSettled(at(n), viewed.id))).toEqual([false, true]);
 
-    const written: unknown[] = [];
+    const rows: unknown[] = [];
     const watched = new Proxy(database, {
       get: (target, name, receiver) =>
         name === 'query'
-          ? async ({ values = [] }: Statement) => void written.push(values[0])
+          ? async ({ values = [] }: Statement) => void rows.push(values[0])
           : Reflect.get(target, name, receiver),
     });
     const many = new ViewCounter({ database: watched, clock, log: silentLog() });
     for (let n = 0; n <= 10_000; n += 1) many.record(at(n), { ...viewed, id: newId() });
     await many.flush();
-    expect(Object(written[0])).toHaveLength(10_000);
+    expect(Object(rows[0])).toHaveLength(10_000);
   });
 
   test('two processes writing at once add up, and a removed listing keeps nobody back', async () => {
     const others = new ViewCounter({ database, clock, log: silentLog() });
-    const gone = { ...viewed, id: newId() };
+    const removed = { ...viewed, id: newId() };
     const made = await Promise.all(Array.from({ length: 20 }, () => buildListing()));
     for (const one of made) {
       for (let n = 0; n < 3; n += 1) views.record(from(newAddress()), one);
       others.record(from(newAddress()), one);
     }
-    views.record(from(newAddress()), gone);
+    views.record(from(newAddress()), removed);
     await Promise.all([views.flush(), others.stop()]);
     for (const { id } of made) expect(await counted(id)).toEqual({ '2026-06-15': 4 });
-    expect(await counted(gone.id)).toEqual({});
+    expect(await counted(removed.id)).toEqual({});
   });
 
   test('while the database is away the notes wait', async () => {
@@ -318,8 +318,8 @@ describe('through the doors', () => {
     const who = person(served);
     await who.rest('GET', '/api/properties');
     await who.rest('GET', '/api/properties/' + viewed.id);
-    const told = await who.graphql(RECORD, { id: viewed.id });
-    expect(told.data).toEqual({ recordView: { isFound: true } });
+    const response = await who.graphql(RECORD, { id: viewed.id });
+    expect(response.data).toEqual({ recordView: { isFound: true } });
     await person(served).graphql(RECORD, { id: viewed.id });
     const own = await person(served).graphql(RECORD, { id: viewed.id }, { as: viewerOf(seller) });
     expect(own.data).toEqual({ recordView: { isFound: true } });

@@ -10,8 +10,8 @@ export interface Answer {
 }
 
 /** Answers as the endpoint says: JSON, a page, or the way to another address. */
-export function send(answer: Answer, response: ServerResponse): void {
-  const { status = 200, body, page, location } = answer;
+export function send(result: Answer, response: ServerResponse): void {
+  const { status = 200, body, page, location } = result;
   if (location !== undefined) response.writeHead(302, { location }).end();
   else if (page === undefined) {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -39,7 +39,7 @@ export interface FakeMail {
 /** A mail server for tests, which does what it is told. It knows one user, whoever signs in. */
 export async function startFakeMail(): Promise<FakeMail> {
   const mails: ReceivedMail[] = [];
-  const said: string[] = [];
+  const messages: string[] = [];
   const sockets = new Set<Socket>();
   let behaviour: MailBehaviour = 'take';
   let connections = 0;
@@ -48,13 +48,13 @@ export async function startFakeMail(): Promise<FakeMail> {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => undefined);
-    converse(socket, () => behaviour, { mails, said });
+    converse(socket, () => behaviour, { mails, said: messages });
   });
   const port = await listen(server);
   return {
     port,
     mails,
-    said,
+    said: messages,
     get connections() {
       return connections;
     },
@@ -75,8 +75,8 @@ interface Heard {
 }
 
 /** What it is told counts at once, also for connections that clients keep. */
-function converse(socket: Socket, behaviour: () => MailBehaviour, heard: Heard): void {
-  const told = (name: string) => {
+function converse(socket: Socket, behaviour: () => MailBehaviour, received: Heard): void {
+  const noticeOf = (name: string) => {
     const now = behaviour();
     return typeof now === 'object' && now.to === name ? now.answer : null;
   };
@@ -94,7 +94,7 @@ function converse(socket: Socket, behaviour: () => MailBehaviour, heard: Heard):
     socket.on('close', () => clearInterval(drop));
     return;
   }
-  say(told('greeting') ?? '220 mail.test ESMTP');
+  say(noticeOf('greeting') ?? '220 mail.test ESMTP');
   socket.on('data', (chunk) => {
     waiting += chunk.toString('latin1');
     for (let end = waiting.indexOf('\r\n'); end >= 0; end = waiting.indexOf('\r\n')) {
@@ -113,17 +113,17 @@ function converse(socket: Socket, behaviour: () => MailBehaviour, heard: Heard):
     inData = false;
     if (behaviour() === 'hang at the end') return;
     if (behaviour() === 'cut at the end') return void socket.destroy();
-    const answer = told('text');
-    if (answer === null) heard.mails.push(mail);
-    say(answer ?? '250 taken');
+    const response = noticeOf('text');
+    if (response === null) received.mails.push(mail);
+    say(response ?? '250 taken');
     mail = { from: '', to: [], data: '' };
   }
 
   function hearCommand(line: string): void {
-    heard.said.push(line);
+    received.said.push(line);
     const command = line.slice(0, 4).toUpperCase();
-    const answer = told(command);
-    if (answer !== null) return say(answer);
+    const response = noticeOf(command);
+    if (response !== null) return say(response);
     if (command === 'EHLO') {
       say('250-mail.test');
       if (behaviour() === 'break the encryption') say('250-STARTTLS');

@@ -19,8 +19,8 @@ export async function fakePostgres(
         socket.end(message('E', texts('SFATAL', `C${how.refusal}`, 'MRefused.', '')));
       } else if (!isIn) {
         isIn = true;
-        const gone = isLeaving ? [message('E', texts('SFATAL', 'C57P01', 'MGone.', ''))] : [];
-        socket.write(Buffer.concat([message('R', int32(0)), READY, ...gone]));
+        const removed = isLeaving ? [message('E', texts('SFATAL', 'C57P01', 'MGone.', ''))] : [];
+        socket.write(Buffer.concat([message('R', int32(0)), READY, ...removed]));
       } else if (sent.subarray(0, 1).toString() === 'Q') {
         const isWhole = sent.includes('SELECT version()');
         const value = isWhole ? `PostgreSQL ${how.version}.1 on a test` : String(how.version);

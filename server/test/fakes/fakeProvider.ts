@@ -129,7 +129,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     return isRight ? grant : null;
   }
 
-  const answers: Record<
+  const respond: Record<
     string,
     (query: URLSearchParams, request: IncomingMessage) => Promise<Answer>
   > = {
@@ -244,9 +244,9 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     if (wrong !== undefined) return misbehave(wrong, response);
     const parameters =
       request.method === 'POST' ? new URLSearchParams(await textOf(request)) : searchParams;
-    const answer = await answers[pathname]?.(parameters, request);
-    if (answer === undefined) response.writeHead(404).end();
-    else send(answer, response);
+    const result = await respond[pathname]?.(parameters, request);
+    if (result === undefined) response.writeHead(404).end();
+    else send(result, response);
   }
 
   url = `http://127.0.0.1:${await listen(server, port)}`;

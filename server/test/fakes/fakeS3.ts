@@ -37,7 +37,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   const lastHeaders: IncomingHttpHeaders = {};
   const seen = { requests: 0, listPages: 0, lastHeaders };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     seen.requests += 1;
     seen.lastHeaders = request.headers;
     const url = new URL(request.url ?? '/', 'http://s3.test');
@@ -92,7 +92,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   const port = await listen(server);
   return {

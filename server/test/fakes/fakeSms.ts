@@ -43,7 +43,7 @@ export async function startFakeSms(): Promise<FakeSms> {
     if (request.url === '/elsewhere') followed += 1;
     void text(request).then((body) => {
       requests.push({ headers: request.headers, body: JSON.parse(body) });
-      answer(behaviour, response);
+      respond(behaviour, response);
     });
   });
   const port = await listen(server);
@@ -64,7 +64,7 @@ export async function startFakeSms(): Promise<FakeSms> {
   };
 }
 
-function answer(behaviour: SmsBehaviour, response: ServerResponse): void {
+function respond(behaviour: SmsBehaviour, response: ServerResponse): void {
   if (typeof behaviour === 'object') {
     response.writeHead(behaviour.status).end('{"error": "as told"}');
     return;

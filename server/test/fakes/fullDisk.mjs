@@ -12,8 +12,8 @@ const { statfs } = fs.promises;
  */
 const seen = (found) => (existsSync(FULL) ? Object.assign(found, { bavail: 0 }) : found);
 
-fs.statfsSync = /** @type {typeof statfsSync} */ ((...given) => seen(statfsSync(...given)));
+fs.statfsSync = /** @type {typeof statfsSync} */ ((...input) => seen(statfsSync(...input)));
 fs.promises.statfs = /** @type {typeof statfs} */ (
-  async (...given) => seen(await statfs(...given))
+  async (...input) => seen(await statfs(...input))
 );
 syncBuiltinESMExports();

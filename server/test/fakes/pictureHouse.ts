@@ -43,8 +43,16 @@ export async function openPictureHouse() {
       const bytes = await buffer(found.body);
       const meta = await sharp(bytes).metadata();
       const { contentType, final, size } = found;
-      const whole = size === bytes.length;
-      return { contentType, final, whole, width: meta.width, format: meta.format, meta, bytes };
+      const complete = size === bytes.length;
+      return {
+        contentType,
+        final,
+        whole: complete,
+        width: meta.width,
+        format: meta.format,
+        meta,
+        bytes,
+      };
     },
 
     async stored({ id }: Pick<Picture, 'id'>): Promise<string[]> {

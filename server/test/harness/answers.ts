@@ -24,13 +24,16 @@ export async function answersTo(
   viewers: Record<Who, Viewer>,
   calls: readonly Call[],
 ): Promise<string> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const [who, path, method = 'GET', body] of calls) {
-    const answer = await served.rest(path, viewers[who], method, { body, headers: fromAnywhere() });
-    const asked = body === undefined ? '' : ` ${JSON.stringify(body)}`;
-    answers.push(written(`${who}: ${method} ${path}${asked}`, answer.status, answer.body));
+    const response = await served.rest(path, viewers[who], method, {
+      body,
+      headers: fromAnywhere(),
+    });
+    const sentBody = body === undefined ? '' : ` ${JSON.stringify(body)}`;
+    responses.push(written(`${who}: ${method} ${path}${sentBody}`, response.status, response.body));
   }
-  return answers.join('\n');
+  return responses.join('\n');
 }
 
 /** Every call comes from an address of its own (BEHIND_A_PROXY), so that no limit of one speaks. */
@@ -39,8 +42,8 @@ export function fromAnywhere(): Record<string, string> {
 }
 
 /** What is made anew each time (ids, moments, days) reads <so>. */
-export function written(asked: string, status: number, answer: unknown): string {
-  const text = JSON.stringify(answer, (key, value: unknown) =>
+export function written(request: string, status: number, response: unknown): string {
+  const text = JSON.stringify(response, (key, value: unknown) =>
     key === 'locations' ? undefined : value,
   )
     .replace(/\{/g, '\n{')
@@ -51,7 +54,7 @@ export function written(asked: string, status: number, answer: unknown): string 
     .replace(/"20\d\d-\d\d-\d\d"/g, '"<day>"')
     .replace(/"(?:eyJ[\w.-]+|[\w-]{40,})"/g, '"<token>"')
     .replace(/\b[0-9a-f]{24}\b/g, (id) => (KNOWN.test(id) ? id : '<id>'));
-  return `## ${asked}\n${status}${text}\n`;
+  return `## ${request}\n${status}${text}\n`;
 }
 
 /** Ids of the small world and of the catalogue. */
@@ -77,12 +80,12 @@ async function documentOf(field: string, of: string, input?: string): Promise<st
   const [queries, mutations] = [(await schema).getType(of), (await schema).getMutationType()];
   const query = isObjectType(queries) ? queries.getFields()[name] : undefined;
   const type = (query ?? mutations?.getFields()[name])?.type;
-  const asked =
+  const question =
     type && !field.endsWith('}')
       ? selection(type, of === 'Query' && /^propert(?:y|ies)$/.test(name) ? [] : [BRIEF])
       : '';
   const variables = input === undefined ? '' : ` ($input: ${input})`;
-  return `${query ? 'query' : 'mutation'}${variables} { ${field}${asked} }`;
+  return `${query ? 'query' : 'mutation'}${variables} { ${field}${question} }`;
 }
 
 let schema: ReturnType<typeof graphqlSchema> | undefined;

@@ -15,10 +15,10 @@ export async function atOnce<Answer>(
   try {
     await client.query('BEGIN');
     await client.query(`LOCK TABLE ${table} IN SHARE MODE`);
-    const answers = Array.from({ length: count }, send);
+    const pending = Array.from({ length: count }, send);
     await expect.poll(() => waitingForLocks(database)).toBe(count);
     await client.query('COMMIT');
-    return await Promise.all(answers);
+    return await Promise.all(pending);
   } finally {
     client.release();
   }

@@ -36,7 +36,7 @@ function lineOf(method: string, path: string, operation: Operation): string {
   const params = parameters.map(
     ({ name, required, schema }) => `${name}${required ? '' : '?'}: ${typeOf(schema)}`,
   );
-  const answers = Object.entries(responses).map(
+  const results = Object.entries(responses).map(
     ([status, response]) => `${status} ${contentOf(response)}`,
   );
   return [
@@ -46,7 +46,7 @@ function lineOf(method: string, path: string, operation: Operation): string {
       ? ''
       : ` [${security.map((each) => Object.keys(each).join() || 'public').join(' or ')}]`,
     requestBody === undefined ? '' : ` <- ${contentOf(requestBody)}`,
-    ` -> ${answers.join(' | ')}`,
+    ` -> ${results.join(' | ')}`,
   ].join('');
 }
 

@@ -43,10 +43,10 @@ export async function asItIs(database: Database): Promise<() => Promise<void>> {
   const emptied = rows.map((table) => `DELETE FROM ${table.name};`);
   const filled: string[] = [];
   for (const table of rows) {
-    const kept = `kept_${filled.length}`;
-    const { rowCount } = await client.query(`CREATE TEMP TABLE ${kept} AS TABLE ${table.name}`);
-    if (rowCount) filled.push(`INSERT INTO ${table.name} TABLE ${kept};`);
-    else await client.query(`DROP TABLE ${kept}`);
+    const saved = `kept_${filled.length}`;
+    const { rowCount } = await client.query(`CREATE TEMP TABLE ${saved} AS TABLE ${table.name}`);
+    if (rowCount) filled.push(`INSERT INTO ${table.name} TABLE ${saved};`);
+    else await client.query(`DROP TABLE ${saved}`);
   }
   // As a replica it runs no triggers and looks at no keys between tables.
   const statements = ['SET LOCAL session_replication_role = replica;', ...emptied, ...filled];

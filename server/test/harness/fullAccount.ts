@@ -42,9 +42,9 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
   const [colleague, other] = [await buildKnown(database, builder), await buildKnown(database)];
   const tokens = await signIn(served);
   const ask: Ask = async (query, variables) => {
-    const answer = await person(served).graphql(query, variables, { bearer: tokens.bearer });
-    expect(answer.errors).toEqual([]);
-    return Object(answer.data);
+    const response = await person(served).graphql(query, variables, { bearer: tokens.bearer });
+    expect(response.errors).toEqual([]);
+    return Object(response.data);
   };
 
   const [own, ofColleague, ofOther] = [
@@ -168,12 +168,10 @@ export async function buildFullAccount(served: TestApp, database: Database): Pro
 
 async function signIn(served: TestApp): Promise<Pick<FullAccount, 'bearer' | 'cookie'>> {
   const { mobile } = FULL;
-  const somebody = person(served);
-  await somebody.graphql(
-    `mutation { requestSignInCode(mobile: "${mobile}") { codeSent { sentTo } } }`,
-  );
+  const user = person(served);
+  await user.graphql(`mutation { requestSignInCode(mobile: "${mobile}") { codeSent { sentTo } } }`);
   const code = await lastCode(served, mobile);
-  const { data, headers } = await somebody.graphql(
+  const { data, headers } = await user.graphql(
     `mutation { signIn(mobile: "${mobile}", code: "${code}") { signedIn { accessToken } } }`,
   );
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';

@@ -16,7 +16,7 @@ const BOUNDARY = '----boundary-of-the-tests';
 
 /** A multipart/form-data body, byte for byte as browsers send it. */
 export function multipart(parts: readonly Part[]): Multipart {
-  const pieces = parts.flatMap(({ name, content, file, type = 'image/jpeg' }) => {
+  const chunks = parts.flatMap(({ name, content, file, type = 'image/jpeg' }) => {
     const disposition = `Content-Disposition: form-data; name="${name}"`;
     const head =
       file === undefined
@@ -24,7 +24,7 @@ export function multipart(parts: readonly Part[]): Multipart {
         : `${disposition}; filename="${file}"\r\nContent-Type: ${type}`;
     return [Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n`), Buffer.from(content), CRLF];
   });
-  const payload = Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+  const payload = Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
   return {
     headers: {
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,

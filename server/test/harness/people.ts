@@ -97,9 +97,9 @@ export async function verifyMobile(
   const input = { mobile, userType, purpose: 'register' };
   await who.post('/api/auth/mobile/send-otp', input);
   const otp = await lastCode(served, mobile);
-  const answer = await who.post('/api/auth/mobile/verify-otp', { ...input, otp });
-  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  return { answer, token: String(answer.body['verificationToken']), cookie };
+  const response = await who.post('/api/auth/mobile/verify-otp', { ...input, otp });
+  const cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
+  return { answer: response, token: String(response.body['verificationToken']), cookie };
 }
 
 /** The minute between two codes is over for everybody. */

@@ -90,9 +90,9 @@ export function postByRest(served: TestApp, posting: Posting, as: Viewer): Promi
 }
 
 /** The refused fields with their sentences, in the words of the GraphQL door and in one order. */
-export function refusedBy(answer: GraphQLAnswer | RestAnswer): string[] {
+export function refusedBy(response: GraphQLAnswer | RestAnswer): string[] {
   const problems: unknown =
-    'errors' in answer ? answer.errors[0]?.extensions['fields'] : answer.body['errors'];
+    'errors' in response ? response.errors[0]?.extensions['fields'] : response.body['errors'];
   if (!Array.isArray(problems)) return [];
   return problems
     .map((each: { path?: string; field?: string; message: string }) => {

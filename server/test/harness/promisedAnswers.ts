@@ -15,8 +15,8 @@ export function holdToDocument(http: FastifyInstance, rows: readonly RestRow[]):
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
     const isWhole = reply.getHeader('content-encoding') === undefined;
     if (row === undefined || !isJson || !isWhole || typeof payload !== 'string') return payload;
-    const said = deviation(rows, row, reply.statusCode, payload);
-    if (said !== null) deviations.push(said);
+    const message = deviation(rows, row, reply.statusCode, payload);
+    if (message !== null) deviations.push(message);
     return payload;
   });
 }

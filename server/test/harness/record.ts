@@ -17,12 +17,12 @@ export async function recordOf(database: Database, served: TestApp): Promise<str
       messages.push({ channel, to, template, subject, text: words });
     }
   }
-  const kept: string[] = [];
+  const saved: string[] = [];
   for (const [what, text] of Object.entries(KEPT)) {
     const rows = await database.query({ text });
-    kept.push(written(what, rows.length, rows));
+    saved.push(written(what, rows.length, rows));
   }
-  return `${kept.join('\n')}\n${written('audit', entries.length, entries)}\n${written('messages', messages.length, messages)}`;
+  return `${saved.join('\n')}\n${written('audit', entries.length, entries)}\n${written('messages', messages.length, messages)}`;
 }
 
 /** What lies in the database after all of it. */

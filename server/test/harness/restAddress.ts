@@ -5,8 +5,8 @@ export function restAddress(
   { path, parameters }: Pick<RestRow, 'path' | 'parameters'>,
   values: Readonly<Record<string, string>>,
 ): string {
-  const taken = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
-  const query = Object.entries(values).filter(([name]) => taken.includes(name));
+  const used = parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+  const query = Object.entries(values).filter(([name]) => used.includes(name));
   const address = path.replaceAll(/\{(\w+)\}/g, (part, name: string) => values[name] ?? part);
   return `${address}?${new URLSearchParams(query).toString()}`;
 }

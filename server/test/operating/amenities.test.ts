@@ -9,12 +9,12 @@ test('A-7.4-13 an amenity that is added through one process is offered by the ot
   const [one, other] = apps;
   const token = await administratorToken(database, one);
   await database.end();
-  const answer = await fetch(`${one.url}/api/site-admin/amenities`, {
+  const response = await fetch(`${one.url}/api/site-admin/amenities`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ name: 'Rooftop Cinema' }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   const offeredAt = async (url: string) => (await fetch(`${url}/api/amenities`)).text();
   // Whoever has added it sees it at once, and the others as soon as they are told.
   expect(await offeredAt(one.url)).toContain('Rooftop Cinema');

@@ -79,9 +79,9 @@ export function isRunning(pid: number | null): boolean {
 /** The status of an address, or null when nobody answers. */
 export async function statusOf(url: string): Promise<number | null> {
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(url, { signal: AbortSignal.timeout(3_000) });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return null;
   }

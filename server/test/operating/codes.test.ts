@@ -24,8 +24,8 @@ function parallel(times: number, path: string, body: object): Promise<Answer[]> 
   );
 }
 
-const counted = (answers: readonly Answer[], status: number) =>
-  answers.filter((answer) => answer.status === status).length;
+const counted = (responses: readonly Answer[], status: number) =>
+  responses.filter((response) => response.status === status).length;
 
 async function count(statement: string, value: string): Promise<number> {
   const { rows } = await database.query<{ count: string }>(statement, [value]);
@@ -37,8 +37,8 @@ test('V-4.1-12 200 parallel right codes through two processes open one session',
   const sent = await parallel(10, 'mobile/send-otp', { mobile, purpose: 'login' });
   expect([counted(sent, 200), counted(sent, 429)]).toEqual([1, 9]);
   const otp = await codeFor(apps, mobile);
-  const answers = await parallel(200, 'mobile/verify-otp', { mobile, otp, purpose: 'login' });
-  const [winner, ...others] = answers.filter(({ status }) => status === 200);
+  const responses = await parallel(200, 'mobile/verify-otp', { mobile, otp, purpose: 'login' });
+  const [winner, ...others] = responses.filter(({ status }) => status === 200);
   expect(others).toEqual([]);
   expect(await count('SELECT count(*) FROM session WHERE account_id = $1', id)).toBe(1);
   for (const app of apps) {
@@ -55,8 +55,8 @@ test('V-5-03 200 parallel wrong codes through two processes are five tries, and 
   expect(sent).toMatchObject({ status: 200 });
   const otp = await codeFor(apps, mobile);
   const wrong = { mobile, otp: wrongCode(otp), purpose: 'login' };
-  const answers = await parallel(200, 'mobile/verify-otp', wrong);
-  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  const responses = await parallel(200, 'mobile/verify-otp', wrong);
+  expect(responses.filter(({ status }) => status === 200)).toEqual([]);
   expect(await count('SELECT tries AS count FROM one_time_code WHERE address = $1', mobile)).toBe(
     5,
   );
@@ -76,7 +76,7 @@ test('V-7-18 one verified mobile becomes one account, whichever process complete
   expect(verified).toMatchObject({ status: 200 });
   const { verificationToken } = verified.body;
   const profile = { mobile, name: 'Asha Rao', email: 'asha@example.in', verificationToken };
-  const answers = await parallel(4, 'complete-profile', profile);
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
+  const responses = await parallel(4, 'complete-profile', profile);
+  expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409, 409]);
   expect(await count('SELECT count(*) FROM account WHERE mobile = $1', mobile)).toBe(1);
 });

@@ -103,9 +103,9 @@ test('a database that stands still costs nobody more than a refusal, and serves 
   const pids = processesOf(databasePid(app.dataDir));
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
   try {
-    const took = async (answer: Promise<unknown>) => {
+    const took = async (pending: Promise<unknown>) => {
       const begun = Date.now();
-      await answer;
+      await pending;
       return Date.now() - begun;
     };
     const [write, page] = await Promise.all([
@@ -248,9 +248,9 @@ test('works below a directory that only its owner may enter, with a path too lon
 async function answerOf(url: string, body?: object): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const post = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await fetch(url, body && post);
-  const again = answer.headers.get('retry-after');
-  return again === null ? `${answer.status}` : `${answer.status}, again in ${again}`;
+  const response = await fetch(url, body && post);
+  const again = response.headers.get('retry-after');
+  return again === null ? `${response.status}` : `${response.status}, again in ${again}`;
 }
 
 /** A server of the database and what it has begun. */
@@ -308,8 +308,8 @@ async function keepWriting(app: AppProcess) {
 async function sendHalfARequest(app: AppProcess): Promise<{ finish(): Promise<string> }> {
   const body = JSON.stringify({ query: '{ __typename }' });
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   socket.on('error', () => undefined);
   const head = [
     'POST /graphql HTTP/1.1',
@@ -325,9 +325,9 @@ async function sendHalfARequest(app: AppProcess): Promise<{ finish(): Promise<st
   return {
     finish: async () => {
       socket.write(body.slice(5));
-      await expect.poll(() => answer, SOON).not.toBe('');
+      await expect.poll(() => response, SOON).not.toBe('');
       socket.destroy();
-      return answer;
+      return response;
     },
   };
 }

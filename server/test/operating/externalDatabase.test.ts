@@ -48,8 +48,8 @@ test('two processes that start at once on an empty database migrate it once', as
   );
   await client.end();
   expect(rows.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
-  const said = apps.map((app) => app.output().includes('The database was brought up to date.'));
-  expect(said.filter(Boolean)).toHaveLength(1);
+  const entries = apps.map((app) => app.output().includes('The database was brought up to date.'));
+  expect(entries.filter(Boolean)).toHaveLength(1);
 });
 
 test('is not ready while the database is away, and ready again by itself', async () => {
@@ -75,10 +75,10 @@ test('48-B6: connections that lead nowhere are noticed, all of them, while new o
   await expect.poll(wrong, { timeout: 10_000 }).toEqual([]);
   expect(await wrong()).toEqual([]);
   way.forget();
-  const told = performance.now();
+  const notifiedAt = performance.now();
   app.kill('SIGTERM');
   expect(await app.exited).toBe(0);
-  expect(performance.now() - told).toBeLessThan(15_000);
+  expect(performance.now() - notifiedAt).toBeLessThan(15_000);
 });
 
 test('a password may have any signs where it stands beside the address', async () => {
@@ -93,11 +93,11 @@ test('a password may have any signs where it stands beside the address', async (
 
 test('a database that cannot be used ends the start with a sentence and without the password', async () => {
   const right = await newDatabase('refused');
-  const nobody = `postgres://app:${PASSWORD}@127.0.0.1:${await freePort()}/app`;
+  const unreachable = `postgres://app:${PASSWORD}@127.0.0.1:${await freePort()}/app`;
   const cases: [url: string, words: string][] = [
     [right.replace(PASSWORD, 'other'), 'refuses the password'],
     [right.replace('/refused', '/missing'), 'does not exist'],
-    [nobody, 'cannot be reached'],
+    [unreachable, 'cannot be reached'],
   ];
   for (const [url, words] of cases) {
     const { code, output } = await runToEnd('main.js', [], { DATABASE_URL: url });

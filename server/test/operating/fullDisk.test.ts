@@ -31,10 +31,10 @@ async function preparedDisk(megabytes: number): Promise<SmallDisk> {
 
 /** Its status and what was refused, '' when nothing was. */
 async function send(app: AppProcess, path: string, init: RequestInit) {
-  const answer = await fetch(`${app.url}${path}`, { method: 'POST', ...init });
-  const { success, message, errors = [] }: Body = Object(await answer.json());
+  const response = await fetch(`${app.url}${path}`, { method: 'POST', ...init });
+  const { success, message, errors = [] }: Body = Object(await response.json());
   return {
-    status: answer.status,
+    status: response.status,
     message: success === false ? message : (errors[0]?.message ?? ''),
   };
 }

@@ -76,14 +76,14 @@ export async function untilReady(app: AppProcess): Promise<void> {
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(12_000, 32_000);
-    if (!given.has(port) && (await isFree(port))) {
-      given.add(port);
+    if (!input.has(port) && (await isFree(port))) {
+      input.add(port);
       return port;
     }
   }
 }
 
-const given = new Set<number>();
+const input = new Set<number>();
 
 function isFree(port: number): Promise<boolean> {
   const server = createServer();

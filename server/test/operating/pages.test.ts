@@ -10,20 +10,20 @@ test('a page that one process keeps is made anew once another one has changed wh
   const token = await administratorToken(database, one);
   await database.end();
   const page = async () => {
-    const answer = await fetch(`${other.url}/blog-listing`);
-    expect(answer.status).toBe(200);
-    const text = await answer.text();
+    const response = await fetch(`${other.url}/blog-listing`);
+    expect(response.status).toBe(200);
+    const text = await response.text();
     return { text, name: /<title>.*?(Ghar|Homes)<\/title>/.exec(text)?.[1] };
   };
   const first = await page();
   expect(first.name).toBe('Ghar');
   // The moment at which it was made stands in it.
   expect((await page()).text).toBe(first.text);
-  const answer = await fetch(`${one.url}/api/site-admin/settings`, {
+  const result = await fetch(`${one.url}/api/site-admin/settings`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ settings: { siteName: 'Homes' } }),
   });
-  expect(answer.status).toBe(200);
+  expect(result.status).toBe(200);
   await expect.poll(async () => (await page()).name).toBe('Homes');
 });

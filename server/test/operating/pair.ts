@@ -53,12 +53,12 @@ export interface Answer {
 
 /** One call of signing in, below /api/auth. */
 export async function post(app: AppProcess, path: string, body: object): Promise<Answer> {
-  const answer = await fetch(`${app.url}/api/auth/${path}`, {
+  const response = await fetch(`${app.url}/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: Object(await answer.json()) };
+  return { status: response.status, body: Object(await response.json()) };
 }
 
 /** The code in the outbox files; any process may have carried the message out. */

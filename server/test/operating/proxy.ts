@@ -40,13 +40,15 @@ export async function startProxy(one: number, other: number): Promise<string> {
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  proxy.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let message = '';
+  proxy.stderr.on('data', (chunk: Buffer) => (message += chunk.toString()));
   const exited = new Promise((resolve) => proxy.once('close', resolve));
   whenDone(async () => {
     proxy.kill('SIGTERM');
     await exited;
   });
-  await expect.poll(() => statusOf(`${url}/readyz`), { timeout: 60_000, message: said }).toBe(200);
+  await expect
+    .poll(() => statusOf(`${url}/readyz`), { timeout: 60_000, message: message })
+    .toBe(200);
   return url;
 }

@@ -89,8 +89,8 @@ async function onReplica(replica: EmbeddedDatabase, text: string): Promise<unkno
 }
 
 async function totalFor(app: AppProcess, headers: Record<string, string> = {}): Promise<number> {
-  const answer = await fetch(`${app.url}/api/properties`, { headers });
-  const { pagination }: { pagination?: { total: number } } = Object(await answer.json());
+  const response = await fetch(`${app.url}/api/properties`, { headers });
+  const { pagination }: { pagination?: { total: number } } = Object(await response.json());
   return pagination?.total ?? -1;
 }
 
@@ -103,7 +103,7 @@ async function figuresOf(app: AppProcess): Promise<{ lag: number | null; isRead:
   };
 }
 
-const said = (app: AppProcess, words: string) => app.output().split(words).length - 1;
+const textOf = (app: AppProcess, words: string) => app.output().split(words).length - 1;
 const IN = 'A replica is read from.';
 const OUT = 'A replica is left out.';
 
@@ -113,20 +113,20 @@ test('a replica that is away does not stop a start; it is taken in when it comes
   expect(await figuresOf(app)).toEqual({ lag: null, isRead: 0 });
   const replica = await startReplica();
   expect(await onReplica(replica, 'SELECT pg_is_in_recovery() AS value')).toBe(true);
-  await expect.poll(() => said(app, IN), SOON).toBe(1);
+  await expect.poll(() => textOf(app, IN), SOON).toBe(1);
   await expect.poll(() => figuresOf(app), SOON).toEqual({ lag: 0, isRead: 1 });
 
   await onReplica(replica, 'SELECT pg_wal_replay_pause()::text AS value');
   await writeListings(database, [listing({ sellerId })]);
-  await expect.poll(() => said(app, OUT), SOON).toBe(1);
+  await expect.poll(() => textOf(app, OUT), SOON).toBe(1);
   const behind = await figuresOf(app);
   expect(behind.isRead).toBe(0);
   expect(behind.lag).toBeGreaterThan(1);
   await onReplica(replica, 'SELECT pg_wal_replay_resume()::text AS value');
-  await expect.poll(() => said(app, IN), SOON).toBe(2);
+  await expect.poll(() => textOf(app, IN), SOON).toBe(2);
 
   await replica.stop();
-  await expect.poll(() => said(app, OUT), SOON).toBe(2);
+  await expect.poll(() => textOf(app, OUT), SOON).toBe(2);
   expect((await fetch(`${app.url}/api/properties`)).status).toBe(200);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
 });
@@ -135,7 +135,7 @@ test('whoever has just written reads what was written, others what the replica h
   const replica = await startReplica();
   try {
     const app = await startWithReplica('3600');
-    await expect.poll(() => said(app, IN), SOON).toBe(1);
+    await expect.poll(() => textOf(app, IN), SOON).toBe(1);
     const before = await totalFor(app);
     await onReplica(replica, 'SELECT pg_wal_replay_pause()::text AS value');
     await writeListings(database, [listing({ sellerId })]);

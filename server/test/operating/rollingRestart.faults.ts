@@ -54,14 +54,14 @@ function ask(url: string, agent: Agent, { path, body, key, from }: Asked): Promi
         // Another address needs a connection of its own.
         ...(from ? { localAddress: from, agent: false } : { agent }),
       },
-      (answer) => {
+      (response) => {
         let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        answer.once('end', () => {
-          const isWhole = answer.complete && !text.includes('"errors":[');
-          resolve(isWhole ? String(answer.statusCode) : 'cut or refused');
+        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+        response.once('end', () => {
+          const isWhole = response.complete && !text.includes('"errors":[');
+          resolve(isWhole ? String(response.statusCode) : 'cut or refused');
         });
-        answer.once('error', () => resolve('cut or refused'));
+        response.once('error', () => resolve('cut or refused'));
       },
     );
     sent.once('error', (error) => resolve(error.message));
@@ -165,9 +165,9 @@ test('two processes behind Caddy are restarted in turn under load: no request is
   expect(row).toEqual({ enquiries: writes.size, times: writes.size });
   for (const app of running) app.kill('SIGTERM');
   await Promise.all(running.map(({ exited }) => exited));
-  const nobody = await fetch(`${url}/property`);
-  expect([nobody.status, nobody.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await nobody.text()).toBe(
+  const anonymous = await fetch(`${url}/property`);
+  expect([anonymous.status, anonymous.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await anonymous.text()).toBe(
     'The site cannot be reached at the moment. Please try again in a few seconds.',
   );
   process.stdout.write(`${sent} requests, ${writes.size} writes, none lost, none done twice.\n`);

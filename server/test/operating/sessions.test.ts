@@ -51,27 +51,27 @@ interface Fresh {
 }
 
 async function refresh(app: AppProcess, refreshToken: string): Promise<Fresh> {
-  const answer = await fetch(`${app.url}/api/auth/refresh-token`, {
+  const response = await fetch(`${app.url}/api/auth/refresh-token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   });
-  const body: unknown = await answer.json();
+  const body: unknown = await response.json();
   const text = (name: string) =>
     String(typeof body === 'object' && body !== null ? Reflect.get(body, name) : '');
   return {
-    status: answer.status,
+    status: response.status,
     accessToken: text('accessToken'),
     refreshToken: text('refreshToken'),
   };
 }
 
 async function statusOf(app: AppProcess, accessToken: string, path = '/api/auth/me') {
-  const answer = await fetch(app.url + path, {
+  const response = await fetch(app.url + path, {
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  await answer.arrayBuffer();
-  return answer.status;
+  await response.arrayBuffer();
+  return response.status;
 }
 
 const onBoth = (accessToken: string) =>
@@ -96,12 +96,12 @@ test('A-7.4-03 whom an administrator blocks in one process is refused in the oth
   const { accessToken } = await refresh(one, admin.refreshToken);
   expect(await onBoth(fresh.accessToken)).toEqual([200, 200]);
   const path = `/api/site-admin/users/${person.accountId}/status`;
-  const answer = await fetch(one.url + path, {
+  const response = await fetch(one.url + path, {
     method: 'PUT',
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ status: 'blocked' }),
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect(await onBoth(fresh.accessToken)).toEqual([403, 403]);
   expect((await refresh(other, fresh.refreshToken)).status).toBe(401);
 });

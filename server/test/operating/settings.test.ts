@@ -10,14 +10,14 @@ test('D-92 D-101 what is changed through one process stands in what the other on
   const token = await administratorToken(database, one);
   await database.end();
   const nameAt = async (url: string) => {
-    const answer = await fetch(`${url}/graphql?query={site{name}}`, {
+    const response = await fetch(`${url}/graphql?query={site{name}}`, {
       headers: { 'apollo-require-preflight': 'true' },
     });
-    const { data } = Object(await answer.json());
+    const { data } = Object(await response.json());
     return data.site.name;
   };
   expect([await nameAt(one.url), await nameAt(other.url)]).toEqual(['Ghar', 'Ghar']);
-  const answer = await fetch(`${one.url}/api/site-admin/settings`, {
+  const result = await fetch(`${one.url}/api/site-admin/settings`, {
     method: 'PUT',
     headers: {
       'content-type': 'application/json',
@@ -25,7 +25,7 @@ test('D-92 D-101 what is changed through one process stands in what the other on
     },
     body: JSON.stringify({ settings: { siteName: 'Homes' } }),
   });
-  expect(answer.status).toBe(200);
+  expect(result.status).toBe(200);
   // Whoever has changed it sees it at once, and the others as soon as they are told.
   expect(await nameAt(one.url)).toBe('Homes');
   await expect.poll(() => nameAt(other.url)).toBe('Homes');

@@ -54,13 +54,13 @@ const FAKE = pathToFileURL(join(import.meta.dirname, '..', 'fakes', 'fullDisk.mj
 function fillUp(folder: string, filler: string, leave: number): void {
   const file = openSync(filler, 'a');
   try {
-    for (let piece = MEGABYTE; piece >= 512;) {
+    for (let chunk = MEGABYTE; chunk >= 512;) {
       const { bavail, bsize } = statfsSync(folder);
       if (bavail * bsize <= leave) return;
       try {
-        writeSync(file, Buffer.alloc(piece));
+        writeSync(file, Buffer.alloc(chunk));
       } catch {
-        piece /= 2;
+        chunk /= 2;
       }
     }
   } finally {

@@ -64,8 +64,8 @@ function filesIn(dataDir: string, folder: string): string[] {
 function beginUpload(url: string, { headers, payload }: Multipart): void {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => undefined);
-  const asked = Object.entries({ host: 'localhost', ...headers }).map((pair) => pair.join(': '));
-  socket.write(`POST /graphql HTTP/1.1\r\n${asked.join('\r\n')}\r\n\r\n`);
+  const requests = Object.entries({ host: 'localhost', ...headers }).map((pair) => pair.join(': '));
+  socket.write(`POST /graphql HTTP/1.1\r\n${requests.join('\r\n')}\r\n\r\n`);
   socket.write(payload.subarray(0, payload.length / 2));
 }
 
@@ -102,12 +102,12 @@ test('kill -9 between file and row, and in the middle of an upload, leaves nothi
   await expect.poll(() => count(database, 'FROM picture')).toBe(0);
   expect(filesIn(app.dataDir, 'media/pictures')).toEqual([]);
   expect(filesIn(app.dataDir, 'temporary')).toEqual([]);
-  const taken = await fetch(`${again.url}/graphql`, {
+  const used = await fetch(`${again.url}/graphql`, {
     method: 'POST',
     headers,
     body: form.payload,
   });
-  expect(await taken.json()).toMatchObject({
+  expect(await used.json()).toMatchObject({
     data: { uploadPicture: { picture: { width: 800 } } },
   });
   await database.end();

@@ -132,17 +132,17 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('search, judged by real adverts', () => {
 /** By plain comparison, not by the rules of the search. */
 function fits(
   { place, bedrooms, isHouse, price }: Advert,
-  meant: Sentence,
+  target: Sentence,
   sameAs: ReadonlyMap<string, readonly string[]>,
 ): boolean {
   const isThere =
-    meant.place === '' ||
-    [meant.place, ...(sameAs.get(plain(meant.place)) ?? [])].some((name) =>
+    target.place === '' ||
+    [target.place, ...(sameAs.get(plain(target.place)) ?? [])].some((name) =>
       containsWords(place, name),
     );
-  const isKind = meant.kind === '' || (meant.kind === 'house') === isHouse;
-  const isAffordable = meant.maxPrice === null || price <= meant.maxPrice;
-  return isThere && isKind && isAffordable && (meant.bedrooms ?? bedrooms) === bedrooms;
+  const isKind = target.kind === '' || (target.kind === 'house') === isHouse;
+  const isAffordable = target.maxPrice === null || price <= target.maxPrice;
+  return isThere && isKind && isAffordable && (target.bedrooms ?? bedrooms) === bedrooms;
 }
 
 /** The place itself in any case and punctuation, or a longer name that has all its words ('Off Sarjapur Road'). */
@@ -185,8 +185,8 @@ function bedroomsOf(bhk: unknown): number | null {
   return bhk.includes('RK') ? 0 : Number.parseInt(bhk, 10);
 }
 
-function share(part: number, whole: number): string {
-  return `${part} of ${whole}, ${((100 * part) / whole).toFixed(1)} %`;
+function share(part: number, total: number): string {
+  return `${part} of ${total}, ${((100 * part) / total).toFixed(1)} %`;
 }
 
 function report(lines: readonly string[]): void {

@@ -43,9 +43,9 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('real listings, posted through REST', () 
     posted = [];
     for (const [index, row] of rows.entries()) {
       if (index % 50 === 0) await hourPasses(database);
-      const answer = await post(row, index % AS_A_FORM === 0 ? jpeg : null);
-      if (answer['success'] === true) posted.push({ id: String(answer['propertyId']), row });
-      else refused.push(answer['message']);
+      const response = await post(row, index % AS_A_FORM === 0 ? jpeg : null);
+      if (response['success'] === true) posted.push({ id: String(response['propertyId']), row });
+      else refused.push(response['message']);
     }
     for (const { id } of posted) {
       const approve = `mutation { approveProperty(id: "${id}") { property { approvalStatus } } }`;
@@ -61,22 +61,22 @@ describe.runIf(REAL_LISTINGS_ARE_HERE)('real listings, posted through REST', () 
     const more = { state, city, title, status: purpose };
     const { images, ...texts } = bodyOf({ subtype, details: row.details, pictures, more });
     if (file === null) {
-      const answer = await served.rest('/api/properties/add', seller, 'POST', {
+      const response = await served.rest('/api/properties/add', seller, 'POST', {
         body: { ...texts, images },
       });
-      return answer.body;
+      return response.body;
     }
     const form = multipart([
       ...Object.entries<string>(texts).map(([name, content]) => ({ name, content })),
       { name: 'images', file: 'photo.jpg', content: file },
     ]);
-    const answer = await served.app.http.inject({
+    const result = await served.app.http.inject({
       method: 'POST',
       url: '/api/properties/add',
       headers: { ...form.headers, 'x-test-viewer': JSON.stringify(seller) },
       payload: form.payload,
     });
-    return answer.json();
+    return result.json();
   }
 
   test('P-7-08 a few hundred of both files are taken, and none is refused', () => {

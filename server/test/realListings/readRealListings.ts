@@ -132,10 +132,10 @@ function areaOf(text: string): { value: number; unit: string } | null {
 }
 
 function withoutBlanks(
-  given: Record<string, string | number | undefined>,
+  input: Record<string, string | number | undefined>,
 ): Record<string, string | number> {
   return Object.fromEntries(
-    Object.entries(given).flatMap(([key, value]) =>
+    Object.entries(input).flatMap(([key, value]) =>
       value === undefined || value === '' ? [] : [[key, value]],
     ),
   );

@@ -32,19 +32,19 @@ const clientOf = (accessToken?: string) =>
 
 /** The body of a success. */
 function ok<Answer extends { data?: unknown; error?: { message: string } }>(
-  answer: Answer,
+  response: Answer,
 ): NonNullable<Answer['data']> {
-  if (answer.data == null) throw new Error(answer.error?.message ?? 'There is no answer.');
-  return answer.data;
+  if (response.data == null) throw new Error(response.error?.message ?? 'There is no answer.');
+  return response.data;
 }
 
 async function registerSeller(mobile: string) {
   const visitor = clientOf();
-  const asked = { mobile, userType: 'seller', purpose: 'register' };
-  ok(await visitor.POST('/api/auth/mobile/send-otp', { body: asked }));
+  const params = { mobile, userType: 'seller', purpose: 'register' };
+  ok(await visitor.POST('/api/auth/mobile/send-otp', { body: params }));
   const otp = await lastCode(served, mobile);
   const entered = ok(
-    await visitor.POST('/api/auth/mobile/verify-otp', { body: { ...asked, otp } }),
+    await visitor.POST('/api/auth/mobile/verify-otp', { body: { ...params, otp } }),
   );
   if (!('verificationToken' in entered)) throw new Error('The mobile is registered already.');
   const { verificationToken } = entered;

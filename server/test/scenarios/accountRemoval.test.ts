@@ -85,26 +85,26 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
     const sent = await account.ask('mutation { requestAccountDeletion { codeSent { sentTo } } }');
     expect(sent).toEqual({ requestAccountDeletion: { codeSent: { sentTo: '+91 9876******' } } });
     const { bearer, cookie } = account;
-    const answer = await person(served).graphql(
+    const response = await person(served).graphql(
       `mutation { deleteAccount(code: "${await lastCode(served, FULL.mobile)}") { deletedId } }`,
       {},
       { bearer, cookie },
     );
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       data: { deleteAccount: { deletedId: expect.any(String) } },
       errors: [],
     });
-    expect(String(answer.headers['set-cookie'])).toMatch(/^refresh_token=;/);
+    expect(String(response.headers['set-cookie'])).toMatch(/^refresh_token=;/);
     expect(await served.messages(FULL.email)).toEqual([]);
     expect(await served.messages(FULL.mobile)).toMatchObject([{ template: 'account-removed' }]);
   });
 
   test('neither token opens anything any more', async () => {
     const { bearer, cookie } = account;
-    const somebody = person(served);
-    const asked = await somebody.graphql('{ viewer { sessions { id } } }', {}, { bearer });
-    expect(asked).toMatchObject({ status: 401 });
-    const refreshed = await somebody.post('/api/auth/refresh', {}, { cookie });
+    const user = person(served);
+    const response = await user.graphql('{ viewer { sessions { id } } }', {}, { bearer });
+    expect(response).toMatchObject({ status: 401 });
+    const refreshed = await user.post('/api/auth/refresh', {}, { cookie });
     expect(refreshed).toMatchObject({ status: 401 });
   });
 
@@ -178,15 +178,15 @@ describe('D-86 N5 removing an account', { shuffle: false }, () => {
   });
 
   test('the mobile and the address are free, and who registers with them begins with nothing', async () => {
-    const somebody = person(served);
-    const { cookie } = await verifyMobile(served, somebody, FULL.mobile);
-    const answer = await somebody.post('/api/auth/complete-profile', FULL, { cookie });
-    expect(answer).toMatchObject({ status: 200, body: { isNewUser: true, user: FULL } });
-    const { data } = await somebody.graphql(
+    const user = person(served);
+    const { cookie } = await verifyMobile(served, user, FULL.mobile);
+    const response = await user.post('/api/auth/complete-profile', FULL, { cookie });
+    expect(response).toMatchObject({ status: 200, body: { isNewUser: true, user: FULL } });
+    const { data } = await user.graphql(
       `{ viewer { account { id organisation { id } avatar { id } } favouriteIds
            postingDraft { content } invitations { id } sessions { id } } }`,
       {},
-      { bearer: String(answer.body['accessToken']) },
+      { bearer: String(response.body['accessToken']) },
     );
     expect(data).toEqual({
       viewer: {

@@ -60,8 +60,9 @@ describe('A-6-01 the calls under the site-admin path', () => {
       const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(24));
       const parts = body ? { body: exampleBody(body) } : {};
       for (const [name, viewer, status] of others) {
-        const answer = await served.rest(address, viewer, method, parts);
-        if (answer.status !== status) wrong.push([method, path, name, answer.status, answer.body]);
+        const response = await served.rest(address, viewer, method, parts);
+        if (response.status !== status)
+          wrong.push([method, path, name, response.status, response.body]);
       }
     }
     expect(wrong).toEqual([]);
@@ -76,10 +77,10 @@ describe('A-6-01 the calls under the site-admin path', () => {
     for (const { method, path, body } of calls) {
       const address = path.replaceAll(/\{\w+\}/g, 'a'.repeat(24));
       const parts = body ? { body: exampleBody(body) } : {};
-      const { status, body: said } = await served.rest(address, admin, method, parts);
+      const { status, body: result } = await served.rest(address, admin, method, parts);
       const isTold =
-        status < 400 || (typeof said['message'] === 'string' && said['message'].endsWith('.'));
-      if (said['success'] !== status < 400 || !isTold) wrong.push([method, path, status, said]);
+        status < 400 || (typeof result['message'] === 'string' && result['message'].endsWith('.'));
+      if (result['success'] !== status < 400 || !isTold) wrong.push([method, path, status, result]);
     }
     expect(wrong).toEqual([]);
   });

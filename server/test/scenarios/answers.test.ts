@@ -155,16 +155,16 @@ describe('both doors about one of everything', { shuffle: false }, () => {
   });
 
   test('D-04 D-05 the GraphQL door', async () => {
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const [who, field] of QUERIES) {
       const { status, data, errors } = await served.graphql(
         await documentFor(field),
         {},
         viewers[who],
       );
-      answers.push(written(`${who}: ${field}`, status, errors.length > 0 ? errors : data));
+      responses.push(written(`${who}: ${field}`, status, errors.length > 0 ? errors : data));
     }
-    await expect(answers.join('\n')).toMatchFileSnapshot('./answers/graphql.txt');
+    await expect(responses.join('\n')).toMatchFileSnapshot('./answers/graphql.txt');
   });
 
   test('D-04 D-05 the REST door, read', async () => {

@@ -384,10 +384,10 @@ describe('the doors themselves', () => {
     ],
     ['no query', ''],
   ])('GraphQL refuses by %s with a sentence, never a 500', async (_name, query) => {
-    const answer = await served.graphql(query);
-    expect(answer.status).toBe(400);
-    expect(answer.errors[0]?.message ?? answer.text).toMatch(/\w+/);
-    expect(answer.text).not.toContain('Did you mean');
+    const response = await served.graphql(query);
+    expect(response.status).toBe(400);
+    expect(response.errors[0]?.message ?? response.text).toMatch(/\w+/);
+    expect(response.text).not.toContain('Did you mean');
   });
 
   test.each([
@@ -396,9 +396,9 @@ describe('the doors themselves', () => {
     ['POST', '/api/properties', 405],
     ['PUT', '/healthz', 404],
   ] as const)('%s %s is refused with the documented body', async (method, url, status) => {
-    const answer = await served.app.http.inject({ method, url });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ success: false, message: expect.any(String) });
+    const response = await served.app.http.inject({ method, url });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ success: false, message: expect.any(String) });
   });
 
   test('GraphQL answers GET only with the preflight header', async () => {
@@ -417,11 +417,11 @@ describe('the doors themselves', () => {
   });
 
   test('every answer carries the security headers; a Host that is none is refused', async () => {
-    const answer = await served.app.http.inject({ method: 'GET', url: '/healthz' });
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(answer.headers['content-security-policy']).not.toContain('unsafe-eval');
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await served.app.http.inject({ method: 'GET', url: '/healthz' });
+    expect(response.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(response.headers['content-security-policy']).not.toContain('unsafe-eval');
+    expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     const bad = await served.app.http.inject({
       method: 'GET',
       url: '/graphql',

@@ -19,14 +19,14 @@ import { IDS } from '../harness/smallWorldContent.ts';
 describe('both doors when something is changed or refused', () => {
   test('D-02 the REST door', async () => {
     const { database, served, viewers } = await openWorld();
-    const answers = await answersTo(served, viewers, WRITES);
-    const told = await recordOf(database, served);
-    await expect(`${answers}\n${told}`).toMatchFileSnapshot('./answers/rest-changes.txt');
+    const responses = await answersTo(served, viewers, WRITES);
+    const notice = await recordOf(database, served);
+    await expect(`${responses}\n${notice}`).toMatchFileSnapshot('./answers/rest-changes.txt');
   });
 
   test('D-02 the GraphQL door', async () => {
     const { database, served, viewers } = await openWorld();
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (const [who, field, input] of CHANGES) {
       const type = field.startsWith('sendEnquiry') ? 'EnquiryInput!' : 'ListingInput!';
       const document = await documentFor(field, input && type);
@@ -35,12 +35,12 @@ describe('both doors when something is changed or refused', () => {
       const { status, data, errors } = await served.graphql(document, { input }, viewer, {
         headers: fromAnywhere(),
       });
-      answers.push(
+      responses.push(
         written(`${who}: ${field.slice(0, 200)}`, status, errors.length > 0 ? errors : data),
       );
     }
-    const told = await recordOf(database, served);
-    await expect(`${answers.join('\n')}\n${told}`).toMatchFileSnapshot(
+    const notice = await recordOf(database, served);
+    await expect(`${responses.join('\n')}\n${notice}`).toMatchFileSnapshot(
       './answers/graphql-changes.txt',
     );
   });
@@ -50,19 +50,19 @@ describe('somebody who registers and signs in through REST', () => {
   test('V-7-16 V-7-18 V-7-19 V-7-20 is told this at each step', async () => {
     const served = await testApp(await freshDatabase(), BEHIND_A_PROXY);
     const who = person(served);
-    const told: string[] = [];
+    const notices: string[] = [];
     let last: RestAnswer['body'] = {};
     const post = async (path: string, body: object, bearer?: string) => {
-      const answer = await who.post(path, body, { bearer });
-      told.push(written(`POST ${path}`, answer.status, answer.body));
-      last = answer.body;
+      const response = await who.post(path, body, { bearer });
+      notices.push(written(`POST ${path}`, response.status, response.body));
+      last = response.body;
     };
     const sent = (to: string) => lastCode(served, to);
     const [mobile, other, email] = ['9811100051', '9811100052', 'tara@example.in'];
-    const asked = { mobile, userType: 'agent', purpose: 'register' };
-    await post('/api/auth/mobile/send-otp', asked);
-    await post('/api/auth/mobile/verify-otp', { ...asked, otp: wrongCode(await sent(mobile)) });
-    await post('/api/auth/mobile/verify-otp', { ...asked, otp: await sent(mobile) });
+    const params = { mobile, userType: 'agent', purpose: 'register' };
+    await post('/api/auth/mobile/send-otp', params);
+    await post('/api/auth/mobile/verify-otp', { ...params, otp: wrongCode(await sent(mobile)) });
+    await post('/api/auth/mobile/verify-otp', { ...params, otp: await sent(mobile) });
     const { verificationToken } = last;
     const details = { mobile, name: 'Tara Sen', verificationToken };
     await post('/api/auth/complete-profile', { ...details, email });
@@ -89,7 +89,7 @@ describe('somebody who registers and signs in through REST', () => {
     await post('/api/auth/logout', {}, String(last['accessToken']));
     await post('/api/auth/refresh', { refreshToken: last['refreshToken'] });
     const texts = [...(await served.messages(mobile)), ...(await served.messages(other))];
-    told.push(
+    notices.push(
       written(
         'messages',
         texts.length,
@@ -98,7 +98,7 @@ describe('somebody who registers and signs in through REST', () => {
         ),
       ),
     );
-    await expect(told.join('\n')).toMatchFileSnapshot('./answers/rest-signing-in.txt');
+    await expect(notices.join('\n')).toMatchFileSnapshot('./answers/rest-signing-in.txt');
   });
 });
 

@@ -61,7 +61,7 @@ function variablesFor(text: string): Record<string, unknown>[] {
 /** A text that is not ours goes the usual way. */
 const UNUSUAL = '\n';
 
-async function said(text: string, variables: Record<string, unknown>, who: Who) {
+async function textOf(text: string, variables: Record<string, unknown>, who: Who) {
   const { status, data, errors } = await served.graphql(text, variables, viewers[who]);
   return JSON.stringify({ status, data, errors }).replace(/"[0-9a-f]{8}-[0-9a-f-]{27}"/g, '"<id>"');
 }
@@ -69,15 +69,15 @@ async function said(text: string, variables: Record<string, unknown>, who: Who) 
 test.each(['visitor', 'seller', 'admin'] as const)(
   'every query of our own client is answered to a %s as one that is not compiled, word for word',
   async (who) => {
-    let answered = 0;
+    let responded = 0;
     for (const text of QUERIES) {
       for (const variables of variablesFor(text)) {
-        const compiled = await said(text, variables, who);
-        expect(compiled).toBe(await said(text + UNUSUAL, variables, who));
-        if (compiled.includes('"errors":[]')) answered += 1;
+        const compiled = await textOf(text, variables, who);
+        expect(compiled).toBe(await textOf(text + UNUSUAL, variables, who));
+        if (compiled.includes('"errors":[]')) responded += 1;
       }
     }
     // What is refused is not compiled, and would say little.
-    expect(answered).toBeGreaterThan(QUERIES.length / 2);
+    expect(responded).toBeGreaterThan(QUERIES.length / 2);
   },
 );

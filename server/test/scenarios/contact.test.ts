@@ -25,10 +25,10 @@ beforeAll(async () => {
   const owner = await buildAccount(database, { mobile: PHONE, email: EMAIL });
   const made = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
   const similar = listing({ sellerId: owner.id, contactPhone: PHONE, contactEmail: EMAIL });
-  const given = listing({ sellerId: owner.id, contactPhone: GIVEN_PHONE, city: 'Agra' });
-  await writeListings(database, [made, similar, given]);
+  const ownPhone = listing({ sellerId: owner.id, contactPhone: GIVEN_PHONE, city: 'Agra' });
+  await writeListings(database, [made, similar, ownPhone]);
   id = made.id;
-  givenId = given.id;
+  givenId = ownPhone.id;
   outsiders = {
     visitor: { kind: 'visitor' },
     buyer: viewerOf(await buildAccount(database, { userType: 'buyer', kind: null })),
@@ -50,9 +50,9 @@ beforeAll(async () => {
   for (const [index, viewer] of Object.values(outsiders).entries()) {
     if (viewer.kind === 'account' && viewer.status !== 'active') continue;
     const body = { ...lead, mobileNumber: mobiles[index] };
-    const answer = await served.rest('/api/seller-leads', viewer, 'POST', { body });
-    if (!answer.text.includes(GIVEN_PHONE)) throw new Error('The contact was not given.');
-    cookie ??= String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    const response = await served.rest('/api/seller-leads', viewer, 'POST', { body });
+    if (!response.text.includes(GIVEN_PHONE)) throw new Error('The contact was not given.');
+    cookie ??= String(response.headers['set-cookie']).split(';')[0] ?? '';
   }
 });
 

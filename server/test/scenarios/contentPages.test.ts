@@ -157,8 +157,8 @@ test('A-6-03 A-7.5-16 what visitors read of the content is read without a token'
   ]) {
     expect(await read(path), path).toMatchObject({ success: true, data: expect.anything() });
   }
-  for (const deed of ['like', 'share']) {
-    expect((await read(`/api/blogs/sale-deed/${deed}`, 'POST'))['success'], deed).toBe(true);
+  for (const action of ['like', 'share']) {
+    expect((await read(`/api/blogs/sale-deed/${action}`, 'POST'))['success'], action).toBe(true);
   }
 });
 
@@ -228,8 +228,8 @@ describe('questions', () => {
     ['V-2.10-03', 'Listings go live after quick verification.'],
     ['V-2.10-04', 'Leads are verified before assignment'],
   ])('%s %s', async (_line, statement) => {
-    const answers = texts(await read('/faq'), 'main details p');
-    expect(answers.filter((answer) => answer.includes(statement))).toHaveLength(1);
+    const responses = texts(await read('/faq'), 'main details p');
+    expect(responses.filter((response) => response.includes(statement))).toHaveLength(1);
   });
 });
 
@@ -372,9 +372,9 @@ describe('the blog', () => {
     const { status, headers, text } = await served.page('/feed.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     const ITEM = /<item><title>(.*)<\/title><link>(.*)<\/link>.*<pubDate>(.*)<\/pubDate>/g;
-    const said = [...text.matchAll(ITEM)].map((item) => item.slice(1));
+    const messages = [...text.matchAll(ITEM)].map((item) => item.slice(1));
     const url = 'http://localhost:4000/blog-detail';
-    expect(said.slice(0, 2)).toEqual([
+    expect(messages.slice(0, 2)).toEqual([
       [
         '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more',
         `${url}/hostile`,
@@ -382,7 +382,7 @@ describe('the blog', () => {
       ],
       ['A sale deed', `${url}/sale-deed`, may(31).toUTCString()],
     ]);
-    expect(said).toHaveLength(POSTS.length + 1);
+    expect(messages).toHaveLength(POSTS.length + 1);
     for (const path of ['/blog-listing', '/blog-detail/sale-deed']) {
       const link = (await read(path)).querySelector('link[type="application/rss+xml"]');
       expect(link?.getAttribute('href')).toBe('/feed.xml');

@@ -78,12 +78,12 @@ async function cutAfter(
   { share, seen = () => true }: { share: number; seen?: () => boolean },
 ): Promise<string> {
   const begun = once(http.server, 'request');
-  const asked = Object.entries({ host: 'localhost', ...headers }).map((pair) => pair.join(': '));
+  const requests = Object.entries({ host: 'localhost', ...headers }).map((pair) => pair.join(': '));
   const socket = connect(portOf(http.server), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (piece) => (answer += piece.toString()));
+  let response = '';
+  socket.on('data', (chunk) => (response += chunk.toString()));
   const part = payload.subarray(0, Math.floor(payload.length * share));
-  socket.write(`POST ${path} HTTP/1.1\r\n${asked.join('\r\n')}\r\n\r\n`);
+  socket.write(`POST ${path} HTTP/1.1\r\n${requests.join('\r\n')}\r\n\r\n`);
   await new Promise((resolve) => socket.write(part, resolve));
   await begun;
   await expect.poll(seen).toBe(true);
@@ -91,7 +91,7 @@ async function cutAfter(
   const connections = () =>
     new Promise<number>((resolve) => http.server.getConnections((_error, count) => resolve(count)));
   await expect.poll(connections).toBe(0);
-  return answer;
+  return response;
 }
 
 function filesOf(of: Database): Promise<unknown[]> {
@@ -134,26 +134,26 @@ describe('25 uploads at once', () => {
     const writing = await database.connectAlone();
     await writing.query('BEGIN');
     await writing.query('LOCK TABLE picture');
-    let answered = 0;
+    let responded = 0;
     const uploads = Array.from({ length: 25 }, async () => {
-      const answer = await served.upload(slow, seller);
-      answered += 1;
-      return answer;
+      const response = await served.upload(slow, seller);
+      responded += 1;
+      return response;
     });
-    await expect.poll(() => answered).toBe(3);
+    await expect.poll(() => responded).toBe(3);
     await writing.query('ROLLBACK');
     await writing.end();
-    const answers = await Promise.all(uploads);
-    const [taken = [], busy = []] = [200, 503].map((code) =>
-      answers.filter(({ status }) => status === code),
+    const responses = await Promise.all(uploads);
+    const [used = [], busy = []] = [200, 503].map((code) =>
+      responses.filter(({ status }) => status === code),
     );
-    expect([taken.length, busy.length]).toEqual([22, 3]);
-    for (const answer of taken) expect(answer).toMatchObject(GOOD);
+    expect([used.length, busy.length]).toEqual([22, 3]);
+    for (const response of used) expect(response).toMatchObject(GOOD);
     for (const { headers, errors } of busy) {
       expect(headers['retry-after']).toBe('5');
       expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE', retryAfter: 5 } }]);
     }
-    expect(await filesOf(database)).toHaveLength(taken.length);
+    expect(await filesOf(database)).toHaveLength(used.length);
     expect(await served.upload(slow, seller)).toMatchObject(GOOD);
   });
 });

@@ -61,11 +61,11 @@ function shown(heading: string, door: Door): string {
 }
 
 /** Runs it with these arguments; the only change is where the site is reached. Answers what it writes. */
-async function run(text: string, ...given: string[]): Promise<unknown> {
+async function run(text: string, ...values: string[]): Promise<unknown> {
   expect(text).toContain(TEST_URL);
   const file = join(folder, 'example.mjs');
   writeFileSync(file, text.replaceAll(TEST_URL, url));
-  const { stdout } = await promisify(execFile)(process.execPath, [file, ...given]);
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...values]);
   return JSON.parse(stdout);
 }
 
@@ -128,15 +128,15 @@ describe('the programs that send a picture', () => {
   test('D-116 over GraphQL alone', async () => {
     writeFileSync(file, await photo(640, 480).jpeg().toBuffer());
     const { bearer } = await seller();
-    const answer = await run(shown(heading, 'GraphQL'), file, bearer);
-    expect(answer).toEqual({ id, path: address });
+    const response = await run(shown(heading, 'GraphQL'), file, bearer);
+    expect(response).toEqual({ id, path: address });
   });
 
   test('D-116 over REST with the property that it shows', async () => {
     writeFileSync(file, await photo(640, 480).jpeg().toBuffer());
     const { account, bearer } = await seller();
-    const answer = await run(shown(heading, 'REST'), file, bearer);
-    expect(answer).toEqual({ id, images: [address] });
+    const response = await run(shown(heading, 'REST'), file, bearer);
+    expect(response).toEqual({ id, images: [address] });
     const own = await served.rest('/api/properties/my-properties', viewerOf(account));
     expect(own.body).toMatchObject({ properties: [{ city: 'Pune', approvalStatus: 'pending' }] });
   });
@@ -146,9 +146,11 @@ const ENQUIRY = { propertyId: SHOWN, name: 'Ravi Nair', mobileNumber: '981234567
 const SEND = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { message } }';
 
 /** What is of one request alone, and where a query stands in its text. */
-function withoutRequest(answer: unknown): unknown {
+function withoutRequest(response: unknown): unknown {
   const alone = new Set(['requestId', 'locations']);
-  return JSON.parse(JSON.stringify(answer, (key, value: unknown) => (alone.has(key) ? 0 : value)));
+  return JSON.parse(
+    JSON.stringify(response, (key, value: unknown) => (alone.has(key) ? 0 : value)),
+  );
 }
 
 /** Somebody who may post, signed in. */
@@ -158,12 +160,12 @@ async function seller() {
   const who = person(served);
   await who.post('/api/auth/mobile/send-otp', { mobile: account.mobile, purpose: 'login' });
   const otp = await lastCode(served, account.mobile);
-  const answer = await who.post('/api/auth/mobile/verify-otp', {
+  const response = await who.post('/api/auth/mobile/verify-otp', {
     mobile: account.mobile,
     purpose: 'login',
     otp,
   });
-  return { account, bearer: String(answer.body['accessToken']) };
+  return { account, bearer: String(response.body['accessToken']) };
 }
 
 describe('the page for developers', () => {

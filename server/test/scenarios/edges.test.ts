@@ -29,7 +29,7 @@ const deep = (levels: number) =>
 const costing = (pageSize: number) =>
   `{ properties(pageSize: ${pageSize}) { items { similar(limit: 1) { id title } } } }`;
 
-const told = (times: number, what: string, more = '') =>
+const noticeOf = (times: number, what: string, more = '') =>
   `{ ${Array.from({ length: times }, (_, n) => `a${n}: __schema { ${what} }`).join(' ')} }${more}`;
 
 describe('the GraphQL door', () => {
@@ -68,13 +68,13 @@ describe('the GraphQL door', () => {
   });
 
   test('D-02 an error says what the schema says of errors', async () => {
-    const answer = await served.graphql(
+    const response = await served.graphql(
       'mutation { signIn(mobile: "1", code: "1") { signedIn { accessToken } } }',
     );
     const type = (await graphqlSchema(ROOMS)).getType('ErrorExtensions');
     const schema = new GraphQLSchema({ query: isObjectType(type) ? type : null });
     const document = parse('{ code fields { path code message } retryAfter requestId }');
-    const rootValue = answer.errors[0]?.extensions;
+    const rootValue = response.errors[0]?.extensions;
     const { data, errors } = await execute({ schema, document, rootValue });
     expect(errors).toBeUndefined();
     expect(JSON.parse(JSON.stringify(data))).toEqual({ retryAfter: null, ...rootValue });
@@ -94,11 +94,18 @@ describe('the GraphQL door', () => {
   });
 
   test.each([
-    ['fourteen times', told(14, 'types { fields { args { name type { name } } type { name } } }')],
+    [
+      'fourteen times',
+      noticeOf(14, 'types { fields { args { name type { name } } type { name } } }'),
+    ],
     ['twice', getIntrospectionQuery().replace('{', '{ again: __schema { types { ...FullType } }')],
     [
       'by fragments',
-      told(14, 'types { ...T }', ' fragment T on __Type { fields { type { fields { name } } } }'),
+      noticeOf(
+        14,
+        'types { ...T }',
+        ' fragment T on __Type { fields { type { fields { name } } } }',
+      ),
     ],
   ])('the schema costs as much as it tells: %s is refused', async (_what, query) => {
     const { status, errors } = await served.graphql(query);
@@ -111,7 +118,7 @@ describe('the GraphQL door', () => {
   });
 
   test('what costs little may be asked several times', async () => {
-    expect((await served.graphql(told(14, 'types { name kind }'))).status).toBe(200);
+    expect((await served.graphql(noticeOf(14, 'types { name kind }'))).status).toBe(200);
   });
 
   test('it leaves signals to the process, and no request is a line of the log', async () => {
@@ -180,13 +187,13 @@ describe('the GraphQL door', () => {
   ])(
     'D-02 what is no request is refused in the shape of all refusals: %s',
     async (_what, payload) => {
-      const answer = await served.app.http.inject({
+      const response = await served.app.http.inject({
         method: 'POST',
         url: '/graphql',
         headers: { 'content-type': 'application/json' },
         payload,
       });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      expect([response.statusCode, response.json()]).toMatchObject([
         400,
         {
           errors: [
@@ -268,8 +275,12 @@ describe('what cannot be an id', () => {
     ['viewer { editTerms(id: $id) { waits } }', { editTerms: null }],
     ['viewer { enquiries(propertyId: $id) { total } }', { enquiries: { total: 0 } }],
   ])('is nobody’s: %s', async (field, nothing) => {
-    const answer = await served.graphql(`query ($id: ID!) { it: ${field} }`, { id: NO_ID }, seller);
-    expect([answer.errors, answer.data]).toEqual([[], { it: nothing }]);
+    const response = await served.graphql(
+      `query ($id: ID!) { it: ${field} }`,
+      { id: NO_ID },
+      seller,
+    );
+    expect([response.errors, response.data]).toEqual([[], { it: nothing }]);
   });
 
   test('ends no session and unmarks nothing', async () => {
@@ -375,13 +386,13 @@ describe('the REST door', () => {
   test.each(['text/plain;charset=UTF-8', 'application/xml', 'application/x-www-form-urlencoded'])(
     'a body of %s is told how to be sent',
     async (type) => {
-      const answer = await served.app.http.inject({
+      const response = await served.app.http.inject({
         method: 'POST',
         url: '/api/feedback',
         headers: { 'content-type': type },
         payload: '{"name":"Asha Rao","rating":5,"feedback":"All went well."}',
       });
-      expect([answer.statusCode, answer.json()]).toMatchObject([
+      expect([response.statusCode, response.json()]).toMatchObject([
         400,
         { message: 'Send the body as JSON, with content-type: application/json.' },
       ]);
@@ -394,20 +405,23 @@ describe('the REST door', () => {
       'latin1',
     );
     for (const url of ['/api/feedback', '/graphql']) {
-      const answer = await served.app.http.inject({
+      const response = await served.app.http.inject({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/json' },
         payload,
       });
-      expect([url, answer.statusCode]).toEqual([url, 400]);
-      expect(answer.body).toContain('The request body must be UTF-8.');
+      expect([url, response.statusCode]).toEqual([url, 400]);
+      expect(response.body).toContain('The request body must be UTF-8.');
     }
   });
 
   test('an address that cannot be decoded is told so', async () => {
-    const answer = await served.app.http.inject({ method: 'GET', url: '/api/properties/%E0%A4%A' });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
+    const response = await served.app.http.inject({
+      method: 'GET',
+      url: '/api/properties/%E0%A4%A',
+    });
+    expect([response.statusCode, response.json()]).toMatchObject([
       400,
       { message: 'The address is not encoded correctly. Please check its percent signs.' },
     ]);
@@ -464,8 +478,8 @@ test('a script of a listed site is told exactly what it may send and read', asyn
     url: '/api/feedback',
     headers: { origin, 'access-control-request-method': 'POST' },
   });
-  const told = Object.entries(headers).filter(([name]) => name.startsWith('access-control'));
-  expect(Object.fromEntries(told)).toEqual({
+  const notices = Object.entries(headers).filter(([name]) => name.startsWith('access-control'));
+  expect(Object.fromEntries(notices)).toEqual({
     'access-control-allow-origin': origin,
     'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers':

@@ -37,8 +37,8 @@ describe('INTERFACE 1.8 pages for a slow or dear connection', () => {
     [{ ect: '4g' }, FULL],
     [{ cookie: 'lite=on' }, LIGHT],
     [{ cookie: 'lite=off', 'save-data': 'on' }, FULL],
-  ])('%j', async (headers, answer) => {
-    expect(await lite(headers)).toEqual(answer);
+  ])('%j', async (headers, response) => {
+    expect(await lite(headers)).toEqual(response);
   });
 
   test('caches in between keep them apart', async () => {

@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 describe('in a browser', () => {
   test('D-116 it is a page whose every file is here, under the content policy of all pages', async () => {
-    const answer = await get('/graphql', BROWSER);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
-    const policy = String(answer.headers['content-security-policy']);
+    const response = await get('/graphql', BROWSER);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/html');
+    const policy = String(response.headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("font-src 'self';");
-    const page = pageOf(answer.body);
+    const page = pageOf(response.body);
     expect(textOf(page.querySelector('title'))).toBe('GraphiQL');
     const files = all(page, 'script, link').map(
       (each) => each.getAttribute('src') ?? each.getAttribute('href') ?? 'inline',
@@ -46,8 +46,8 @@ describe('in a browser', () => {
 describe('for programs nothing changes', () => {
   test('D-103 a query in the address is answered to whom asks for JSON', async () => {
     const headers = { accept: 'application/json', 'apollo-require-preflight': 'true' };
-    const answer = await get('/graphql?query={site{name}}', headers);
-    expect(answer.json()).toEqual({ data: { site: { name: 'Aangan' } } });
+    const response = await get('/graphql?query={site{name}}', headers);
+    expect(response.json()).toEqual({ data: { site: { name: 'Aangan' } } });
   });
 
   test('what another site could make a browser send is refused', async () => {

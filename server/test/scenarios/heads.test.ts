@@ -59,8 +59,12 @@ describe.each([
     const served = await testApp(await freshDatabase(), env);
     const heads: string[] = [];
     for (const [what, url, headers] of ADDRESSES) {
-      const answer = await served.app.http.inject({ method: 'GET', url, headers: { ...headers } });
-      heads.push(`## ${what}\n${answer.statusCode}\n${head(answer.headers)}\n`);
+      const response = await served.app.http.inject({
+        method: 'GET',
+        url,
+        headers: { ...headers },
+      });
+      heads.push(`## ${what}\n${response.statusCode}\n${head(response.headers)}\n`);
     }
     await expect(heads.join('\n')).toMatchFileSnapshot(`./answers/heads-${where}.txt`);
   });
@@ -125,17 +129,21 @@ describe('answers that are asked for again', () => {
     ['is not there', 'GET', '/nowhere/at/all'],
     ['is not read', 'POST', '/api/newsletter'],
   ] as const)('E4 what %s is sent whole', async (_what, method, url) => {
-    const answer = await served.app.http.inject({ method, url, headers: { 'if-none-match': '*' } });
-    expect(answer.statusCode).not.toBe(304);
-    expect(answer.body).not.toBe('');
+    const response = await served.app.http.inject({
+      method,
+      url,
+      headers: { 'if-none-match': '*' },
+    });
+    expect(response.statusCode).not.toBe(304);
+    expect(response.body).not.toBe('');
   });
 
   test.each(['identity', 'gzip', 'br', 'br;q=0.5'])(
     'E6 whatever may come packed says so, asked for %s',
     async (encoding) => {
       for (const [what, url, headers] of ADDRESSES) {
-        const answer = await ask(url, { ...headers, 'accept-encoding': encoding });
-        const vary = String(answer.headers['vary']).toLowerCase().split(', ');
+        const response = await ask(url, { ...headers, 'accept-encoding': encoding });
+        const vary = String(response.headers['vary']).toLowerCase().split(', ');
         expect([what, vary]).toEqual([what, expect.arrayContaining(['accept-encoding'])]);
         expect(new Set(vary).size).toBe(vary.length);
       }
@@ -168,7 +176,7 @@ async function cookiesOf(served: TestApp, mobile: string, propertyId: string): P
   const otp = await lastCode(served, mobile);
   const signedIn = await who.post('/api/auth/login', { mobile, otp });
   const lead = { propertyId, name: 'Asha', mobileNumber: mobile };
-  const asked = await who.post('/api/seller-leads', lead);
+  const response = await who.post('/api/seller-leads', lead);
   const cookie = String(signedIn.headers['set-cookie']).split(';')[0];
   const renewed = await who.post('/api/auth/refresh-token', {}, { cookie });
   const left = await who.post('/api/auth/logout', {}, { cookie });
@@ -176,7 +184,7 @@ async function cookiesOf(served: TestApp, mobile: string, propertyId: string): P
   return Object.entries({
     registering: registering.answer,
     signedIn,
-    asked,
+    asked: response,
     renewed,
     left,
     refused,

@@ -74,8 +74,8 @@ function albumRow(pictures: Pictures): RestRow {
 
 async function album(files: readonly (readonly [name: string, content: Uint8Array])[]) {
   const form = multipart(files.map(([file, content]) => ({ name: 'images', file, content })));
-  const answer = await door.inject({ method: 'POST', url: '/api/album', ...form });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await door.inject({ method: 'POST', url: '/api/album', ...form });
+  return { status: response.statusCode, body: response.json() };
 }
 
 async function rowsOf(database: Database): Promise<number> {
@@ -114,24 +114,24 @@ const HOSTILE: [what: string, name: string, make: () => Promise<Uint8Array>, sen
 
 describe.each(HOSTILE)('P-2.5-02 D-73 %s', (_what, name, make, sentence) => {
   test('is refused by name through REST while the other pictures are kept', async () => {
-    const answer = await album([
+    const response = await album([
       ['before.jpg', good],
       [name, await make()],
       ['after.jpg', good],
     ]);
-    expect(answer).toMatchObject({ status: 201, body: { kept: 2 } });
+    expect(response).toMatchObject({ status: 201, body: { kept: 2 } });
     const message = `${name}: ${sentence.replace('MIN', '200')}`;
     const code = sentence === LARGE ? 'TOO_LARGE' : 'INVALID_INPUT';
-    expect(answer.body.refused).toEqual([{ name, code, message, place: 1 }]);
+    expect(response.body.refused).toEqual([{ name, code, message, place: 1 }]);
     expect(await rowsOf(house.database)).toBe(2);
   });
 
   test('is refused through GraphQL, and nothing of it is left', async () => {
-    const answer = await app.served.upload(await make(), app.seller, { file: name });
-    const said = sentence.replace('MIN', '48');
-    expect(answer.errors.map(({ message }) => message)).toEqual([said]);
-    expect(answer.status).toBe(sentence === LARGE ? 413 : 400);
-    expect(answer.data).toBeNull();
+    const response = await app.served.upload(await make(), app.seller, { file: name });
+    const text = sentence.replace('MIN', '48');
+    expect(response.errors.map(({ message }) => message)).toEqual([text]);
+    expect(response.status).toBe(sentence === LARGE ? 413 : 400);
+    expect(response.data).toBeNull();
     expect(await rowsOf(app.database)).toBe(0);
     await expect(app.served.upload(good, app.seller)).resolves.toMatchObject({ status: 200 });
   });
@@ -158,9 +158,9 @@ test('P-2.5-02 P-5.2-05 a property is posted with its good pictures, and told of
 });
 
 test('D-73 a picture of exactly 5 MB is kept through both doors', async () => {
-  const whole = await padded(5 * MEGABYTE);
-  expect(await album([['whole.jpg', whole]])).toMatchObject({ body: { kept: 1, refused: [] } });
-  expect(await app.served.upload(whole, app.seller)).toMatchObject({ status: 200, errors: [] });
+  const complete = await padded(5 * MEGABYTE);
+  expect(await album([['whole.jpg', complete]])).toMatchObject({ body: { kept: 1, refused: [] } });
+  expect(await app.served.upload(complete, app.seller)).toMatchObject({ status: 200, errors: [] });
 });
 
 test('a page behind a good JPEG comes out as a picture and nothing else', async () => {
@@ -180,8 +180,8 @@ test.each([
 ])('the name %j is neither used nor repeated as it is', async (name, shown) => {
   const { body } = await album([[name, Buffer.from('text')]]);
   expect(body.refused[0].message).toBe(shown + OTHER);
-  const kept = await album([[name, good]]);
-  expect(kept.body.kept).toBe(1);
+  const saved = await album([[name, good]]);
+  expect(saved.body.kept).toBe(1);
   const rows = await house.database.query<{ row: string }>({
     text: 'SELECT picture::text AS row FROM picture',
   });

@@ -111,9 +111,9 @@ describe('kept under another address', () => {
     ['/property?subtype=farm-house', '/property-type/farm-house'],
     ['/blog-detail/{post}', '/blog-detail/what-to-check'],
     ['/blog-listing?category=buying', '/blog-listing?category=Buying'],
-  ])('%s', async (address, kept) => {
+  ])('%s', async (address, saved) => {
     const { status, canonical } = await answerOf(address);
-    expect({ status, canonical }).toEqual({ status: 200, canonical: SITE + filled(kept) });
+    expect({ status, canonical }).toEqual({ status: 200, canonical: SITE + filled(saved) });
   });
 });
 
@@ -223,14 +223,14 @@ describe('an address that cannot be read', () => {
     '/property-type/%zz',
     '/%E0%A4/flats',
   ])('E7 %s is the page that says so, for a browser', async (address) => {
-    let answer = await ask(filled(address));
+    let response = await ask(filled(address));
     // Its letters may be made small first.
-    if (answer.statusCode === 301) answer = await ask(String(answer.headers.location));
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    if (response.statusCode === 301) response = await ask(String(response.headers.location));
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       404,
       'text/html; charset=utf-8',
     ]);
-    expect(answer.body).toContain('Page not found');
+    expect(response.body).toContain('Page not found');
   });
 
   test.each([
@@ -238,8 +238,8 @@ describe('an address that cannot be read', () => {
     ['/blog-detail/%C0', { accept: 'application/json' }],
     ['/api/properties/%C0', BROWSER],
   ])('E7 %s of %j is refused as JSON', async (address, headers) => {
-    const answer = await ask(address, headers);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    const response = await ask(address, headers);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       400,
       expect.stringContaining('application/json'),
     ]);
@@ -253,8 +253,8 @@ describe('an address that cannot be read', () => {
     ['a form that is sent to a page', ['/agra', BROWSER, 'POST'], 404, 'Page not found'],
     ['a host that is none', ['/agra', { ...BROWSER, host: 'a b' }], 400, 'not a host name'],
     ['a form of another site', ['/agra', FOREIGN, 'POST'], 403, 'came from another site'],
-  ])('E7 a browser is refused %s in words', async (_what, asked, status, words) => {
-    const { statusCode, headers, body } = await ask(...asked);
+  ])('E7 a browser is refused %s in words', async (_what, requests, status, words) => {
+    const { statusCode, headers, body } = await ask(...requests);
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
     expect(body).toContain(words);
   });
@@ -265,12 +265,12 @@ describe('an address that cannot be read', () => {
     ['/api/properties?x=', BROWSER.accept, 'application/json; charset=utf-8'],
   ])('E7 an address that is too long is told so: %s for %s', async (start, accept, type) => {
     const path = start + 'a'.repeat(20_000);
-    const [answer]: IncomingMessage[] = await once(
+    const [response]: IncomingMessage[] = await once(
       get({ ...(await hostAndPort()), path, headers: { accept } }),
       'response',
     );
-    expect([answer?.statusCode, answer?.headers['content-type']]).toEqual([431, type]);
-    expect(String(await answer?.toArray())).toContain('The address or its cookies are too long.');
+    expect([response?.statusCode, response?.headers['content-type']]).toEqual([431, type]);
+    expect(String(await response?.toArray())).toContain('The address or its cookies are too long.');
   });
 });
 
@@ -285,8 +285,8 @@ describe('moved', () => {
     ['/login', 301, '/sign-in'],
     ['/blogs', 301, '/blog-listing'],
   ])('%s with %i to %s', async (address, status, target) => {
-    const answer = await answerOf(address);
-    expect([answer.status, answer.headers['location']]).toEqual([status, target]);
+    const response = await answerOf(address);
+    expect([response.status, response.headers['location']]).toEqual([status, target]);
   });
 
   test.each([
@@ -322,10 +322,10 @@ describe('moved', () => {
     '%20',
     '%22%3E)).',
   ])('E8 to the listing from its address with %j after it', async (signs) => {
-    const written = encodeURI(signs).replaceAll('%25', '%').replaceAll('?', '%3F');
+    const text = encodeURI(signs).replaceAll('%25', '%').replaceAll('?', '%3F');
     const listing = filled('/property-details-v1/{shown}');
-    expect(await movedTo(listing + written)).toBe(listing);
-    expect(await movedTo(`${listing}${written}?utm=a.`)).toBe(`${listing}?utm=a.`);
+    expect(await movedTo(listing + text)).toBe(listing);
+    expect(await movedTo(`${listing}${text}?utm=a.`)).toBe(`${listing}?utm=a.`);
   });
 
   test.each([
@@ -353,8 +353,8 @@ describe('moved', () => {
     ['/property?city=Agra)', 200, undefined],
   ])('E8 stray signs are taken away once, and where nothing is there: %s', async (...row) => {
     const [address, status, location] = row;
-    const answer = await answerOf(address);
-    expect([answer.status, answer.headers['location']]).toEqual([status, location]);
+    const response = await answerOf(address);
+    expect([response.status, response.headers['location']]).toEqual([status, location]);
   });
 
   test('what begins like the address of another host stays on this site', async () => {
@@ -365,12 +365,12 @@ describe('moved', () => {
       ['/\\/Evil.Example/', '/evil.example'],
       ['/\\', '/'],
     ]) {
-      const [answer]: IncomingMessage[] = await once(
+      const [response]: IncomingMessage[] = await once(
         get({ ...(await hostAndPort()), path }),
         'response',
       );
-      answer?.resume();
-      expect([path, answer?.statusCode, answer?.headers.location]).toEqual([path, 301, target]);
+      response?.resume();
+      expect([path, response?.statusCode, response?.headers.location]).toEqual([path, 301, target]);
     }
   });
 });
@@ -395,11 +395,14 @@ const ASKED_OF: Readonly<Record<string, readonly string[]>> = {
 
 function missingIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const said = new Map<string, unknown>(Object.entries(value));
-  const type = String(said.get('@type'));
-  const asked = [...(ASKED_OF[type] ?? []), ...(said.has('datePublished') ? ASKED_OF_POST : [])];
-  const own = asked.filter((name) => !said.has(name)).map((name) => `${type}.${name}`);
-  return [...own, ...[...said.values()].flatMap(missingIn)];
+  const facts = new Map<string, unknown>(Object.entries(value));
+  const type = String(facts.get('@type'));
+  const requests = [
+    ...(ASKED_OF[type] ?? []),
+    ...(facts.has('datePublished') ? ASKED_OF_POST : []),
+  ];
+  const own = requests.filter((name) => !facts.has(name)).map((name) => `${type}.${name}`);
+  return [...own, ...[...facts.values()].flatMap(missingIn)];
 }
 
 const ASKED_OF_POST = ['dateModified', 'author', 'mainEntityOfPage', 'publisher'];
@@ -457,10 +460,10 @@ describe('what machines read', () => {
       expect([href, (await served.app.http.inject(href)).statusCode]).toEqual([href, 200]);
     }
     const own = await testApp(await freshDatabase(), { SITE_NAME: 'Homes & Land' });
-    const { headers, ...answer } = await own.app.http.inject('/manifest.webmanifest');
+    const { headers, ...response } = await own.app.http.inject('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(text).toContain('<link rel="manifest" href="/manifest.webmanifest"');
-    const manifest = answer.json();
+    const manifest = response.json();
     expect(manifest).toMatchObject({ name: 'Homes & Land', short_name: 'Homes & Land' });
     const icons: { src: string; sizes: string; type: string }[] = [
       ...manifest.icons,

@@ -107,9 +107,9 @@ describe('lists', () => {
       expect(all(filterForm(pageOf(own.text)), '[name=subtype]')).toHaveLength(0);
       for (const alias of aliases) {
         const slug = alias.toLowerCase().replace(/[\s/]+/g, '-');
-        const answer = await served.page(`/property-type/${slug}?city=Pune`);
-        expect([slug, answer.status]).toEqual([slug, 301]);
-        expect(answer.headers['location']).toBe(`/property-type/${key}?city=Pune`);
+        const response = await served.page(`/property-type/${slug}?city=Pune`);
+        expect([slug, response.status]).toEqual([slug, 301]);
+        expect(response.headers['location']).toBe(`/property-type/${key}?city=Pune`);
       }
     },
   );
@@ -134,13 +134,13 @@ describe('lists', () => {
   });
 
   test('D-14 bedrooms are offered first where the kinds that are looked for have them', async () => {
-    const offered = async (query: string) =>
+    const available = async (query: string) =>
       links(await read(`/property${query}`)).some(([words]) => words === '2 BHK');
-    expect(await offered('')).toBe(true);
-    expect(await offered('?type=homes')).toBe(true);
-    expect(await offered('?type=land')).toBe(false);
-    expect(await offered('?keyword=plot')).toBe(false);
-    expect(await offered('?subtype=residential-land-plot')).toBe(false);
+    expect(await available('')).toBe(true);
+    expect(await available('?type=homes')).toBe(true);
+    expect(await available('?type=land')).toBe(false);
+    expect(await available('?keyword=plot')).toBe(false);
+    expect(await available('?subtype=residential-land-plot')).toBe(false);
   });
 
   test('D-105 with its chip what was sold stands below, counted apart', async () => {

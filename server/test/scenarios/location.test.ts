@@ -183,14 +183,14 @@ describe('with a maps service', () => {
       { behaviour: { hang: true }, latitude: 18.52, longitude: 73.8567, city: 'Pune' },
       { behaviour: { drip: true }, latitude: 13.0827, longitude: 80.2707, city: 'Chennai' },
     ] as const;
-    const answers = [];
+    const responses = [];
     for (const { behaviour, latitude, longitude } of ways) {
       const before = maps.requested.length;
       maps.behave(behaviour);
-      answers.push(detect(withMaps, latitude, longitude));
+      responses.push(detect(withMaps, latitude, longitude));
       await expect.poll(() => maps.requested.length).toBe(before + 1);
     }
-    const found = (await Promise.all(answers)).map(({ body }) => body['data']);
+    const found = (await Promise.all(responses)).map(({ body }) => body['data']);
     expect(found).toMatchObject(ways.map(({ city }) => ({ city })));
   });
 
@@ -247,17 +247,17 @@ describe('with a maps service', () => {
   });
 
   test('the key is in no answer, no page and no line of the log', async () => {
-    const answered = [await withMaps.page('/')];
-    for (const answer of [
+    const pages = [await withMaps.page('/')];
+    for (const response of [
       addressAnswer({ city: 'Agra', state: 'Uttar Pradesh', text: 'Agra' }),
       { status: 'REQUEST_DENIED', error_message: `Bad key ${KEY}` },
       { status: 'OVER_QUERY_LIMIT', error_message: KEY, results: [] },
     ]) {
-      maps.behave({ answer });
-      answered.push(await detect(withMaps, 21 + answered.length, 79), await cities('Kerala'));
+      maps.behave({ answer: response });
+      pages.push(await detect(withMaps, 21 + pages.length, 79), await cities('Kerala'));
     }
     expect(maps.requested.every(({ searchParams }) => searchParams.get('key') === KEY)).toBe(true);
-    for (const { text } of answered) expect(text).not.toContain(KEY);
+    for (const { text } of pages) expect(text).not.toContain(KEY);
     expect(withMaps.logged()).not.toContain(KEY);
   });
 });

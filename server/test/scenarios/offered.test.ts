@@ -49,7 +49,7 @@ const field = async (query: string) => {
   expect(errors).toEqual([]);
   return Object(data)['it'];
 };
-const offered = () => [ids.available, ids.under_offer].toSorted();
+const options = () => [ids.available, ids.under_offer].toSorted();
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id).toSorted();
 
 describe('D-105 what cannot be had', () => {
@@ -61,11 +61,11 @@ describe('D-105 what cannot be had', () => {
         ', filter: { state: "Karnataka" }',
       ]) {
         const page = await field(`properties(sort: ${sort}${filter}) { total items { id } }`);
-        expect([sort, filter, page.total, idsOf(page.items)]).toEqual([sort, filter, 2, offered()]);
+        expect([sort, filter, page.total, idsOf(page.items)]).toEqual([sort, filter, 2, options()]);
       }
     }
     const { body } = await served.rest('/api/properties?city=Bengaluru&sort=price_asc');
-    expect(idsOf(Object(body)['properties'])).toEqual(offered());
+    expect(idsOf(Object(body)['properties'])).toEqual(options());
     expect(body['pagination']).toMatchObject({ total: 2 });
     expect((await field('propertyCount(filter: { keyword: "plain home" }) { total }')).total).toBe(
       2,
@@ -118,12 +118,12 @@ describe('D-105 what cannot be had', () => {
   test('is not similar to anything, and stands in no sitemap', async () => {
     for (const id of Object.values(ids)) {
       const property = await field(`property(id: "${id}") { similar(limit: 10) { id } }`);
-      const others = offered().filter((each) => each !== id);
+      const others = options().filter((each) => each !== id);
       expect(idsOf(property.similar)).toEqual(others);
     }
     const { body } = await served.app.http.inject({ url: '/sitemap-listings-1.xml' });
     const listed = Object.values(ids).filter((id) => body.includes(id));
-    expect(listed.toSorted()).toEqual(offered());
+    expect(listed.toSorted()).toEqual(options());
   });
 
   test('keeps its page for those who have its address, with a way to what can be had', async () => {
@@ -135,8 +135,8 @@ describe('D-105 what cannot be had', () => {
     }
     const { text: open } = await served.page(`/property-details-v1/${ids.available}`);
     expect(open).toMatch(CONTACT);
-    const asked = await field(`propertiesByIds(ids: ["${ids.sold}"]) { lifecycle }`);
-    expect(asked).toEqual([{ lifecycle: 'SOLD' }]);
+    const response = await field(`propertiesByIds(ids: ["${ids.sold}"]) { lifecycle }`);
+    expect(response).toEqual([{ lifecycle: 'SOLD' }]);
   });
 
   test('counts again when it can be had again, and no longer once it is gone', async () => {

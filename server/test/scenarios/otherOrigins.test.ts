@@ -84,8 +84,8 @@ describe('scripts of other sites', () => {
 
   test.each(OTHERS)('%s is allowed nothing', async (origin) => {
     for (const url of [REST, GRAPHQL]) {
-      const answers = [await ask(open, url, origin), await preflight(open, url, origin)];
-      for (const { headers } of answers) {
+      const responses = [await ask(open, url, origin), await preflight(open, url, origin)];
+      for (const { headers } of responses) {
         expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual(
           [],
         );
@@ -141,18 +141,18 @@ describe('requests with our cookies', () => {
   ])('from %s are refused with 403', async (_name, headers) => {
     for (const url of ['/api/auth/refresh-token', '/graphql', '/api/favourites']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-        const answer = await closed.app.http.inject({
+        const response = await closed.app.http.inject({
           method,
           url,
           headers: { ...COOKIE, ...headers, host: 'localhost:4000' },
         });
-        expect(answer.statusCode, `${method} ${url}`).toBe(403);
-        expect(answer.json()).toMatchObject(
+        expect(response.statusCode, `${method} ${url}`).toBe(403);
+        expect(response.json()).toMatchObject(
           url === '/graphql'
             ? { errors: [{ extensions: { code: 'FORBIDDEN' } }] }
             : { success: false, code: 'FORBIDDEN' },
         );
-        expect(answer.headers['set-cookie']).toBeUndefined();
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
     }
   });
@@ -171,9 +171,9 @@ describe('requests with our cookies', () => {
     ['somebody who typed the address', { 'sec-fetch-site': 'none' }],
     ['a documented client that is no browser', {}],
   ])('from %s are heard', async (_name, headers) => {
-    const answer = await refresh({ ...COOKIE, ...headers });
+    const response = await refresh({ ...COOKIE, ...headers });
     // The token is none, and that is what the answer is about.
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 
   test('a page over http never acts for one over https', async () => {
@@ -226,9 +226,9 @@ describe('requests with our cookies', () => {
     const url = '/api/auth/logout';
     const sent = { ...COOKIE, ...headers };
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await closed.app.http.inject({ method, url, headers: sent });
-      expect(answer.statusCode).toBe(expected);
-      expect(answer.headers['set-cookie'] === undefined).toBe(expected === 403);
+      const response = await closed.app.http.inject({ method, url, headers: sent });
+      expect(response.statusCode).toBe(expected);
+      expect(response.headers['set-cookie'] === undefined).toBe(expected === 403);
     }
   });
 

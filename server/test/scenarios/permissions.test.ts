@@ -250,8 +250,8 @@ const NO_ID = 'f'.repeat(24);
 const orderedOperations = ({ names: [one, many], read, input }: (typeof ORDERED)[number]) => {
   const list = many.slice(0, 1).toLowerCase() + many.slice(1);
   const single = one.slice(0, 1).toLowerCase() + one.slice(1);
-  const asked = (deed: string, rest: string) =>
-    orderedButMissing(`Mutation.${deed}`, `mutation { ${deed}${rest} }`);
+  const request = (action: string, rest: string) =>
+    orderedButMissing(`Mutation.${action}`, `mutation { ${action}${rest} }`);
   return [
     open(`Query.${list}`, `{ ${read} { id } }`),
     onlyFor(['site_admin'], `Administration.${list}`, `{ administration { ${list} { total } } }`),
@@ -260,10 +260,10 @@ const orderedOperations = ({ names: [one, many], read, input }: (typeof ORDERED)
       `Mutation.create${one}`,
       `mutation { create${one}(input: ${input}) { ${single} { id } } }`,
     ),
-    asked(`update${one}`, `(id: "${NO_ID}", input: { isActive: true }) { ${single} { id } }`),
-    asked(`delete${one}`, `(id: "${NO_ID}") { deletedId }`),
-    asked(`duplicate${one}`, `(id: "${NO_ID}") { ${single} { id } }`),
-    asked(`order${many}`, `(ids: ["${NO_ID}"]) { ${list} { id } }`),
+    request(`update${one}`, `(id: "${NO_ID}", input: { isActive: true }) { ${single} { id } }`),
+    request(`delete${one}`, `(id: "${NO_ID}") { deletedId }`),
+    request(`duplicate${one}`, `(id: "${NO_ID}") { ${single} { id } }`),
+    request(`order${many}`, `(ids: ["${NO_ID}"]) { ${list} { id } }`),
   ];
 };
 
@@ -498,11 +498,11 @@ const GRAPHQL: readonly Row[] = [
       'contactMessage { id }',
     ],
     ['deleteContactMessage', '', 'deletedId'],
-  ].map(([name, more, answer]) => ({
+  ].map(([name, more, response]) => ({
     ...onlyFor(
       [],
       `Mutation.${name}`,
-      `mutation { ${name}(id: "5eed0000a0e1000000000001" ${more}) { ${answer} } }`,
+      `mutation { ${name}(id: "5eed0000a0e1000000000001" ${more}) { ${response} } }`,
     ),
     otherwise: { site_admin: MISSING },
   })),
@@ -1201,11 +1201,11 @@ const REST: readonly Row[] = [
     body: { administratorId: 'none' },
     otherwise: { site_admin: INVALID },
   },
-  ...['decide', 'decide-appeal'].map((deed): Row => ({
+  ...['decide', 'decide-appeal'].map((action): Row => ({
     ...onlyFor(
       [],
-      `PUT /api/site-admin/cases/{id}/${deed}`,
-      `/api/site-admin/cases/$id/${deed}`,
+      `PUT /api/site-admin/cases/{id}/${action}`,
+      `/api/site-admin/cases/$id/${action}`,
       'case',
     ),
     body: { decision: 'upheld', reason: 'Wrong.' },
@@ -1337,11 +1337,11 @@ const REST: readonly Row[] = [
     ),
     body: { title: 'Another street' },
   },
-  ...['publish', 'toggle-featured', 'toggle-pinned'].map((deed) =>
+  ...['publish', 'toggle-featured', 'toggle-pinned'].map((action) =>
     onlyFor(
       ['site_admin'],
-      `PUT /api/blogs/admin/{id}/${deed}`,
-      `/api/blogs/admin/$id/${deed}`,
+      `PUT /api/blogs/admin/{id}/${action}`,
+      `/api/blogs/admin/$id/${action}`,
       'post to change',
     ),
   ),
@@ -1460,11 +1460,11 @@ const REST: readonly Row[] = [
     ),
     body: { action: 'spam', ids: ['none'] },
   },
-  ...['approve', 'reject', 'feature', 'activate', 'deactivate'].map((deed): Row => ({
+  ...['approve', 'reject', 'feature', 'activate', 'deactivate'].map((action): Row => ({
     ...onlyFor(
       ['site_admin'],
-      'PUT /api/site-admin/properties/{id}/' + deed,
-      '/api/site-admin/properties/$id/' + deed,
+      'PUT /api/site-admin/properties/{id}/' + action,
+      '/api/site-admin/properties/$id/' + action,
       'pending listing to decide about',
     ),
     body: { reason: 'Blurred.', featured: true },
@@ -1634,15 +1634,15 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
     test.each(EVERYBODY.filter((each) => each !== 'expired token'))('%s', async (principal) => {
       const isAllowed = row.allowed.includes(principal);
       const ask = row.ask.replace('$id', ids[row.about]);
-      const answer = row.sendsPicture
+      const response = row.sendsPicture
         ? await served.upload(picture, viewers[principal], { query: ask })
         : await served.graphql(ask, {}, viewers[principal]);
       const isUnread = row.sendsPicture && !isAllowed;
-      expect(answer.status).toBe(isUnread ? reasonFor(principal, row).status : 200);
+      expect(response.status).toBe(isUnread ? reasonFor(principal, row).status : 200);
       const isReasonShown = row.isReasonShown ?? row.refusal !== undefined;
       const codes = !isAllowed && isReasonShown ? [reasonFor(principal, row).code] : [];
-      expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);
-      const [found = null] = Object.values(answer.data ?? {});
+      expect(response.errors.map(({ extensions }) => extensions['code'])).toEqual(codes);
+      const [found = null] = Object.values(response.data ?? {});
       const isBehind = BEHIND_A_POLICY.some((name) => row.operation.startsWith(`${name}.`));
       const [value = null] = isBehind ? Object.values(Object(found)) : [found];
       expect(value !== null).toBe(isAllowed);
@@ -1651,15 +1651,17 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
 
   test.each(titled(GRAPHQL))('%s: an expired token', async (_, row) => {
     const ask = row.ask.replace('$id', ids[row.about]);
-    const answer = await served.graphql(ask, {}, undefined, { headers: expired });
-    expect(answer).toMatchObject({ status: 401, data: null });
-    expect(answer.errors.map(({ extensions }) => extensions['code'])).toEqual(['UNAUTHENTICATED']);
+    const response = await served.graphql(ask, {}, undefined, { headers: expired });
+    expect(response).toMatchObject({ status: 401, data: null });
+    expect(response.errors.map(({ extensions }) => extensions['code'])).toEqual([
+      'UNAUTHENTICATED',
+    ]);
   });
 
   describe.each(titled(REST))('%s', (_, row) => {
     test.each(EVERYBODY)('%s', async (principal) => {
       const method = METHODS.find((name) => row.operation.startsWith(name));
-      const answer = await served.rest(
+      const response = await served.rest(
         row.ask.replace('$id', ids[row.about]),
         viewers[principal],
         method,
@@ -1669,7 +1671,7 @@ describe('V-2.1-21 the permission matrix', { shuffle: false }, () => {
       const refusal = isReasonShown
         ? reasonFor(principal, row)
         : { status: 404, code: 'NOT_FOUND' };
-      expect(answer).toMatchObject(
+      expect(response).toMatchObject(
         row.allowed.includes(principal)
           ? { status: successOf(row.operation), body: row.answersPage ? {} : { success: true } }
           : {

@@ -42,17 +42,17 @@ function idOf(operation: string): string {
 
 describe('operations that are sent by their ids', () => {
   test("our own client's are known", async () => {
-    const answer = await byId(idOf('SelectorStates'));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ data: { states: expect.any(Array) } });
+    const response = await byId(idOf('SelectorStates'));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ data: { states: expect.any(Array) } });
   });
 
   test.each([sha256(FOREIGN), '', 'nonsense', '__proto__'])(
     'the id "%s" is not: the answer says so, and no error is logged',
     async (id) => {
-      const answer = await byId(id);
-      expect(answer.statusCode).toBeLessThan(500);
-      expect(answer.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
+      const response = await byId(id);
+      expect(response.statusCode).toBeLessThan(500);
+      expect(response.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
       expect(served.logged()).not.toContain('PersistedQuery');
       expect(served.logged()).not.toMatch(/"level":"(?:error|fatal)"/);
     },
@@ -60,17 +60,20 @@ describe('operations that are sent by their ids', () => {
 
   test('a text that comes along runs, and is not kept', async () => {
     const extensions = extensionsOf(sha256(FOREIGN));
-    const answer = await post({ query: FOREIGN, extensions });
-    expect(answer.json()).toMatchObject({ data: { states: expect.any(Array) } });
+    const response = await post({ query: FOREIGN, extensions });
+    expect(response.json()).toMatchObject({ data: { states: expect.any(Array) } });
     const again = await byId(sha256(FOREIGN));
     expect(again.json().errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
   });
 
   test('a text under the id of another is refused', async () => {
-    const answer = await post({ query: FOREIGN, extensions: extensionsOf(idOf('SelectorStates')) });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).not.toHaveProperty('data');
-    expect(answer.json().errors[0]).toMatchObject({
+    const response = await post({
+      query: FOREIGN,
+      extensions: extensionsOf(idOf('SelectorStates')),
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).not.toHaveProperty('data');
+    expect(response.json().errors[0]).toMatchObject({
       message: 'provided sha does not match query',
       extensions: { code: 'INVALID_INPUT' },
     });

@@ -28,12 +28,12 @@ const rowOf = (path: string): RestRow => {
   return found;
 };
 
-const told = (body: object, status = 200) =>
+const noticeOf = (body: object, status = 200) =>
   deviation(served.app.restRows, one, status, JSON.stringify(body));
 
 const found = (more: object) => {
   const shown = { ...property, ...more };
-  return told({ success: true, message: 'Found.', data: shown, property: shown });
+  return noticeOf({ success: true, message: 'Found.', data: shown, property: shown });
 };
 
 describe('an answer that is not as the document promises is noticed', () => {
@@ -51,9 +51,9 @@ describe('an answer that is not as the document promises is noticed', () => {
 
   test('D-02 a refusal without its code', () => {
     const refusal = { success: false, message: 'No.', error: 'No.', errors: [], requestId: 'x' };
-    expect(told({ ...refusal, code: 'NOT_FOUND' }, 404)).toBeNull();
-    expect(told(refusal, 404)).toMatch(/missingProperty":"code/);
-    expect(told({ ...refusal, code: 'NOT_FOUND' })).toMatch(/missingProperty":"data/);
+    expect(noticeOf({ ...refusal, code: 'NOT_FOUND' }, 404)).toBeNull();
+    expect(noticeOf(refusal, 404)).toMatch(/missingProperty":"code/);
+    expect(noticeOf({ ...refusal, code: 'NOT_FOUND' })).toMatch(/missingProperty":"data/);
   });
 
   test('D-01 what is promised is not', () => {
@@ -63,8 +63,8 @@ describe('an answer that is not as the document promises is noticed', () => {
 
 test('D-01 every call says what it answers, and every field of it what it is', () => {
   const document: object = openApi(served.app.restRows, { name: 'Tests', url: 'http://localhost' });
-  const calls = served.app.restRows.flatMap(({ answers }) =>
-    typeof answers === 'string' ? [] : [answers.json],
+  const calls = served.app.restRows.flatMap(({ answers: responses }) =>
+    typeof responses === 'string' ? [] : [responses.json],
   );
   expect(calls.length).toBeGreaterThan(50);
   for (const call of calls) expect(JSON.stringify(call)).toMatch(/"\$ref"|"required":\["success"/);

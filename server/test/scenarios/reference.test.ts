@@ -22,9 +22,9 @@ function example(path: string): Record<string, unknown> {
 describe('the reference of the REST door is enough to use it', () => {
   test('V-7-14 V-7-16 V-7-18 V-7-20 V-7-21 V-7-22 V-7-23 its examples register a seller, log out and in', async () => {
     const who = person(served);
-    const asked = example('/api/auth/mobile/send-otp');
-    const mobile = String(asked['mobile']);
-    await expect(who.post('/api/auth/mobile/send-otp', asked)).resolves.toMatchObject(GOOD);
+    const params = example('/api/auth/mobile/send-otp');
+    const mobile = String(params['mobile']);
+    await expect(who.post('/api/auth/mobile/send-otp', params)).resolves.toMatchObject(GOOD);
     const verified = await who.post('/api/auth/mobile/verify-otp', {
       ...example('/api/auth/mobile/verify-otp'),
       otp: await lastCode(served, mobile),
@@ -46,7 +46,7 @@ describe('the reference of the REST door is enough to use it', () => {
     await expect(who.post('/api/auth/refresh-token', renewed)).resolves.toMatchObject(GOOD);
     await expect(who.rest('GET', '/api/auth/logout', { bearer })).resolves.toMatchObject(GOOD);
 
-    await who.post('/api/auth/mobile/send-otp', { ...asked, purpose: 'login' });
+    await who.post('/api/auth/mobile/send-otp', { ...params, purpose: 'login' });
     const otp = await lastCode(served, mobile);
     const login = who.post('/api/auth/login', { ...example('/api/auth/login'), otp });
     await expect(login).resolves.toMatchObject(GOOD);
@@ -54,18 +54,18 @@ describe('the reference of the REST door is enough to use it', () => {
 
   test('V-7-19 V-7-20 its examples register by e-mail', async () => {
     const who = person(served);
-    const asked = {
+    const params = {
       ...example('/api/auth/register'),
       email: 'ravi@example.com',
       mobile: '9812345678',
     };
-    await expect(who.post('/api/auth/register', asked)).resolves.toMatchObject(GOOD);
+    await expect(who.post('/api/auth/register', params)).resolves.toMatchObject(GOOD);
     const entered = await who.post('/api/auth/otpVerify', {
       ...example('/api/auth/otpVerify'),
-      email: asked.email,
-      otp: await lastCode(served, asked.email),
+      email: params.email,
+      otp: await lastCode(served, params.email),
     });
-    expect(entered.body['user']).toMatchObject({ email: asked.email });
+    expect(entered.body['user']).toMatchObject({ email: params.email });
   });
 
   test('V-7-28 its example is feedback', async () => {

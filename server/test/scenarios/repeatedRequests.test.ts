@@ -47,13 +47,13 @@ beforeAll(async () => {
 });
 
 async function post(who: Person, path: string, key: string | undefined, body: object) {
-  const answer = await who.post(path, body, { key });
-  const { code, message } = answer.body;
+  const response = await who.post(path, body, { key });
+  const { code, message } = response.body;
   return {
-    code: answer.status < 400 ? null : String(code),
+    code: response.status < 400 ? null : String(code),
     message: String(message),
-    answer: answer.body,
-    cookies: String(answer.headers['set-cookie']),
+    answer: response.body,
+    cookies: String(response.headers['set-cookie']),
   };
 }
 
@@ -130,8 +130,8 @@ async function registrationByEmail(door: Door): Promise<Sending> {
 
 async function registration(door: Door): Promise<Sending> {
   const mobile = newMobile();
-  const { answer } = await verifyMobile(served, person(served), mobile);
-  const verificationToken = String(answer.body['verificationToken']);
+  const { answer: response } = await verifyMobile(served, person(served), mobile);
+  const verificationToken = String(response.body['verificationToken']);
   const profile = { verificationToken, name: 'Asha Rao', email: newEmail() };
   const mutation = `mutation ($input: CompleteRegistrationInput!, $key: String) {
     completeRegistration(input: $input, idempotencyKey: $key) {
@@ -153,8 +153,8 @@ const EACH = Object.entries(SENDINGS).flatMap(([what, prepare]) =>
 );
 
 /** Without what is made anew each time somebody signs in. */
-function lasting({ code, message, answer }: Outcome): unknown {
-  const text = JSON.stringify({ code, message, answer });
+function lasting({ code, message, answer: response }: Outcome): unknown {
+  const text = JSON.stringify({ code, message, answer: response });
   return text.replaceAll(/"(?:accessToken|refreshToken|requestId)":"[^"]*"/g, '');
 }
 
@@ -185,9 +185,9 @@ describe.each(EACH)('$what, $door', ({ prepare, door }) => {
   test('five at the same moment are one, and all are answered', async () => {
     const { send, done } = await prepare(door);
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(key)));
-    expect(answers.map(({ code }) => code)).toEqual([null, null, null, null, null]);
-    expect(new Set(answers.map(lasting)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(key)));
+    expect(responses.map(({ code }) => code)).toEqual([null, null, null, null, null]);
+    expect(new Set(responses.map(lasting)).size).toBe(1);
     expect(await done()).toBe(1);
   });
 
@@ -232,9 +232,9 @@ test('an enquiry whose answer was lost opens the contact for the browser that as
 });
 
 describe('a registration that is completed again', () => {
-  const tokensOf = ({ answer }: Outcome) => ({
-    refreshToken: String(answer['refreshToken']),
-    bearer: String(answer['accessToken']),
+  const tokensOf = ({ answer: response }: Outcome) => ({
+    refreshToken: String(response['refreshToken']),
+    bearer: String(response['accessToken']),
   });
   const sessions = (bearer: string) =>
     person(served).graphql('{ viewer { sessions { id } } }', {}, { bearer });
@@ -247,8 +247,8 @@ describe('a registration that is completed again', () => {
     const { data } = await sessions(again.bearer);
     expect(Object(data?.['viewer'])['sessions']).toHaveLength(1);
     for (const { refreshToken } of [first, again]) {
-      const answer = await person(served).post('/api/auth/refresh-token', { refreshToken });
-      expect(answer.status).toBe(200);
+      const response = await person(served).post('/api/auth/refresh-token', { refreshToken });
+      expect(response.status).toBe(200);
     }
   });
 
@@ -281,9 +281,9 @@ test('what is remembered for a key lets nobody in and tells of nobody', async ()
   const key = randomUUID();
   const secrets: string[] = [];
   for (const prepare of Object.values(SENDINGS)) {
-    const { code, answer } = await (await prepare('rest')).send(key);
+    const { code, answer: response } = await (await prepare('rest')).send(key);
     expect(code).toBeNull();
-    const known = JSON.stringify(answer).matchAll(SECRET);
+    const known = JSON.stringify(response).matchAll(SECRET);
     secrets.push(...[...known].map(([, secret = '']) => secret));
   }
   expect(secrets.length).toBeGreaterThan(5);
@@ -298,10 +298,10 @@ test('what is remembered for a key lets nobody in and tells of nobody', async ()
 test('what made an account is forgotten with it', async () => {
   const { send } = await registration('rest');
   const key = randomUUID();
-  const { answer } = await send(key);
+  const { answer: response } = await send(key);
   const who = person(served);
-  const bearer = String(answer['accessToken']);
-  const { mobile }: { mobile?: string } = Object(answer['user']);
+  const bearer = String(response['accessToken']);
+  const { mobile }: { mobile?: string } = Object(response['user']);
   await who.graphql('mutation { requestAccountDeletion { codeSent { sentTo } } }', {}, { bearer });
   const code = await lastCode(served, mobile ?? '');
   const removed = await who.graphql(

@@ -27,11 +27,13 @@ describe('an address that is asked with another method', () => {
     const wrong: unknown[] = [];
     for (const path of new Set(restRows.map((row) => row.path))) {
       const rows = restRows.filter((row) => row.path === path);
-      const taken = rows.map(({ method }) => method);
+      const used = rows.map(({ method }) => method);
       // A file is made, and noted, for whoever takes it.
-      const isHead = rows.some(({ method, answers }) => method === 'GET' && answers !== 'csv');
-      const allow = [...taken, ...(isHead ? ['HEAD'] : [])].join(', ');
-      for (const method of METHODS.filter((each) => !taken.includes(each))) {
+      const isHead = rows.some(
+        ({ method, answers: responses }) => method === 'GET' && responses !== 'csv',
+      );
+      const allow = [...used, ...(isHead ? ['HEAD'] : [])].join(', ');
+      for (const method of METHODS.filter((each) => !used.includes(each))) {
         const { status, headers, body } = await served.rest(addressOf({ path }), siteAdmin, method);
         const isTold = body['code'] === 'METHOD_NOT_ALLOWED' && headers['allow'] === allow;
         if (status !== 405 || !isTold) wrong.push([method, path, status, headers['allow']]);
@@ -66,13 +68,15 @@ describe('an address that is asked with another method', () => {
 describe('a key that a query may not have', () => {
   test('is named by every call that answers data', async () => {
     const silent: unknown[] = [];
-    for (const row of served.app.restRows.filter(({ answers }) => typeof answers === 'object')) {
+    for (const row of served.app.restRows.filter(
+      ({ answers: responses }) => typeof responses === 'object',
+    )) {
       const viewer = row.path.includes('admin') ? siteAdmin : seller;
       const body = row.method === 'POST' || row.method === 'PUT' ? {} : undefined;
       const url = `${addressOf(row)}?nonsense=1`;
-      const answer = await served.rest(url, viewer, row.method, { body });
-      const isTold = JSON.stringify(answer.body['errors']).includes('"field":"nonsense"');
-      if (answer.status !== 400 || !isTold) silent.push([row.method, row.path, answer.status]);
+      const response = await served.rest(url, viewer, row.method, { body });
+      const isTold = JSON.stringify(response.body['errors']).includes('"field":"nonsense"');
+      if (response.status !== 400 || !isTold) silent.push([row.method, row.path, response.status]);
     }
     expect(silent).toEqual([]);
   });
@@ -83,9 +87,9 @@ describe('a key that a query may not have', () => {
     ['a'.repeat(41), `Unknown parameter “${'a'.repeat(40)}…”.`],
     ['=1', 'Unknown parameter “”.'],
   ])('V-7-02 %s', async (query, message) => {
-    const answer = await served.rest(`/api/properties?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body['message']).toMatch(message);
+    const response = await served.rest(`/api/properties?${query}`);
+    expect(response.status).toBe(400);
+    expect(response.body['message']).toMatch(message);
   });
 
   test('of a call without a query says that it takes none', async () => {
@@ -101,7 +105,7 @@ describe('a key that a query may not have', () => {
   test('is also one that is sent twice, whatever the list', async () => {
     const silent: unknown[] = [];
     const rows = served.app.restRows.filter(
-      ({ method, answers }) => method === 'GET' && typeof answers === 'object',
+      ({ method, answers: responses }) => method === 'GET' && typeof responses === 'object',
     );
     for (const row of rows) {
       const viewer = row.path.includes('admin') ? siteAdmin : seller;

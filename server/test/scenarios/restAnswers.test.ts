@@ -25,11 +25,15 @@ describe('a failed call', () => {
   ])(
     'V-8-06 D-02 answers %i with data that says what went wrong: %s',
     async (status, code, path) => {
-      const answer = await served.rest(path);
-      expect(answer.status).toBe(status);
-      expect(answer.headers['content-type']).toMatch(/^application\/json/);
-      expect(answer.body).toMatchObject({ success: false, code, error: answer.body['message'] });
-      expect(answer.body['message']).toMatch(/^[A-Z].{10,}\.$/);
+      const response = await served.rest(path);
+      expect(response.status).toBe(status);
+      expect(response.headers['content-type']).toMatch(/^application\/json/);
+      expect(response.body).toMatchObject({
+        success: false,
+        code,
+        error: response.body['message'],
+      });
+      expect(response.body['message']).toMatch(/^[A-Z].{10,}\.$/);
     },
   );
 

@@ -31,7 +31,7 @@ let mail: FakeMail;
 let provider: FakeProvider;
 
 /** What was answered, without the tokens that the answer is there to give. */
-const answers: { about: string; text: string }[] = [];
+const responses: { about: string; text: string }[] = [];
 const codes = new Set<string>();
 const APP_SECRET = FAKE_APP.secret;
 const tokens = new Set([APP_SECRET, 'token-of-the-provider']);
@@ -84,21 +84,21 @@ async function codeTo(to: string): Promise<string> {
 /** Collects an answer, and apart from it the tokens in their documented places. */
 function collect<Answer extends Pick<RestAnswer, 'status' | 'headers' | 'text'>>(
   about: string,
-  answer: Answer,
+  response: Answer,
 ): Answer {
-  expect(answer.status, `${about}: ${answer.text}`).toBe(200);
-  for (const [, token = ''] of answer.text.matchAll(TOKEN)) tokens.add(token);
-  const cookies = JSON.stringify(answer.headers['set-cookie'] ?? '').replace(COOKIE, '$1');
-  const headers = JSON.stringify({ ...answer.headers, 'set-cookie': '' });
-  answers.push({ about, text: `${answer.text.replace(TOKEN, '')} ${headers} ${cookies}` });
-  return answer;
+  expect(response.status, `${about}: ${response.text}`).toBe(200);
+  for (const [, token = ''] of response.text.matchAll(TOKEN)) tokens.add(token);
+  const cookies = JSON.stringify(response.headers['set-cookie'] ?? '').replace(COOKIE, '$1');
+  const headers = JSON.stringify({ ...response.headers, 'set-cookie': '' });
+  responses.push({ about, text: `${response.text.replace(TOKEN, '')} ${headers} ${cookies}` });
+  return response;
 }
 
 const TOKEN = /"(?:accessToken|refreshToken|verificationToken)":"([^"]+)"/g;
 const COOKIE = /((?:refresh_token|registration)=)[^;]+/g;
 
-function given(answer: Pick<RestAnswer, 'text'>, name: string): string {
-  return new RegExp(`"${name}":"([^"]+)"`).exec(answer.text)?.[1] ?? '';
+function fieldOf(response: Pick<RestAnswer, 'text'>, name: string): string {
+  return new RegExp(`"${name}":"([^"]+)"`).exec(response.text)?.[1] ?? '';
 }
 
 async function post(who: Person, path: string, body: object, bearer?: string) {
@@ -132,7 +132,7 @@ async function signInByRest(to: string): Promise<void> {
     otp: await codeTo(to),
     purpose: 'login',
   });
-  const bearer = given(opened, 'accessToken');
+  const bearer = fieldOf(opened, 'accessToken');
   collect('me', await who.rest('GET', '/api/auth/me', { bearer }));
   const next = mobile();
   const change = { mobile: next, purpose: 'change' };
@@ -140,9 +140,9 @@ async function signInByRest(to: string): Promise<void> {
   const otp = await codeTo(next);
   await post(who, '/api/auth/mobile/verify-otp', { ...change, otp }, bearer);
   const { text } = await post(who, '/api/auth/refresh-token', {
-    refreshToken: given(opened, 'refreshToken'),
+    refreshToken: fieldOf(opened, 'refreshToken'),
   });
-  const cookie = `refresh_token=${given({ text }, 'refreshToken')}`;
+  const cookie = `refresh_token=${fieldOf({ text }, 'refreshToken')}`;
   collect('refresh by cookie', await who.rest('POST', '/api/auth/refresh', { cookie }));
   collect('logout', await who.rest('POST', '/api/auth/logout', { bearer }));
 }
@@ -159,7 +159,7 @@ async function signInByGraphQL(to: string): Promise<void> {
     `mutation ($to: String, $code: String!) { signIn(email: $to, code: $code) { signedIn ${SIGNED_IN} } }`,
     { to, code: await codeTo(to) },
   );
-  const bearer = given(opened, 'accessToken');
+  const bearer = fieldOf(opened, 'accessToken');
   await graphql(
     who,
     '{ viewer { account { id mobile email } sessions { id device address } }  }',
@@ -182,7 +182,7 @@ async function signInByGraphQL(to: string): Promise<void> {
   await graphql(
     who,
     `mutation ($token: String!) { refreshSession(refreshToken: $token) { signedIn ${SIGNED_IN} } }`,
-    { token: given(opened, 'refreshToken') },
+    { token: fieldOf(opened, 'refreshToken') },
   );
   await graphql(who, 'mutation { signOutEverywhere { endedCount } }', {}, bearer);
 }
@@ -193,7 +193,7 @@ async function registerByRest(): Promise<void> {
   await post(who, '/api/auth/mobile/send-otp', fresh);
   const otp = await codeTo(fresh.mobile);
   const verified = await post(who, '/api/auth/mobile/verify-otp', { ...fresh, otp });
-  const verificationToken = given(verified, 'verificationToken');
+  const verificationToken = fieldOf(verified, 'verificationToken');
   const details = { mobile: fresh.mobile, name: 'Meera Test', email: newEmail() };
   await post(who, '/api/auth/complete-profile', { ...details, verificationToken });
 
@@ -228,7 +228,7 @@ async function registerByGraphQL(): Promise<void> {
     who,
     `mutation ($token: String!, $email: String!) {
       completeRegistration(input: { verificationToken: $token, name: "Meera Test", email: $email }) { signedIn ${SIGNED_IN} } }`,
-    { token: given(verified, 'verificationToken'), email: newEmail() },
+    { token: fieldOf(verified, 'verificationToken'), email: newEmail() },
   );
   const email = newEmail();
   await graphql(
@@ -270,9 +270,9 @@ async function signInWith(name: 'google' | 'facebook'): Promise<void> {
       cookies: { [attempt?.name ?? '']: attempt?.value ?? '' },
     });
     expect(statusCode).toBe(isAway ? 503 : 200);
-    const answer = { status: statusCode, text: body, headers };
-    if (!isAway) collect(`back from ${name}`, answer);
-    else answers.push({ about: `${name} is away`, text: `${body} ${JSON.stringify(headers)}` });
+    const response = { status: statusCode, text: body, headers };
+    if (!isAway) collect(`back from ${name}`, response);
+    else responses.push({ about: `${name} is away`, text: `${body} ${JSON.stringify(headers)}` });
   }
   provider.misbehaving.clear();
 }
@@ -286,9 +286,9 @@ async function misfortunes(): Promise<void> {
   const wrong = wrongCode(otp);
   const signIn = { mobile: to, otp, purpose: 'login' };
   const VERIFY = '/api/auth/mobile/verify-otp';
-  const refused = async (about: string, answer: Promise<{ text: string; headers: object }>) => {
-    const { text, headers } = await answer;
-    answers.push({ about, text: `${text} ${JSON.stringify(headers)}` });
+  const refused = async (about: string, pending: Promise<{ text: string; headers: object }>) => {
+    const { text, headers } = await pending;
+    responses.push({ about, text: `${text} ${JSON.stringify(headers)}` });
   };
   await refused('wrong code', who.post(VERIFY, { ...signIn, otp: wrong }));
   await refused('not for this', who.post(VERIFY, { ...signIn, purpose: 'register' }));
@@ -323,7 +323,7 @@ async function misfortunes(): Promise<void> {
   await database.query({ text: 'ALTER TABLE session_away RENAME TO session' });
   const opened = await post(who, VERIFY, signIn);
   await refused('used up', who.post(VERIFY, signIn));
-  const refreshToken = given(opened, 'refreshToken');
+  const refreshToken = fieldOf(opened, 'refreshToken');
   await database.query({
     text: `UPDATE account SET status = 'blocked' WHERE mobile = $1`,
     values: [to],
@@ -334,8 +334,8 @@ async function misfortunes(): Promise<void> {
 /** A request whose body is no JSON. */
 async function raw(url: string, payload: string): Promise<{ text: string; headers: object }> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await served.app.http.inject({ method: 'POST', url, headers, payload });
-  return { text: answer.body, headers: answer.headers };
+  const response = await served.app.http.inject({ method: 'POST', url, headers, payload });
+  return { text: response.body, headers: response.headers };
 }
 
 /** Providers that refuse at first, so that the log has something to say, and take the messages then. */
@@ -389,13 +389,15 @@ describe('what a stranger finds', () => {
 
   test('no code is in any answer', () => {
     for (const code of codes) {
-      expect(answers.filter(({ text }) => tells(text, code)).map(({ about }) => about)).toEqual([]);
+      expect(responses.filter(({ text }) => tells(text, code)).map(({ about }) => about)).toEqual(
+        [],
+      );
     }
   });
 
   test('a token is in the answers that give it, in its place, and nowhere else', () => {
     for (const token of tokens) {
-      expect(answers.filter(({ text }) => tells(text, token)).map(({ about }) => about)).toEqual(
+      expect(responses.filter(({ text }) => tells(text, token)).map(({ about }) => about)).toEqual(
         [],
       );
     }

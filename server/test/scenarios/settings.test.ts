@@ -24,8 +24,8 @@ beforeAll(async () => {
 async function put(settings: Partial<Record<SettingKey, unknown>>): Promise<void> {
   const path = '/api/site-admin/settings';
   const seen = (await served.rest(path, admin)).body['changedAt'];
-  const answer = await served.rest(path, admin, 'PUT', { body: { settings, seen } });
-  expect(answer).toMatchObject({ status: 200 });
+  const response = await served.rest(path, admin, 'PUT', { body: { settings, seen } });
+  expect(response).toMatchObject({ status: 200 });
 }
 
 test('D-95 D-101 what is changed stands on the next page that is asked for, and in its state', async () => {

@@ -169,13 +169,13 @@ describe('many at once', () => {
     // The first is not done before the last has asked: one that is drawn, and sixteen that wait.
     const release = storage.delay();
     const reasons: unknown[] = [];
-    const asked = many.slice(1).map(({ id }) => ask(id));
-    for (const each of asked) each.catch((reason: unknown) => reasons.push(reason));
+    const request = many.slice(1).map(({ id }) => ask(id));
+    for (const each of request) each.catch((reason: unknown) => reasons.push(reason));
     await expect.poll(() => reasons.length).toBe(2);
     release();
-    const answers = await Promise.allSettled(asked);
+    const responses = await Promise.allSettled(request);
     for (const reason of reasons) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(17);
   });
 });
 

@@ -206,13 +206,13 @@ test('one file stays below 50 MB with the longest host and pictures for each of 
     pictures: Array.from({ length: 5 }, () => `/media/${'f'.repeat(24)}/1600.jpg`),
   };
   let bytes = 0;
-  for await (const piece of urlSetXml(host, repeat(entry, 25_000))) bytes += piece.length;
+  for await (const chunk of urlSetXml(host, repeat(entry, 25_000))) bytes += chunk.length;
   expect(bytes).toBeLessThan(50 * 1024 * 1024);
 });
 
 test('what stands in an address cannot leave its element', async () => {
   let xml = '';
-  for await (const piece of urlSetXml(SITE, repeat({ path: `/a?b='<"&` }, 1))) xml += piece;
+  for await (const chunk of urlSetXml(SITE, repeat({ path: `/a?b='<"&` }, 1))) xml += chunk;
   expect(xml).toContain('<loc>http://localhost:4000/a?b=&apos;&lt;&quot;&amp;</loc>');
 });
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 /** What a visitor may do without an account, one call each. */
-const deeds = [
+const actions = [
   ['browses', 'GET', () => '/api/properties', {}],
   ['filters', 'GET', () => '/api/properties?city=Pune&type=residential', {}],
   ['reads a post', 'GET', () => `/api/blogs/${post}`, {}],
@@ -47,10 +47,10 @@ const deeds = [
   ],
 ] as const;
 
-test.each(deeds)('V-6-01 a visitor %s', async (_deed, method, path, sent) => {
+test.each(actions)('V-6-01 a visitor %s', async (_deed, method, path, sent) => {
   const more = method === 'POST' ? { body: sent } : {};
-  const answer = await person(served).rest(method, path(), more);
-  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  const response = await person(served).rest(method, path(), more);
+  expect(response).toMatchObject({ status: 200, body: { success: true } });
 });
 
 test('V-6-01 a visitor says something under a post', async () => {

@@ -13,8 +13,8 @@ export function NewerVersion({
   what,
   savedAt,
   different,
-  theirs,
-  mine,
+  theirs: remote,
+  mine: local,
   onTake,
   onSave,
 }: {
@@ -48,8 +48,8 @@ export function NewerVersion({
             : 'Both versions are the same.'}
         </p>
         <div className="grid gap-3 lg:grid-cols-2">
-          <Side title="Current version">{theirs}</Side>
-          {mine && <Side title="Your version">{mine}</Side>}
+          <Side title="Current version">{remote}</Side>
+          {local && <Side title="Your version">{local}</Side>}
         </div>
       </div>
       <div className="flex flex-wrap gap-3">

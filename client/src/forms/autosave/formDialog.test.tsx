@@ -35,8 +35,8 @@ const escape = (name: string) => {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const question = () => screen.queryByRole('dialog', { name: 'Leave without saving?' });
 const answerIt = (name: string) => {
-  const asked = screen.getByRole('dialog', { name: 'Leave without saving?' });
-  fireEvent.click(within(asked).getByRole('button', { name }));
+  const dialog = screen.getByRole('dialog', { name: 'Leave without saving?' });
+  fireEvent.click(within(dialog).getByRole('button', { name }));
 };
 
 const nothing = () => undefined;

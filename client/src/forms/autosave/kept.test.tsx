@@ -73,8 +73,8 @@ test.each([
       />
     </NowContext>,
   );
-  const told = screen.getByText(`Someone else changed this page while you were editing${when}.`);
-  expect(document.activeElement).toBe(told);
+  const notice = screen.getByText(`Someone else changed this page while you were editing${when}.`);
+  expect(document.activeElement).toBe(notice);
   screen.getByText(
     'Nothing was overwritten. Your changes are still in the form below, but they are not saved.',
   );

@@ -24,9 +24,9 @@ export function readKept<Values extends Record<string, string>>(
   like: Values,
 ): KeptValues<Values> | null {
   try {
-    const kept: KeptValues<Values> = JSON.parse(stored(keyOf(place)) ?? 'null');
-    const isWhole = Object.keys(like).every((name) => typeof kept.values[name] === 'string');
-    if (isWhole && Date.now() - kept.keptAt < MAX_AGE_MS) return kept;
+    const saved: KeptValues<Values> = JSON.parse(stored(keyOf(place)) ?? 'null');
+    const isWhole = Object.keys(like).every((name) => typeof saved.values[name] === 'string');
+    if (isWhole && Date.now() - saved.keptAt < MAX_AGE_MS) return saved;
   } catch {
     // Nothing is kept, or something else.
   }

@@ -20,22 +20,22 @@ export type Download =
 export async function downloadExport(path: string, filters: ExportFilters): Promise<Download> {
   try {
     const session = await loadSession();
-    const answer = await session.withBearer((bearer) =>
+    const response = await session.withBearer((bearer) =>
       fetch(addressOf(path, filters), {
         headers: bearer === null ? {} : { authorization: `Bearer ${bearer}` },
         cache: 'no-store',
       }),
     );
-    if (!answer.ok) return await refusalOf(answer);
-    save(await answer.blob(), nameOf(answer) ?? `${path.replaceAll('/', '-')}.csv`);
-    const told = (name: string) => Number(answer.headers.get(`x-export-${name}`));
+    if (!response.ok) return await refusalOf(response);
+    save(await response.blob(), nameOf(response) ?? `${path.replaceAll('/', '-')}.csv`);
+    const noticeOf = (name: string) => Number(response.headers.get(`x-export-${name}`));
     return {
       kind: 'done',
-      rows: told('rows'),
-      hasMore: answer.headers.get('x-export-more') === 'true',
-      part: told('part'),
-      of: told('parts'),
-      missing: told('missing'),
+      rows: noticeOf('rows'),
+      hasMore: response.headers.get('x-export-more') === 'true',
+      part: noticeOf('part'),
+      of: noticeOf('parts'),
+      missing: noticeOf('missing'),
     };
   } catch {
     return { kind: 'cut' };
@@ -50,14 +50,14 @@ function addressOf(path: string, filters: ExportFilters): string {
   return `/api/site-admin/exports/${path}?${query.toString()}`;
 }
 
-async function refusalOf(answer: Response): Promise<Download> {
-  const body: unknown = await answer.json().catch(() => null);
+async function refusalOf(response: Response): Promise<Download> {
+  const body: unknown = await response.json().catch(() => null);
   const message = isObject(body) ? body['message'] : null;
   return typeof message === 'string' ? { kind: 'refused', message } : { kind: 'cut' };
 }
 
-function nameOf(answer: Response): string | null {
-  return /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? null;
+function nameOf(response: Response): string | null {
+  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? null;
 }
 
 function save(file: Blob, name: string): void {

@@ -7,18 +7,18 @@ import { downloadExport } from './downloadExport.ts';
 withToasts();
 
 /** What was asked for, and what the browser was given to save. */
-let asked: string[];
+let requests: string[];
 let saved: { name: string; text: Promise<string> }[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   saved = [];
   let file: Blob | null = null;
   vi.stubGlobal(
     'URL',
     Object.assign(URL, {
-      createObjectURL: (given: Blob) => {
-        file = given;
+      createObjectURL: (input: Blob) => {
+        file = input;
         return 'blob:it';
       },
       revokeObjectURL: () => undefined,
@@ -31,10 +31,10 @@ beforeEach(() => {
   });
 });
 
-function answering(answer: () => Response | Promise<Response>): void {
+function answering(respond: () => Response | Promise<Response>): void {
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    return answer();
+    requests.push(address);
+    return respond();
   });
 }
 
@@ -67,7 +67,7 @@ test('A-2.3-08 D-92 what the list shows is fetched by its filters and saved', as
   fireEvent.click(button());
   expect(button().textContent).toBe('Preparing the file… of users');
   await findToast('Downloaded 1,234 rows.');
-  expect(asked).toEqual(['/api/site-admin/exports/users?status=active']);
+  expect(requests).toEqual(['/api/site-admin/exports/users?status=active']);
   expect(saved.map(({ name }) => name)).toEqual(['users-2026-11-20.csv']);
   expect(await saved[0]?.text).toBe('Id\r\n1\r\n');
   expect(button().textContent).toBe('Download CSV of users');
@@ -81,7 +81,7 @@ test('a file that has not all of the list says how many are missing, and offers 
   answering(file(5_000, false, { part: '3', parts: '3' }));
   fireEvent.click(screen.getByRole('button', { name: 'Download part 2 of 3' }));
   await findToast('Downloaded 5,000 rows.');
-  expect(asked.at(-1)).toBe('/api/site-admin/exports/users?status=active&part=2');
+  expect(requests.at(-1)).toBe('/api/site-admin/exports/users?status=active&part=2');
   expect(screen.queryByText(/not in this file/)).toBeNull();
 });
 
@@ -121,8 +121,8 @@ test.each<[string, () => Response | Promise<Response>, string]>([
       ),
     'The file could not be downloaded. Check your connection and try again.',
   ],
-])('%s, and can be tried again', async (_name, answer, sentence) => {
-  answering(answer);
+])('%s, and can be tried again', async (_name, respond, sentence) => {
+  answering(respond);
   render(<DownloadButton path="users" of="users" />);
   fireEvent.click(button());
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
@@ -147,11 +147,11 @@ test('while a file is being prepared the button says so, and another press asks 
   fireEvent.click(button());
   expect(state()).toEqual(['true', 'true']);
   fireEvent.click(button());
-  await expect.poll(() => asked).toEqual(['/api/site-admin/exports/users?']);
+  await expect.poll(() => requests).toEqual(['/api/site-admin/exports/users?']);
   send(file(1, false)());
   await findToast('Downloaded 1 row.');
   expect(state()).toEqual(['false', 'false']);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a file without a name of its own is named by what is in it, and is never kept by the browser', async () => {
@@ -168,12 +168,12 @@ test('a file without a name of its own is named by what is in it, and is never k
 });
 
 test('what the browser was given is let go a minute later', async () => {
-  const gone = vi.spyOn(URL, 'revokeObjectURL');
+  const removed = vi.spyOn(URL, 'revokeObjectURL');
   answering(file(1, false));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   expect(await downloadExport('users', {})).toMatchObject({ kind: 'done', rows: 1 });
   await vi.advanceTimersByTimeAsync(59_000);
-  expect(gone).not.toHaveBeenCalled();
+  expect(removed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(gone).toHaveBeenCalledWith('blob:it');
+  expect(removed).toHaveBeenCalledWith('blob:it');
 });

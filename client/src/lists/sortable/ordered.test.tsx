@@ -36,9 +36,9 @@ function serverOf(ids: string[]) {
       shown: { total: stored.filter(({ isActive }) => isActive).length },
     });
   const order: Reply = ({ ids: sent }) => {
-    const wanted = Array.isArray(sent) ? sent.map(String) : [];
-    const others = stored.filter(({ id }) => !wanted.includes(id));
-    stored = [...wanted.map((id) => banner(id)), ...others];
+    const requested = Array.isArray(sent) ? sent.map(String) : [];
+    const others = stored.filter(({ id }) => !requested.includes(id));
+    stored = [...requested.map((id) => banner(id)), ...others];
     return answer({ orderBanners: { banners: stored.map(({ id }) => ({ id })) } });
   };
   const become = (ids: string[]) => {
@@ -65,7 +65,7 @@ const order = () =>
   screen.getAllByRole('article').map((item) => item.ariaLabel?.replace('Banner ', ''));
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => fireEvent.click(button(name)));
-const said = () => document.querySelector('output[aria-live]')?.textContent?.trim();
+const shownText = () => document.querySelector('output[aria-live]')?.textContent?.trim();
 
 test('A-2.5-05 the list says of each what it is, and how many there are', async () => {
   const { container, sentWith } = await show(serverOf(['a', 'b']).replies, '&seen=shown&search=x');
@@ -80,7 +80,7 @@ test('A-4-08 WCAG 2.5.7 buttons put one elsewhere: at once, all in one call, the
   await press('Move down: Banner a');
   expect(document.activeElement).toBe(down);
   expect(order()).toEqual(['b', 'a', 'c']);
-  expect(said()).toBe('Banner a is now number 2 of 3.');
+  expect(shownText()).toBe('Banner a is now number 2 of 3.');
   await press('Move up: Banner c');
   await waitFor(() => expect(order()).toEqual(['b', 'c', 'a']));
   await waitFor(() => expect(sentWith('OrderBanners')).toHaveLength(2));
@@ -198,7 +198,7 @@ test('dragging does the same with one call at its end, and Escape takes it back'
   fireEvent.pointerMove(window, { clientX: 10, clientY: 350, pointerId: 1 });
   expect(sentWith('OrderBanners')).toEqual([]);
   await act(async () => fireEvent.pointerUp(window, { pointerId: 1 }));
-  expect(said()).toBe('Banner a is now number 2 of 3.');
+  expect(shownText()).toBe('Banner a is now number 2 of 3.');
   await waitFor(() => expect(sentWith('OrderBanners')).toEqual([{ ids: ['b', 'a', 'c'] }]));
 });
 

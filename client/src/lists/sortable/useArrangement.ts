@@ -33,23 +33,23 @@ export function useArrangement<Item extends Ordered>({
   send: (ids: string[]) => OrderAnswer;
 }): Arrangement<Item> {
   const client = useApolloClient();
-  const wanted = useRef<readonly string[] | null>(null);
+  const requested = useRef<readonly string[] | null>(null);
   const isSending = useRef(false);
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const want = (ids: readonly string[] | null) => {
-    wanted.current = ids;
+    requested.current = ids;
     setShown(ids);
   };
   const known = items.map(({ id }) => id);
   const arranged = shown === null ? items : inOrder(items, shown);
 
   const save = async () => {
-    if (isSending.current || wanted.current === null) return;
+    if (isSending.current || requested.current === null) return;
     isSending.current = true;
     let sent: readonly string[];
     let isAlone = true;
     do {
-      sent = wanted.current;
+      sent = requested.current;
       // One order after the other: the last one is to be the one that stays.
       // oxlint-disable-next-line no-await-in-loop
       const { data, refusal } = await answerOf(send([...sent]), 'The order could not be saved.');
@@ -57,9 +57,9 @@ export function useArrangement<Item extends Ordered>({
         toast(explain(refusal), { tone: 'error' });
         break;
       }
-      const [answered = []] = Object.values(data).map(idsIn);
-      isAlone = !isWhole || isSame(answered, sent);
-    } while (wanted.current !== sent);
+      const [responses = []] = Object.values(data).map(idsIn);
+      isAlone = !isWhole || isSame(responses, sent);
+    } while (requested.current !== sent);
     await client.refetchQueries({ include: [document] }).catch(() => undefined);
     isSending.current = false;
     want(null);
@@ -69,7 +69,7 @@ export function useArrangement<Item extends Ordered>({
   return {
     items: arranged,
     place: (id, index) => {
-      const others = (wanted.current ?? known).filter((each) => each !== id);
+      const others = (requested.current ?? known).filter((each) => each !== id);
       want(others.toSpliced(index, 0, id));
     },
     save: () => void save(),

@@ -34,9 +34,9 @@ it.each([
 });
 
 test('V-2.1-14 D-31 a profile is completed; what is known stands there already', async () => {
-  const whole = person({ email: 'asha@example.in' });
+  const complete = person({ email: 'asha@example.in' });
   const { link, requests } = fakeServer({
-    CompleteProfile: () => answer({ completeProfile: { account: { ...whole, ...PROFILE } } }),
+    CompleteProfile: () => answer({ completeProfile: { account: { ...complete, ...PROFILE } } }),
   });
   const { address } = visit('/complete-profile', person({ email: null, isComplete: false }), link);
   expect((await field('Name')).value).toBe('Asha Rao');

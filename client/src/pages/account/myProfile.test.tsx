@@ -28,8 +28,8 @@ async function show(
   const { address } = visit(path, person(), link);
   await screen.findByLabelText('Name');
   await screen.findByText('Chrome on Android');
-  const written = () => requests.filter(({ operation }) => !QUERIES.includes(operation));
-  return { written, address };
+  const mutations = () => requests.filter(({ operation }) => !QUERIES.includes(operation));
+  return { written: mutations, address };
 }
 
 const QUERIES = ['Profile', 'Invitations', 'Devices', 'AccountRemoval'];
@@ -42,7 +42,7 @@ const pressLabelled = (name: string) => fireEvent.click(screen.getByLabelText(na
 const SENT = { __typename: 'CodeSent', resendInSeconds: 60, expiresInSeconds: 600 };
 
 test('D-35 a name is checked before it is sent, and every part of the page sees the new one', async () => {
-  const { written } = await show({
+  const { written: mutations } = await show({
     UpdateProfile: ({ name }) =>
       answer({ updateProfile: { account: profile({ name: String(name).replace(/\s+/g, ' ') }) } }),
   });
@@ -55,7 +55,9 @@ test('D-35 a name is checked before it is sent, and every part of the page sees 
   // Beside the field, which has what was stored.
   await screen.findByText('Your name is saved.', { selector: 'form p' });
   expect((await field('Name')).value).toBe('Meera Joshi');
-  expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { name: 'Meera   Joshi' } }]);
+  expect(mutations()).toEqual([
+    { operation: 'UpdateProfile', variables: { name: 'Meera   Joshi' } },
+  ]);
   expect(currentViewer()).toMatchObject({ name: 'Meera Joshi' });
 });
 
@@ -73,7 +75,7 @@ test('what was refused of one number is not said of the next', async () => {
 });
 
 test('D-35 a mobile is changed with a code; a wrong one is cleared and changes nothing', async () => {
-  const { written } = await show({
+  const { written: mutations } = await show({
     RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
     ChangeMobile: ({ code }) =>
       code === '123456'
@@ -97,7 +99,7 @@ test('D-35 a mobile is changed with a code; a wrong one is cleared and changes n
   expect(screen.getAllByText('+91 91234 56780').length).toBeGreaterThan(0);
   expect(currentViewer()).toMatchObject({ mobile: '9123456780' });
   expect(document.activeElement).toBe(screen.getByLabelText('Change mobile number'));
-  expect(written().at(-1)?.variables).toEqual({ mobile: '9123456780', code: '123456' });
+  expect(mutations().at(-1)?.variables).toEqual({ mobile: '9123456780', code: '123456' });
 });
 
 test('D-35 a mobile of somebody else is refused in the words of the server, and stays to be corrected', async () => {
@@ -112,7 +114,7 @@ test('D-35 a mobile of somebody else is refused in the words of the server, and 
 });
 
 test('D-35 an e-mail address that is missing is added and verified with a code', async () => {
-  const { written } = await show(
+  const { written: mutations } = await show(
     {
       RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }),
       ChangeEmail: () =>
@@ -129,14 +131,14 @@ test('D-35 an e-mail address that is missing is added and verified with a code',
   press('Verify');
   await findToast('Your email address is verified.');
   expect(screen.getAllByText('Verified')).toHaveLength(2);
-  expect(written().map(({ variables }) => variables)).toEqual([
+  expect(mutations().map(({ variables }) => variables)).toEqual([
     { email: 'asha@example.in' },
     { email: 'asha@example.in', code: '123456' },
   ]);
 });
 
 test('D-35 an address that is not verified is verified as it is', async () => {
-  const { written } = await show(
+  const { written: mutations } = await show(
     { RequestEmailChange: () => answer({ requestEmailChange: { codeSent: SENT } }) },
     { isEmailVerified: false },
   );
@@ -144,12 +146,12 @@ test('D-35 an address that is not verified is verified as it is', async () => {
   expect(screen.getByText('We will send a 6-digit code to asha@example.com.')).toBeDefined();
   press('Send code');
   await field('6-digit OTP');
-  expect(written()[0]?.variables).toEqual({ email: 'asha@example.com' });
+  expect(mutations()[0]?.variables).toEqual({ email: 'asha@example.com' });
 });
 
 test('D-23 a buyer starts selling and is a seller from then on', async () => {
   const seller = { userType: 'SELLER', displayName: 'Property Seller' } as const;
-  const { written } = await show({
+  const { written: mutations } = await show({
     StartSelling: () => answer({ startSelling: { account: profile(seller) } }),
   });
   fireEvent.click(screen.getByLabelText('Agent'));
@@ -158,7 +160,7 @@ test('D-23 a buyer starts selling and is a seller from then on', async () => {
   expect(document.activeElement).toBe(started);
   expect(screen.queryByText('Start selling', { selector: 'button' })).toBeNull();
   expect(screen.getByText('Property Seller', { selector: 'section p' })).toBeDefined();
-  expect(written()[0]).toEqual({ operation: 'StartSelling', variables: { kind: 'AGENT' } });
+  expect(mutations()[0]).toEqual({ operation: 'StartSelling', variables: { kind: 'AGENT' } });
   expect(currentViewer()).toMatchObject({ userType: 'seller' });
 });
 
@@ -180,7 +182,7 @@ test('V-2.2-09 a buyer who wants to post a property starts selling before anythi
 });
 
 test('logging out everywhere asks first', async () => {
-  const { written } = await show({
+  const { written: mutations } = await show({
     SignOutEverywhere: () => answer({ signOutEverywhere: { endedCount: 1 } }),
   });
   press('Log out everywhere');
@@ -188,11 +190,11 @@ test('logging out everywhere asks first', async () => {
     screen.getByText('You will be logged out on all 2 devices, including this one.'),
   ).toBeDefined();
   press('Cancel');
-  expect(written()).toEqual([]);
+  expect(mutations()).toEqual([]);
   press('Log out everywhere');
   press('Yes, log out everywhere');
   await waitFor(() => expect(currentViewer()).toEqual({ kind: 'visitor' }));
-  expect(written()[0]?.operation).toBe('SignOutEverywhere');
+  expect(mutations()[0]?.operation).toBe('SignOutEverywhere');
 });
 
 describe('D-86 removing the account', () => {
@@ -204,7 +206,7 @@ describe('D-86 removing the account', () => {
     fireEvent.click(dialog().getByText(name, { selector: 'button' }));
 
   test('says before what goes and what stays, and ends at home, logged out', async () => {
-    const { written, address } = await show({
+    const { written: mutations, address } = await show({
       ...GOES,
       RequestAccountRemoval: request,
       RemoveAccount: ({ code }) =>
@@ -216,7 +218,7 @@ describe('D-86 removing the account', () => {
     await dialog().findByText('Your 3 properties are removed from the site immediately.');
     expect(dialog().getByText(/contact details, hidden, for 30 more days/)).toBeDefined();
     expect(dialog().getByText('We will send a 6-digit code to +91 98765 43210.')).toBeDefined();
-    expect(written()).toEqual([]);
+    expect(mutations()).toEqual([]);
     pressThere('Send code');
     await type('6-digit OTP', '000000');
     pressThere('Remove my account');
@@ -229,7 +231,7 @@ describe('D-86 removing the account', () => {
     expect(address()).toBe('/');
     // Nobody is asked what they think of the site.
     expect(sessionStorage.getItem('feedbackAfterLogout')).toBeNull();
-    const removal = written().filter(({ operation }) => operation !== 'SignOut');
+    const removal = mutations().filter(({ operation }) => operation !== 'SignOut');
     expect(removal.map(({ variables }) => variables)).toEqual([
       {},
       { code: '000000' },
@@ -238,14 +240,14 @@ describe('D-86 removing the account', () => {
   });
 
   test('whoever goes back and on again uses the code that is on its way', async () => {
-    const { written } = await show({ ...GOES, RequestAccountRemoval: request });
+    const { written: mutations } = await show({ ...GOES, RequestAccountRemoval: request });
     press('Remove my account');
     pressThere('Send code');
     await field('6-digit OTP');
     pressThere('Back');
     pressThere('Send code');
     await field('6-digit OTP');
-    expect(written()).toHaveLength(1);
+    expect(mutations()).toHaveLength(1);
   });
 
   test('what refuses it is said there', async () => {

@@ -24,12 +24,12 @@ export async function loadBlog(
   { client, site }: RouteContext,
   { params: { id: key = '' } }: LoaderFunctionArgs,
 ): Promise<PageData> {
-  const asked = blogVariables(key);
-  const { blog } = await load(client, BlogPageDocument, asked);
+  const variables = blogVariables(key);
+  const { blog } = await load(client, BlogPageDocument, variables);
   if (!blog) throw notFound();
   await Promise.allSettled([
-    load(client, BlogCommentsDocument, { ...asked, page: 1 }),
-    load(client, BlogCommentStatsDocument, asked),
+    load(client, BlogCommentsDocument, { ...variables, page: 1 }),
+    load(client, BlogCommentStatsDocument, variables),
     load(client, RecentBlogCommentsDocument, { exceptBlogId: blog.id }),
   ]);
   const head = {

@@ -31,8 +31,8 @@ test.each([
   ['category', '/blog-listing?category=%20money%20', pageOf([post(1)])],
 ])('V-2.8-01 the posts: %s', async (name, address, blogs) => {
   const { container, head } = await show(address, blogs);
-  const said = JSON.stringify(head());
-  await expect(`${said}\n${snapshot(container, 'picture')}\n`).toMatchFileSnapshot(
+  const message = JSON.stringify(head());
+  await expect(`${message}\n${snapshot(container, 'picture')}\n`).toMatchFileSnapshot(
     `./snapshots/${name}.txt`,
   );
 });
@@ -91,8 +91,8 @@ test('a chip narrows the list, and what is asked for follows', async () => {
   const { requests, address } = await show('/blog-listing?page=0.5', pageOf([post(1)]));
   await act(async () => fireEvent.click(screen.getByText(/^Buying/, { selector: 'a' })));
   expect(address()).toBe('/blog-listing?category=Buying');
-  const asked = requests.filter(({ operation }) => operation === 'BlogListPage');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  const calls = requests.filter(({ operation }) => operation === 'BlogListPage');
+  expect(calls.map(({ variables }) => variables)).toEqual([
     { page: 1, pageSize: 9, category: null, ...WHOLE },
     { page: 1, pageSize: 9, category: 'Buying', ...WHOLE },
   ]);
@@ -135,8 +135,8 @@ test('A-7.3-15 a tag and the featured ones narrow the list', async () => {
   expect(address()).toBe('/blog-listing?tag=deed');
   await act(async () => fireEvent.click(screen.getByText('Featured')));
   expect(address()).toBe('/blog-listing?featured=true');
-  const asked = requests.filter(({ operation }) => operation === 'BlogListPage');
-  expect(asked.map(({ variables: { tag, featured } }) => [tag, featured])).toEqual([
+  const calls = requests.filter(({ operation }) => operation === 'BlogListPage');
+  expect(calls.map(({ variables: { tag, featured } }) => [tag, featured])).toEqual([
     [null, null],
     ['deed', null],
     [null, true],
@@ -151,7 +151,7 @@ test.each([
   ['?search=loan', 'Blog: posts about loan', 'Posts about loan', undefined, null],
 ])(
   'the list at %j is called so, marks its chip and is kept where it is plain',
-  async (query, title, heading, chip, kept) => {
+  async (query, title, heading, chip, saved) => {
     const { container, head } = await openSite(`/blog-listing${query}`, {
       ...MARKET,
       blogs: pageOf([post(1)]),
@@ -166,10 +166,10 @@ test.each([
       (link) => !link.closest('[aria-label=Breadcrumb]'),
     );
     expect(marked.map(({ textContent }) => textContent)).toEqual(chip === undefined ? [] : [chip]);
-    const { title: said, robots, canonical } = head();
-    expect(said).toBe(`${title} | Aangan`);
-    expect(robots?.startsWith('noindex')).toBe(kept === null);
-    expect(canonical).toBe(kept && `${location.origin}${kept}`);
+    const { title: message, robots, canonical } = head();
+    expect(message).toBe(`${title} | Aangan`);
+    expect(robots?.startsWith('noindex')).toBe(saved === null);
+    expect(canonical).toBe(saved && `${location.origin}${saved}`);
   },
 );
 

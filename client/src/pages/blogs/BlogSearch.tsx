@@ -13,8 +13,8 @@ export function BlogSearch({ list }: { list: BlogListAddress }) {
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const said = new FormData(event.currentTarget).get('search');
-    const words = typeof said === 'string' ? said.trim() : '';
+    const value = new FormData(event.currentTarget).get('search');
+    const words = typeof value === 'string' ? value.trim() : '';
     void navigate(pathToBlogs({ ...list, page: 1, search: words || null }));
   };
   return (

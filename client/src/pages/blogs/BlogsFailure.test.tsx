@@ -44,8 +44,8 @@ test('V-8-02 a list of posts that cannot be fetched says No blogs found, and Try
       <RouterProvider router={router} />
     </ApolloProvider>,
   );
-  const said = (await screen.findByText('No blogs found')).closest('[role=alert]');
-  expect(said?.querySelector('p')?.textContent).toBe(
+  const notice = (await screen.findByText('No blogs found')).closest('[role=alert]');
+  expect(notice?.querySelector('p')?.textContent).toBe(
     'The posts could not be loaded. Please try again.',
   );
   isBroken = false;

@@ -34,9 +34,9 @@ test.each([
   ['one', [1], 'Add another property', 'Show all rows'],
   ['gone', [1, 9, 2], 'One of these properties is no longer on the market.', 'Swipe the table'],
   ['four', [1, 2, 3, 4], 'Swipe the table sideways to see all 4.', 'Add another property'],
-])('D-47 the page of a comparison: %s', async (_what, numbers, said, unsaid) => {
+])('D-47 the page of a comparison: %s', async (_what, numbers, message, unsaid) => {
   const { container } = await show(...numbers);
-  expect(container.textContent).toContain(said);
+  expect(container.textContent).toContain(message);
   expect(container.textContent).not.toContain(unsaid);
 });
 

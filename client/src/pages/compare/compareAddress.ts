@@ -11,11 +11,11 @@ export interface CompareAddress {
 
 /** Reads /compare?ids=a,b&rows=all; what is no id is passed over. */
 export function readCompare(query: URLSearchParams): CompareAddress {
-  const given = query
+  const values = query
     .getAll('ids')
     .flatMap((text) => text.toLowerCase().split(','))
     .map((id) => id.trim());
-  const ids = [...new Set(given.filter((id) => ID.test(id)))].slice(0, LIMITS.compare.most);
+  const ids = [...new Set(values.filter((id) => ID.test(id)))].slice(0, LIMITS.compare.most);
   return { ids, onlyDifferences: query.get('rows') !== ALL };
 }
 

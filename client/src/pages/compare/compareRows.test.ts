@@ -79,11 +79,11 @@ test('D-47 sizes and rates are told in the unit of each kind, or in the one that
     area: 200,
     areaUnit: 'Sq yd',
   });
-  const told = (unit: Parameters<typeof compareRows>[1]) =>
+  const noticeOf = (unit: Parameters<typeof compareRows>[1]) =>
     compareRows([flat, land, plot], unit)[0]?.rows.flatMap(({ label, values }) =>
       label === 'Area' || label === 'Price per unit' ? values : [],
     );
-  expect(told(null)).toEqual([
+  expect(noticeOf(null)).toEqual([
     '₹8,621 / sq ft',
     '₹25 Lakh / acre',
     '₹20,000 / sq yd (gaj)',
@@ -91,7 +91,7 @@ test('D-47 sizes and rates are told in the unit of each kind, or in the one that
     '4 acres',
     '200 sq yd (gaj)',
   ]);
-  expect(told('Sq ft')).toEqual([
+  expect(noticeOf('Sq ft')).toEqual([
     '₹8,621 / sq ft',
     '₹57 / sq ft',
     '₹2,222 / sq ft',

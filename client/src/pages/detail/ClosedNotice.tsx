@@ -12,12 +12,12 @@ export function ClosedNotice({
   closedAt: string | null;
   hasSimilar: boolean;
 }) {
-  const said = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
+  const message = closedAt === null ? '' : ` on ${fullDate(new Date(closedAt))}`;
   const state = closedState(lifecycle);
   if (state === null) return null;
   return (
     <Notice tone="warning">
-      <p>{`${state}${said}.${hasSimilar ? ' See similar properties below.' : ''}`}</p>
+      <p>{`${state}${message}.${hasSimilar ? ' See similar properties below.' : ''}`}</p>
     </Notice>
   );
 }

@@ -107,13 +107,16 @@ test.each([
   ['SOLD', '2026-11-10T06:00:00.000Z', 'This property was sold on 10 November 2026.'],
   ['RENTED', '2026-11-10T06:00:00.000Z', 'This property was rented on 10 November 2026.'],
   ['EXPIRED', null, 'This listing has expired.'],
-])('D-105 what is %s says so on top, and offers no contact', async (lifecycle, closedAt, said) => {
-  await show({ lifecycle, closedAt, contact: OPEN });
-  expect(screen.getByText(said)).toBeDefined();
-  expect(screen.queryByText('Contact Seller', { selector: 'a' })).toBeNull();
-  expect(screen.queryByText('Call seller')).toBeNull();
-  expect(screen.queryByText('Monthly cost')).toBeNull();
-});
+])(
+  'D-105 what is %s says so on top, and offers no contact',
+  async (lifecycle, closedAt, message) => {
+    await show({ lifecycle, closedAt, contact: OPEN });
+    expect(screen.getByText(message)).toBeDefined();
+    expect(screen.queryByText('Contact Seller', { selector: 'a' })).toBeNull();
+    expect(screen.queryByText('Call seller')).toBeNull();
+    expect(screen.queryByText('Monthly cost')).toBeNull();
+  },
+);
 
 test('D-105 the page of what is closed leads to similar ones where there are any', async () => {
   await show({ lifecycle: 'SOLD', closedAt: '2026-11-10T06:00:00.000Z', similarSteps });
@@ -151,13 +154,13 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ),
 ])(
   'D-105 the bar of a phone offers nothing that is closed: %s',
-  async (_what, changes, offered) => {
+  async (_what, changes, options) => {
     const { container } = await show(changes);
     const bar = container.querySelector('[data-bottom-bar]');
     const ways = Array.from(bar?.querySelectorAll('a, button') ?? [], (way) =>
       `${way.textContent} ${way.getAttribute('href') ?? ''}`.trim(),
     );
-    expect(ways).toEqual(offered);
+    expect(ways).toEqual(options);
   },
 );
 
@@ -272,9 +275,9 @@ test('INTERFACE 1.8 the notice for its own is asked for again by its own button'
     return null;
   };
   await show({ viewerCanEdit: true, isPublic: false, isActive: false, rejectionReason });
-  const said = await screen.findByText('The status of this property could not be loaded.');
+  const notice = await screen.findByText('The status of this property could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
+  fireEvent.click(within(notice).getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('note', { name: 'Only you can see this' })).toBeDefined();
 });
 
@@ -312,10 +315,10 @@ test.each([
   ['everybody may see', {}, 0],
   ['is awaiting approval', { approvalStatus: 'PENDING' }, 1],
   ['is hidden', { isActive: false }, 1],
-])('a listing that %s asks for the notice of its seller', async (_what, changes, asked) => {
+])('a listing that %s asks for the notice of its seller', async (_what, changes, requestCount) => {
   showViewer(account({ userType: 'seller' }));
   const { requests } = await show(changes);
   await screen.findByText('Guest Reviews');
   const notices = () => requests.filter(({ operation }) => operation === 'PrivateNotice').length;
-  await waitFor(() => expect(notices()).toBe(asked));
+  await waitFor(() => expect(notices()).toBe(requestCount));
 });

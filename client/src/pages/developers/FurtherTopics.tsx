@@ -40,12 +40,12 @@ export function FurtherTopics() {
           <code>retryAfter</code> in GraphQL). Quote <code>requestId</code> when you contact us.
         </p>
         <div className="grid gap-4 lg:grid-cols-2">
-          {REFUSALS.map(({ title, answer }) => (
+          {REFUSALS.map(({ title, answer: response }) => (
             <CodeExample
               key={title}
               title={title}
               of="an error"
-              text={JSON.stringify(answer, null, 2)}
+              text={JSON.stringify(response, null, 2)}
             />
           ))}
         </div>

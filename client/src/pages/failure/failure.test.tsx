@@ -158,10 +158,10 @@ test.each([
 test('where a loader leads elsewhere it goes on, and what it answers is taken as it is', async () => {
   await visit(() => redirect('/home'));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Home');
-  const given = { request: new Request('https://site.test/'), params: {}, context: {} };
+  const input = { request: new Request('https://site.test/'), params: {}, context: {} };
   const loader = withFailurePage(({ params }) => ({ answer: 1, params }));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a loader needs no more of it
-  expect(await loader(given as unknown as Parameters<typeof loader>[0], undefined)).toEqual({
+  expect(await loader(input as unknown as Parameters<typeof loader>[0], undefined)).toEqual({
     answer: 1,
     params: {},
   });

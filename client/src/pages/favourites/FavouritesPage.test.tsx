@@ -59,9 +59,9 @@ test('D-119 who is signed in and not known yet is shown no favourites of a visit
 });
 
 test('D-47 those of an account stand there once they are known', async () => {
-  let answer: (ids: string[]) => void = () => undefined;
+  let respond: (ids: string[]) => void = () => undefined;
   const known = new Promise<string[]>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   showViewer(account({ id: id(101) }));
   visitorFavourites.write([id(5)]);
@@ -70,13 +70,13 @@ test('D-47 those of an account stand there once they are known', async () => {
   });
   const waiting = `${snapshot(site.container, 'article')}\n`;
   await expect(waiting).toMatchFileSnapshot('./snapshots/waiting.txt');
-  await act(async () => answer([9, 8, 1].map(id)));
+  await act(async () => respond([9, 8, 1].map(id)));
   await screen.findByText('3 properties, saved in your account.');
   await screen.findByText('One property you saved is no longer on the market.');
   expect(document.querySelectorAll('article')).toHaveLength(2);
   await act(async () => fireEvent.click(screen.getByText('Remove it')));
-  const asked = { query: FavouriteIdsDocument };
-  expect(site.client.readQuery(asked)?.viewer.favouriteIds).toEqual([8, 1].map(id));
+  const params = { query: FavouriteIdsDocument };
+  expect(site.client.readQuery(params)?.viewer.favouriteIds).toEqual([8, 1].map(id));
   expect(visitorFavourites.read()).toEqual([id(5)]);
 });
 
@@ -98,9 +98,9 @@ test('INTERFACE 1.8 what an account keeps is not called nothing where it could n
 });
 
 test('A-2.5-08 while the cards are fetched there is a box for each that is saved', async () => {
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   visitorFavourites.write([1, 2, 3, 4, 5].map(id));
   const { container } = await show({
@@ -112,15 +112,15 @@ test('A-2.5-08 while the cards are fetched there is a box for each that is saved
   await screen.findByText('5 properties, saved in this browser only.');
   const boxes = () => container.querySelectorAll('.property-grid > li').length;
   expect([boxes(), container.querySelectorAll('article').length]).toEqual([5, 0]);
-  await act(async () => answer());
+  await act(async () => respond());
   await waitFor(() => expect(container.querySelectorAll('article').length).toBe(5));
   expect(boxes()).toBe(5);
 });
 
 test('A-2.5-08 while more are fetched those that are there stay, and there is no second button', async () => {
-  let answer: () => void = () => undefined;
+  let respond: () => void = () => undefined;
   const later = new Promise<void>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
   visitorFavourites.write(Array.from({ length: 25 }, (_, index) => id(index + 10)));
   const { container } = await show({
@@ -137,7 +137,7 @@ test('A-2.5-08 while more are fetched those that are there stay, and there is no
   expect(container.querySelectorAll('[aria-hidden] .skeleton, .skeleton').length).toBeGreaterThan(
     0,
   );
-  await act(async () => answer());
+  await act(async () => respond());
   await waitFor(() => expect(cards()).toBe(25));
   expect(screen.queryByText(/Show more/)).toBeNull();
   expect(container.querySelector('.skeleton')).toBeNull();

@@ -59,10 +59,10 @@ export function FavouritesPage() {
 
 function FavouriteList({ ids }: { ids: readonly string[] }) {
   const [limit, setLimit] = useState(STEP);
-  const { shown, gone, isLoading, hasFailed, retry } = useCardsById(ids.slice(0, limit));
+  const { shown, gone: removed, isLoading, hasFailed, retry } = useCardsById(ids.slice(0, limit));
   return (
     <>
-      <Gone ids={gone} />
+      <Gone ids={removed} />
       <h2 className="sr-only">Saved properties</h2>
       <ul className="property-grid">
         {shown.map((item, index) => (
@@ -72,7 +72,7 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
           </li>
         ))}
         {isLoading &&
-          ids.slice(shown.length + gone.length, limit).map((id) => (
+          ids.slice(shown.length + removed.length, limit).map((id) => (
             <li key={id} aria-hidden="true" className="grid grid-rows-[1fr_auto] gap-2">
               <CardSkeleton />
               <Skeleton className="h-11" />

@@ -12,7 +12,7 @@ export function CityChoice({ cities }: { cities: ShellQuery['cities'] }) {
     propertyCount,
   }));
   const isListed = choices.some((each) => keyOf(each) === keyOf(selected));
-  const offered = selected && !isListed ? [selected, ...choices] : choices;
+  const options = selected && !isListed ? [selected, ...choices] : choices;
   return (
     <div className="needs-script w-44 max-w-full">
       <Select
@@ -21,11 +21,11 @@ export function CityChoice({ cities }: { cities: ShellQuery['cities'] }) {
         className="rounded-full text-small pointer-fine:min-h-9"
         value={keyOf(selected)}
         onChange={({ currentTarget }) =>
-          selectCity(offered.find((each) => keyOf(each) === currentTarget.value) ?? null)
+          selectCity(options.find((each) => keyOf(each) === currentTarget.value) ?? null)
         }
       >
         <option value="">All cities</option>
-        {offered.map((each) => (
+        {options.map((each) => (
           <option key={keyOf(each)} value={keyOf(each)}>
             {`${each.city} (${grouped(each.propertyCount)})`}
           </option>

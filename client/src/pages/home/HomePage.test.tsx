@@ -68,11 +68,11 @@ test('V-2.4-12 homes to look at, and how to see others', async () => {
 test('V-2.4-12 the list follows the city that is chosen, which is said, and goes back', async () => {
   render(<LiveRegion />);
   const { requests } = await openSite('/', market(2));
-  const said = () => document.querySelector('output[aria-live]')?.textContent?.trim();
+  const shownText = () => document.querySelector('output[aria-live]')?.textContent?.trim();
   const choice = screen.getByLabelText<HTMLSelectElement>('City');
   await act(async () => fireEvent.change(choice, { target: { value: 'Pune, Maharashtra' } }));
   expect(await screen.findByText('Properties in Pune')).toBeDefined();
-  await waitFor(() => expect(said()).toBe('2 properties in Pune'));
+  await waitFor(() => expect(shownText()).toBe('2 properties in Pune'));
   // Other parts of the page may ask after it.
   expect(requests.map(({ variables }) => variables['filter'])).toContainEqual({
     city: 'Pune',
@@ -103,12 +103,12 @@ test('V-2.4-15 Show more brings the next page once, and leads to what it brought
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const whole = market(20);
+  const complete = market(20);
   const { requests } = await openSite('/', {
-    ...whole,
+    ...complete,
     properties: async (args: { page: number }) => {
       if (args.page > 1) await released;
-      return listOf(whole, args);
+      return listOf(complete, args);
     },
   });
   const first = cards('Recommended properties');
@@ -132,12 +132,12 @@ test('V-2.4-15 Show more brings the next page once, and leads to what it brought
 
 test('a page that does not come says so, the list stays, and it can be asked for again', async () => {
   let isBroken = true;
-  const whole = market(20);
+  const complete = market(20);
   await openSite('/', {
-    ...whole,
+    ...complete,
     properties: (args: { page: number }) => {
       if (args.page > 1 && isBroken) throw new Error('no network');
-      return listOf(whole, args);
+      return listOf(complete, args);
     },
   });
   const first = cards('Recommended properties');
@@ -158,12 +158,12 @@ test('while another city is on its way the old list stays and is marked', async 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const whole = market(2);
+  const complete = market(2);
   await openSite('/', {
-    ...whole,
+    ...complete,
     properties: async (args: { filter?: { city?: string } }) => {
       if (args.filter?.city === 'Agra') await released;
-      return listOf(whole, { page: 1, pageSize: 12, ...args });
+      return listOf(complete, { page: 1, pageSize: 12, ...args });
     },
   });
   const block = section('Recommended properties');

@@ -11,7 +11,7 @@ const CITIES = [{ ...PUNE, propertyCount: 7 }];
 const NONE = { items: [], total: 0, totalIsLowerBound: false };
 
 /** The server's answer: these places of a list of seven. */
-function answered(from: number, to: number) {
+function respond(from: number, to: number) {
   const items = Array.from({ length: to - from }, (_, n) => ({
     __typename: 'Property',
     ...cardProperty({ id: String(from + n).padStart(24, '0'), pictures: [] }),
@@ -24,8 +24,8 @@ const heading = () => document.querySelector('h2')?.textContent;
 beforeEach(() => act(() => selectCity(null)));
 
 test('V-2.4-12 V-4.6-10 a city loads its own list, six a request; no city brings the first one back', async () => {
-  const answers = vi.fn((_operation: string, { page }: Record<string, unknown>) =>
-    page === 1 ? answered(0, 6) : answered(6, 7),
+  const responses = vi.fn((_operation: string, { page }: Record<string, unknown>) =>
+    page === 1 ? respond(0, 6) : respond(6, 7),
   );
   const page = (
     <>
@@ -33,17 +33,17 @@ test('V-2.4-12 V-4.6-10 a city loads its own list, six a request; no city brings
       <LiveRegion />
     </>
   );
-  renderAt('/', page, answers);
+  renderAt('/', page, responses);
   expect(heading()).toBe('Recommended properties');
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Pune, Maharashtra' } });
   await waitFor(() => expect(heading()).toBe('Properties in Pune'));
   const variables = { filter: { city: 'Pune', state: 'Maharashtra' }, pageSize: 6 };
-  expect(answers).toHaveBeenLastCalledWith('RecommendedList', { ...variables, page: 1 });
+  expect(responses).toHaveBeenLastCalledWith('RecommendedList', { ...variables, page: 1 });
   expect(screen.getByText('7 properties in Pune')).toBeDefined();
 
   fireEvent.click(screen.getByText('Show more'));
   await waitFor(() =>
-    expect(answers).toHaveBeenLastCalledWith('RecommendedList', { ...variables, page: 2 }),
+    expect(responses).toHaveBeenLastCalledWith('RecommendedList', { ...variables, page: 2 }),
   );
 
   fireEvent.change(screen.getByLabelText('City'), { target: { value: '' } });
@@ -51,12 +51,12 @@ test('V-2.4-12 V-4.6-10 a city loads its own list, six a request; no city brings
 });
 
 test('V-4.6-10 more of all India comes eight a request', async () => {
-  const answers = vi.fn(() => answered(1, 7));
-  const first = { items: answered(0, 1).properties.items, total: 7, totalIsLowerBound: false };
-  renderAt('/', <Recommended first={first} cities={CITIES} />, answers);
+  const responses = vi.fn(() => respond(1, 7));
+  const first = { items: respond(0, 1).properties.items, total: 7, totalIsLowerBound: false };
+  renderAt('/', <Recommended first={first} cities={CITIES} />, responses);
   fireEvent.click(screen.getByText('Show more'));
   await waitFor(() =>
-    expect(answers).toHaveBeenLastCalledWith('RecommendedList', {
+    expect(responses).toHaveBeenLastCalledWith('RecommendedList', {
       filter: null,
       page: 2,
       pageSize: 8,

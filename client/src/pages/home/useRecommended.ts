@@ -61,7 +61,7 @@ export function useRecommended(first: RecommendedPage): Recommended {
         if (!isCurrent) return;
         setLoaded({ city, ...page, pages: 1 });
         setGrowth('resting');
-        announce(spoken(page, city));
+        announce(announced(page, city));
       },
       () => {
         if (isCurrent) setFailedCity(city);
@@ -113,7 +113,10 @@ function isSameCity(a: SelectedCity | null, b: SelectedCity | null): boolean {
   return a?.city === b?.city && a?.state === b?.state;
 }
 
-function spoken({ total, totalIsLowerBound }: RecommendedPage, city: SelectedCity | null): string {
+function announced(
+  { total, totalIsLowerBound }: RecommendedPage,
+  city: SelectedCity | null,
+): string {
   const count = propertiesText(total, totalIsLowerBound);
   return city ? `${count} in ${city.city}` : count;
 }

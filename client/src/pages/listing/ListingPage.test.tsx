@@ -177,9 +177,9 @@ describe('the city of the header', () => {
     await screen.findByText('1 property');
     expect(address()).toBe('/property?city=Agra');
     cleanup();
-    const said = await show('/property?keyword=flats+in+agra', read('city=Agra', ['CITY']));
+    const site = await show('/property?keyword=flats+in+agra', read('city=Agra', ['CITY']));
     await screen.findByText('1 property');
-    expect(said.address()).toBe('/property?keyword=flats+in+agra');
+    expect(site.address()).toBe('/property?keyword=flats+in+agra');
     expect(selectedCity()).toEqual(PUNE);
   });
 
@@ -213,10 +213,10 @@ test('V-2.5-13 a list without results says what to give up, and Refresh asks ane
   const relaxed = screen.getByText('Without ‘2 BHK’: 3 properties');
   expect(relaxed.getAttribute('href')).toBe('/property?city=Agra');
   expect(screen.getByText('request-1')).toBeDefined();
-  const asked = () => requests.filter(({ operation }) => operation === 'ListingPage').length;
-  expect(asked()).toBe(1);
+  const calls = () => requests.filter(({ operation }) => operation === 'ListingPage').length;
+  expect(calls()).toBe(1);
   await act(async () => fireEvent.click(screen.getByText('Refresh')));
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(calls()).toBe(2));
   expect(address()).toBe('/property?city=Agra&bedrooms=2');
 });
 
@@ -256,7 +256,7 @@ describe('what is close to a search', () => {
       items: [cardProperty({ id: '5'.repeat(24), title: 'By the park' })],
     },
   ];
-  const asked = (requests: readonly { operation: string }[]) =>
+  const request = (requests: readonly { operation: string }[]) =>
     requests.filter(({ operation }) => operation === 'CloseToSearch').length;
 
   test('stands under a list of few hits, with its reason, and counts nowhere', async () => {
@@ -296,7 +296,7 @@ describe('what is close to a search', () => {
       closeProperties,
     });
     await screen.findByText(/^\d propert/);
-    expect(asked(requests)).toBe(0);
+    expect(request(requests)).toBe(0);
     expect(screen.queryByText('Close matches')).toBeNull();
   });
 
@@ -310,11 +310,11 @@ describe('what is close to a search', () => {
     });
     await screen.findByText('1 property');
     await screen.findByText('Close matches could not be loaded.');
-    const before = asked(requests);
+    const before = request(requests);
     isLost = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByRole('region', { name: 'Close matches' });
-    expect(asked(requests)).toBe(before + 1);
+    expect(request(requests)).toBe(before + 1);
   });
 });
 
@@ -359,8 +359,8 @@ describe('D-105 what was sold and rented', () => {
     const { address, requests } = await show('/property?city=Pune', pageOf([wholeProperty()]), {
       closedProperties: none,
     });
-    const asked = () => requests.filter(({ operation }) => operation === 'AlsoClosed').length;
-    expect(asked()).toBe(0);
+    const calls = () => requests.filter(({ operation }) => operation === 'AlsoClosed').length;
+    expect(calls()).toBe(0);
     const chip = () => screen.getByRole('link', { name: 'Also sold and rented' });
     await act(async () => fireEvent.click(chip()));
     await screen.findByText('No similar properties sold or rented in the last 12 months');
@@ -368,15 +368,15 @@ describe('D-105 what was sold and rented', () => {
     expect(chip().getAttribute('aria-current')).toBe('true');
     await act(async () => fireEvent.click(chip()));
     await waitFor(() => expect(address()).toBe('/property?city=Pune'));
-    expect(asked()).toBe(1);
+    expect(calls()).toBe(1);
     await waitFor(() => expect(screen.queryByText(/sold or rented in the last/)).toBeNull());
   });
 
   test('INTERFACE 1.8 is asked for again by its own button where it could not be loaded', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const closedProperties = () => {
-      asked += 1;
-      if (asked === 1) throw new Error('The network is gone.');
+      requestCount += 1;
+      if (requestCount === 1) throw new Error('The network is gone.');
       return closed();
     };
     await show('/property?city=Pune&lifecycle=closed_too', pageOf([wholeProperty()]), {
@@ -385,7 +385,7 @@ describe('D-105 what was sold and rented', () => {
     await screen.findByText('Sold and rented properties could not be loaded.');
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('37 sold or rented in the last 12 months');
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
   });
 
   test('is still there on the pages behind the last of what can be had', async () => {
@@ -438,8 +438,8 @@ test('V-2.5-04 the panel asks for no other cities than the page has, however the
   );
   openEveryBlock();
   await waitFor(() => expect(container.querySelector('option[value="Panaji"]')).not.toBeNull());
-  const asked = requests.filter(({ operation }) => operation === 'CityChoices');
-  expect(asked.map(({ variables }) => variables)).toEqual([{ state: 'goa' }]);
+  const calls = requests.filter(({ operation }) => operation === 'CityChoices');
+  expect(calls.map(({ variables }) => variables)).toEqual([{ state: 'goa' }]);
 });
 
 test('V-2.5-04 the panel of the filters, with what is applied', async () => {

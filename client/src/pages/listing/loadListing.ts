@@ -84,8 +84,8 @@ export async function loadListing(
   const lastPage = Math.max(1, properties.pageCount, closedPages);
   if (list.page > lastPage) throw pastTheEnd(pathTo(list, list.filter));
 
-  const offered = choices ?? (await fetchBuiltInChoices());
-  const names = namesOf(offered);
+  const available = choices ?? (await fetchBuiltInChoices());
+  const names = namesOf(available);
   const read = asRead(list, properties.understanding.query);
   const head = listingHead(list, names, properties, site.name, read.filter);
   const isEmpty = properties.total === 0;
@@ -104,13 +104,13 @@ export async function loadListing(
   const relaxations = isEnd ? await relaxationsOf(client, read, names) : found;
   const page = {
     head,
-    known: { subtypes: kindsMeant(read.filter, offered.subtypes) },
+    known: { subtypes: kindsMeant(read.filter, available.subtypes) },
     routeSubtype,
     relaxations,
     closedPages,
     hasCloseFailed: isFew && close === null,
     requestId: properties.requestId,
-    builtInChoices: choices === null ? offered : null,
+    builtInChoices: choices === null ? available : null,
   };
   const status = properties.unknown.length > 0 ? 404 : 200;
   return data(
@@ -123,8 +123,8 @@ export async function loadListing(
  * Who comes to a list from another page stays in the city of the header. What is opened by its address is not
  * narrowed: a shared link shows everybody the same.
  */
-function narrow(...said: Parameters<typeof inChosenCity>): void {
-  const narrowed = import.meta.env.SSR ? null : inChosenCity(...said);
+function narrow(...messages: Parameters<typeof inChosenCity>): void {
+  const narrowed = import.meta.env.SSR ? null : inChosenCity(...messages);
   if (narrowed !== null) throw redirect(narrowed);
 }
 
@@ -143,8 +143,8 @@ async function subtypeOfPath(
   // The catalogue with its aliases stays on the server; our own links never use an alias.
   if (import.meta.env.SSR) {
     const { SUBTYPES } = await import('../../../../schema/catalogue/subtypes.ts');
-    const meant = SUBTYPES.find(({ aliases }) => aliases.some((alias) => sameSlug(alias, slug)));
-    if (meant) throw redirect(`${subtypePath(meant.key)}${query}`, 301);
+    const target = SUBTYPES.find(({ aliases }) => aliases.some((alias) => sameSlug(alias, slug)));
+    if (target) throw redirect(`${subtypePath(target.key)}${query}`, 301);
   }
   throw notFound();
 }

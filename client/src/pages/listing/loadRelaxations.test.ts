@@ -19,7 +19,7 @@ const NAMES = namesOf({
   ],
 });
 
-async function said(query: string, label: string, wider: string) {
+async function textOf(query: string, label: string, wider: string) {
   const relaxations = [
     { __typename: 'Relaxation', label, query: wider, total: 14, totalIsLowerBound: false },
   ];
@@ -64,5 +64,5 @@ test.each([
   ],
   ['city=Agra&keyword=lake', 'Without the keywords', 'city=Agra', 'Without “lake”: 14 properties'],
 ])('what %s gives up is named by its chips', async (query, label, wider, text) => {
-  expect(await said(query, label, wider)).toEqual([text]);
+  expect(await textOf(query, label, wider)).toEqual([text]);
 });

@@ -28,14 +28,14 @@ export async function loadRelaxations(
 ): Promise<Relaxation[]> {
   if (isEmptyFilter(list.filter)) return [];
   const variables = { filter: toPropertyFilter(list.filter) };
-  const answer = await load(client, RelaxationsDocument, variables).catch(() => null);
+  const response = await load(client, RelaxationsDocument, variables).catch(() => null);
   const chips = (filter: SearchFilter) => appliedFilters(filter, names).map(({ label }) => label);
   const applied = chips(list.filter);
-  return (answer?.relaxations ?? []).map(({ label, query, total, totalIsLowerBound }) => {
+  return (response?.relaxations ?? []).map(({ label, query, total, totalIsLowerBound }) => {
     const { filter } = readSearch(new URLSearchParams(query));
-    const kept = chips(filter);
-    const without = namedAll(applied.filter((chip) => !kept.includes(chip)));
-    const isOther = kept.some((chip) => !applied.includes(chip));
+    const saved = chips(filter);
+    const without = namedAll(applied.filter((chip) => !saved.includes(chip)));
+    const isOther = saved.some((chip) => !applied.includes(chip));
     const step = isOther ? `${label}, without ${without}` : `Without ${without}`;
     return {
       text: `${step}: ${propertiesText(total, totalIsLowerBound)}`,

@@ -48,8 +48,8 @@ test('what is asked for follows the address, within its limits', async () => {
   await go('/topmap-grid?city=Agra');
   await go('/topmap-grid?city=Agra&state=%20');
   await go(`/topmap-grid?city=${'x'.repeat(200)}&state=Goa`);
-  const asked = requests.filter(({ operation }) => operation === 'MapPage');
-  await expect(`${JSON.stringify(asked, null, 2)}\n`).toMatchFileSnapshot('./snapshots/asked.json');
+  const calls = requests.filter(({ operation }) => operation === 'MapPage');
+  await expect(`${JSON.stringify(calls, null, 2)}\n`).toMatchFileSnapshot('./snapshots/asked.json');
 });
 
 test.each([

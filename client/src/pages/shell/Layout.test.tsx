@@ -163,11 +163,11 @@ test('V-2.2-04 how far a page is read follows its scrolling and its size, until 
 
 test('V-2.2-04 the line listens only where the style sheet cannot, as long as it is there', async () => {
   scroll(1_500, 250);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isAble = true;
   vi.stubGlobal('CSS', {
     supports: (what: string) => {
-      asked.push(what);
+      requests.push(what);
       return isAble;
     },
   });
@@ -176,7 +176,7 @@ test('V-2.2-04 the line listens only where the style sheet cannot, as long as it
   render(<ReadLine />).unmount();
   await act(async () => import('./followScroll.ts'));
   expect(set).not.toHaveBeenCalled();
-  expect(asked).toEqual(['animation-timeline: scroll()']);
+  expect(requests).toEqual(['animation-timeline: scroll()']);
   isAble = false;
   // Gone before its code was there.
   render(<ReadLine />).unmount();

@@ -214,8 +214,8 @@ test.each([
   expect(onChange).toHaveBeenCalledTimes(changes);
   const heading = document.activeElement?.closest('h1, h2');
   expect(heading?.textContent).toBe(focused);
-  const spoken = document.querySelector('output')?.textContent ?? '';
-  expect(spoken.includes(`Title of ${to}`)).toBe(changes > 0);
+  const announced = document.querySelector('output')?.textContent ?? '';
+  expect(announced.includes(`Title of ${to}`)).toBe(changes > 0);
 });
 
 test('a navigation that takes long is shown after 400 ms, until it arrives', async () => {

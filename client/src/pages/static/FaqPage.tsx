@@ -13,7 +13,7 @@ export function FaqPage() {
     >
       <div className="wrap grid gap-12 pt-8 lg:pt-12">
         <div className="grid max-w-3xl gap-3">
-          {QUESTIONS.map(({ question, answer }, index) => (
+          {QUESTIONS.map(({ question, answer: response }, index) => (
             <details
               key={question}
               open={index === 0}
@@ -26,7 +26,7 @@ export function FaqPage() {
                   className="size-5 shrink-0 text-muted transition-transform duration-200 group-open/answer:rotate-180"
                 />
               </summary>
-              <p className="max-w-measure px-4 pb-5 sm:px-5">{answer}</p>
+              <p className="max-w-measure px-4 pb-5 sm:px-5">{response}</p>
             </details>
           ))}
         </div>

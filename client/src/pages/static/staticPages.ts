@@ -68,10 +68,10 @@ export async function writtenPage(
   { client, site }: RouteContext,
   page: WrittenPageKey,
 ): Promise<PageData> {
-  const { staticPage: written } = await load(client, WrittenPageDocument, {
+  const { staticPage: saved } = await load(client, WrittenPageDocument, {
     key: WRITTEN_KEYS[page],
   });
-  const { title, description } = written;
+  const { title, description } = saved;
   const text = { title, description: cut(description || title, DESCRIPTION_LENGTH) };
   return pageOf(site, STATIC_PATHS[page], { ...text, schemaOrg: WRITTEN_AS[page] });
 }

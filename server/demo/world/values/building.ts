@@ -66,8 +66,8 @@ export const BUILDING_DRAWS: Draws = {
     ]),
   height: ({ random, built }) =>
     random.pick(built < 5_000 ? [12, 14, 15, 16, 18, 20] : [20, 22, 24, 26, 28, 30, 32, 36, 40]),
-  ceilingHeight: ({ random }, _field, drawn) =>
-    Math.min(random.pick([12, 14, 16, 18, 20]), Number(drawn?.['height'] ?? 20)),
+  ceilingHeight: ({ random }, _field, rendered) =>
+    Math.min(random.pick([12, 14, 16, 18, 20]), Number(rendered?.['height'] ?? 20)),
   shutterCount: ({ width, random }) =>
     width < 15 ? 1 : width < 22 ? random.whole(1, 2) : random.whole(2, 4),
   coveredOpenArea: ({ random }) => (random.chance(0.86) ? 'Covered' : 'Open'),
@@ -100,12 +100,12 @@ export const BUILDING_DRAWS: Draws = {
   furnishDetails: ({ random, subtype, furnishing }) => {
     const all = furnishDetailOptions(subtype.type, furnishing);
     const hasDesks = subtype.type !== 'commercial' || isOffice(subtype);
-    const offered = all.filter(
+    const options = all.filter(
       (item) => item !== 'Bare Shell' && (hasDesks || !OFFICE_FURNITURE.has(item)),
     );
-    const fewest = Math.min(furnishing === 'Furnished' ? 4 : 2, offered.length);
-    return offered.length > 0
-      ? random.some(offered, random.whole(fewest, Math.min(9, offered.length)))
+    const fewest = Math.min(furnishing === 'Furnished' ? 4 : 2, options.length);
+    return options.length > 0
+      ? random.some(options, random.whole(fewest, Math.min(9, options.length)))
       : undefined;
   },
   noOfCabins: ({ random, built }) =>

@@ -6,7 +6,7 @@ import type { Plan } from '../plan.ts';
 export type Priced = Plan & { readonly price: number; readonly amenities: readonly Amenity[] };
 
 /** Draws the value of one field, after those that stand before it; undefined leaves it empty. */
-export type Draw = (plan: Priced, field?: Field, drawn?: Details) => DetailValue | undefined;
+export type Draw = (plan: Priced, field?: Field, rendered?: Details) => DetailValue | undefined;
 
 /** How a field of the dictionary is filled, by its key. */
 export type Draws = Readonly<Record<string, Draw>>;

@@ -5,7 +5,7 @@ import { compiledQueries } from './compiledQueries.ts';
 const KNOWN = 'query Named($times: Int!) { word(times: $times) }';
 const BROKEN = '{ broken }';
 const CHANGE = 'mutation { change }';
-const answer = compiledQueries<object>(new Set([KNOWN, BROKEN, CHANGE]));
+const respond = compiledQueries<object>(new Set([KNOWN, BROKEN, CHANGE]));
 
 function schemaOf(word: (times: number) => unknown): GraphQLSchema {
   const schema = buildSchema(`
@@ -27,7 +27,7 @@ function ask(source: string, variables: Record<string, unknown> = {}) {
   const document = parse(source);
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new TypeError('No operation.');
-  return answer({ schema, document, operation, source, variables, contextValue: {} });
+  return respond({ schema, document, operation, source, variables, contextValue: {} });
 }
 
 test('a known query is answered, with other variables each time', async () => {
@@ -45,8 +45,8 @@ test.each([
 });
 
 test('a request that names no operation of its text is left to others', async () => {
-  const asked = { source: KNOWN, document: parse(KNOWN), operation: undefined };
+  const params = { source: KNOWN, document: parse(KNOWN), operation: undefined };
   await expect(
-    answer({ ...asked, schema, variables: { times: 1 }, contextValue: {} }),
+    respond({ ...params, schema, variables: { times: 1 }, contextValue: {} }),
   ).resolves.toBeNull();
 });

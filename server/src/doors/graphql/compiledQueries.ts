@@ -37,22 +37,22 @@ export function compiledQueries<Asker>(texts: ReadonlySet<string>) {
     return query;
   }
 
-  return async (asked: AskedQuery<Asker>): Promise<ExecutionResult | null> => {
-    if (asked.operation?.operation !== OperationTypeNode.QUERY || !texts.has(asked.source))
+  return async (request: AskedQuery<Asker>): Promise<ExecutionResult | null> => {
+    if (request.operation?.operation !== OperationTypeNode.QUERY || !texts.has(request.source))
       return null;
-    const query = compile(asked.schema, asked.document);
-    const result = await query?.query(undefined, asked.contextValue, asked.variables);
+    const query = compile(request.schema, request.document);
+    const result = await query?.query(undefined, request.contextValue, request.variables);
     return result === undefined || result.errors !== undefined ? null : { data: result.data };
   };
 }
 
 /** The same as a part of Apollo Server, which carries out what is not answered here. */
 export function compiledPlugin(texts: ReadonlySet<string>): ApolloServerPlugin<Context> {
-  const answer = compiledQueries<Context>(texts);
+  const respond = compiledQueries<Context>(texts);
   return {
     requestDidStart: async () => ({
-      responseForOperation: async ({ request, ...asked }) => {
-        const result = await answer({ ...asked, variables: request.variables ?? {} });
+      responseForOperation: async ({ request, ...params }) => {
+        const result = await respond({ ...params, variables: request.variables ?? {} });
         if (result === null) return null;
         return {
           http: { headers: new HeaderMap() },

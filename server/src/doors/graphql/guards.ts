@@ -52,8 +52,8 @@ export function refuseCostly(
 }
 
 /** Refuses an answer that is too long to be sent (4 MB), whatever its query was estimated at. */
-export function refuseLong(answer: string, requestId: string): GraphQLError | null {
-  if (answer.length <= maxAnswerBytes / 4 || Buffer.byteLength(answer) <= maxAnswerBytes)
+export function refuseLong(response: string, requestId: string): GraphQLError | null {
+  if (response.length <= maxAnswerBytes / 4 || Buffer.byteLength(response) <= maxAnswerBytes)
     return null;
   return new GraphQLError(
     `This response would be larger than ${maxAnswerBytes / 1_000_000} MB. Request a smaller page or fewer fields.`,
@@ -69,8 +69,8 @@ type Asked = Pick<
 >;
 
 /** What a document costs is counted once for the sizes that it is asked with: a search has others each time. */
-function knownCost(asked: Asked): number {
-  const { schema, query, variables = {}, operationName = '' } = asked;
+function knownCost(request: Asked): number {
+  const { schema, query, variables = {}, operationName = '' } = request;
   const known = COSTS.get(query) ?? { sized: sizedBy(query), costs: new Map<string, number>() };
   COSTS.set(query, known);
   const key = JSON.stringify([
@@ -80,7 +80,7 @@ function knownCost(asked: Asked): number {
   const cost = known.costs.get(key);
   // One of a wrong type is found by counting.
   if (cost !== undefined && areUsable(schema, query, variables)) return cost;
-  const counted = costOf(asked);
+  const counted = costOf(request);
   if (known.costs.size >= MOST_SIZES) known.costs.clear();
   known.costs.set(key, counted);
   return counted;
@@ -166,7 +166,7 @@ function oneRootMutation(context: ValidationContext): ASTVisitor {
  * Tools ask for it once in a request.
  */
 function shortIntrospection(context: ValidationContext): ASTVisitor {
-  let asked = 0;
+  let requestCount = 0;
   const known = new Map<string, number>();
   const types = Object.keys(context.getSchema().getTypeMap()).length;
   const fieldsIn = (selections: readonly SelectionNode[]): number =>
@@ -189,12 +189,12 @@ function shortIntrospection(context: ValidationContext): ASTVisitor {
   return {
     Field(node) {
       if (!/^__(?:schema|type)$/.test(node.name.value)) return;
-      const isWithin = asked <= maxIntrospection;
-      asked += fieldsOf(node);
-      if (isWithin && asked > maxIntrospection) {
+      const isWithin = requestCount <= maxIntrospection;
+      requestCount += fieldsOf(node);
+      if (isWithin && requestCount > maxIntrospection) {
         context.reportError(
           new GraphQLError(
-            `This introspection query is too large (${Math.round(asked)} fields, ${maxIntrospection} at most). Request the schema only once.`,
+            `This introspection query is too large (${Math.round(requestCount)} fields, ${maxIntrospection} at most). Request the schema only once.`,
           ),
         );
       }
@@ -222,6 +222,6 @@ const SIZES = new Set(['ids', 'pageSize', 'limit']);
 function sizeOf(args: Record<string, unknown>): number {
   const { ids } = args;
   if (Array.isArray(ids)) return Math.min(Math.max(ids.length, 1), LARGEST_LIST);
-  const given = args['pageSize'] ?? args['limit'];
-  return typeof given === 'number' ? Math.min(Math.max(given, 1), LARGEST_LIST) : 1;
+  const input = args['pageSize'] ?? args['limit'];
+  return typeof input === 'number' ? Math.min(Math.max(input, 1), LARGEST_LIST) : 1;
 }

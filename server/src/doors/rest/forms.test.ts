@@ -69,13 +69,13 @@ afterEach(() => http.close());
 
 async function send(parts: readonly Part[], url = '/api/echo', headers = {}) {
   const form = multipart(parts);
-  const answer = await http.inject({
+  const response = await http.inject({
     method: 'POST',
     url,
     headers: { ...form.headers, ...headers },
     payload: form.payload,
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 const image = (file: string, bytes = 3): Part => ({
@@ -93,8 +93,8 @@ describe('a call that takes a form', () => {
       { name: 'tag', content: '2' },
       image('../../etc/passwd', 4),
     ];
-    const answer = await send(parts, '/api/echo', { 'idempotency-key': 'k-1' });
-    expect(answer).toEqual({
+    const response = await send(parts, '/api/echo', { 'idempotency-key': 'k-1' });
+    expect(response).toEqual({
       status: 201,
       body: {
         body: { city: 'Pune', tag: ['1', '2'] },
@@ -109,13 +109,13 @@ describe('a call that takes a form', () => {
   });
 
   test('still takes JSON', async () => {
-    const answer = await http.inject({
+    const response = await http.inject({
       method: 'POST',
       url: '/api/echo',
       payload: { city: 'Pune' },
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       body: { city: 'Pune' },
       files: [],
       ignoredFiles: 0,
@@ -212,14 +212,14 @@ describe('a call that takes a form', () => {
       ['multipart/form-data', payload],
       [headers['content-type'], Buffer.from('{"city":"Pune"}')],
     ] as const) {
-      const answer = await http.inject({
+      const response = await http.inject({
         method: 'POST',
         url: '/api/echo',
         headers: { 'content-type': type },
         payload: bytes,
       });
-      expect(answer.json()).toMatchObject({ success: false, code: 'INVALID_INPUT' });
-      expect(answer.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ success: false, code: 'INVALID_INPUT' });
+      expect(response.statusCode).toBe(400);
     }
   });
 

@@ -119,19 +119,19 @@ const SECURITY: Record<'needed' | 'used', readonly object[]> = {
 
 /** What stands once in the document, by name, in the order of the alphabet. */
 export function namedSchemas(rows: readonly RestRow[]): Record<string, Json> {
-  const schemas = rows.flatMap(({ answers, body = [] }): Schema[] => [
-    ...(typeof answers === 'string' ? [] : [answers]),
+  const schemas = rows.flatMap(({ answers: responses, body = [] }): Schema[] => [
+    ...(typeof responses === 'string' ? [] : [responses]),
     ...body.flatMap(({ schema }) => schema ?? []),
   ]);
   const found = Object.assign({}, ...[FAILURE, ...schemas].map((schema) => schema.named));
   return Object.fromEntries(Object.entries<Json>(found).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function success(answers: RestRow['answers']): object {
-  if (typeof answers === 'string') return NO_JSON[answers];
+function success(responses: RestRow['answers']): object {
+  if (typeof responses === 'string') return NO_JSON[responses];
   return {
     description: 'Success: success is true, with the data in further fields.',
-    content: { 'application/json': { schema: answers.json } },
+    content: { 'application/json': { schema: responses.json } },
   };
 }
 

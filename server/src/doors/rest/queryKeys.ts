@@ -32,8 +32,8 @@ const MOST_QUOTED = 40;
 
 function sentence(key: string, known: readonly string[]): string {
   const quoted = key.length > MOST_QUOTED ? `${cut(key, MOST_QUOTED)}…` : key;
-  const meant = known.find((each) => each.toLowerCase() === key.trim().toLowerCase());
-  if (meant !== undefined) return `Unknown parameter “${quoted}”. Use ${meant}.`;
+  const target = known.find((each) => each.toLowerCase() === key.trim().toLowerCase());
+  if (target !== undefined) return `Unknown parameter “${quoted}”. Use ${target}.`;
   if (known.length === 0) return `Unknown parameter “${quoted}”. This call takes no parameters.`;
   return `Unknown parameter “${quoted}”. Use ${known.join(', ')}.`;
 }

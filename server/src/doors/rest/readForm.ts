@@ -105,9 +105,9 @@ class Collected {
       stream.resume();
       return;
     }
-    const pieces: Buffer[] = [];
-    this.files.push({ name, field, pieces });
-    stream.on('data', (piece: Buffer) => pieces.push(piece));
+    const chunks: Buffer[] = [];
+    this.files.push({ name, field, pieces: chunks });
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   }
 
   /** Answers why the form is given up, or null. */
@@ -126,7 +126,10 @@ class Collected {
   form(): Form {
     return {
       texts: Object.fromEntries(this.texts),
-      files: this.files.map(({ pieces, ...file }) => ({ ...file, bytes: Buffer.concat(pieces) })),
+      files: this.files.map(({ pieces: chunks, ...file }) => ({
+        ...file,
+        bytes: Buffer.concat(chunks),
+      })),
       ignoredFiles: this.ignored,
     };
   }
@@ -136,10 +139,10 @@ class Collected {
 function atMost(bytes: number): Transform {
   let read = 0;
   return new Transform({
-    transform(piece: Buffer, _encoding, done) {
-      read += piece.length;
+    transform(chunk: Buffer, _encoding, done) {
+      read += chunk.length;
       if (read > bytes) done(tooLarge());
-      else done(null, piece);
+      else done(null, chunk);
     },
   });
 }

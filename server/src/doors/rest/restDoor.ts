@@ -130,13 +130,13 @@ async function answerOf(
  * For a window that another page of ours has opened and that comes by another site: it keeps its opener,
  * and its address, which may hold a code, is told to nobody.
  */
-function sendToWindow(reply: FastifyReply, row: RestRow, answer: Page | Redirect): FastifyReply {
+function sendToWindow(reply: FastifyReply, row: RestRow, response: Page | Redirect): FastifyReply {
   reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .header('cross-origin-opener-policy', 'unsafe-none');
-  if (answer instanceof Redirect) return reply.redirect(answer.address, row.status);
-  return reply.code(answer.status).type('text/html; charset=utf-8').send(answer.html);
+  if (response instanceof Redirect) return reply.redirect(response.address, row.status);
+  return reply.code(response.status).type('text/html; charset=utf-8').send(response.html);
 }
 
 /** One part is made when the one before has left, so a file of any length takes little memory. */

@@ -12,7 +12,7 @@ export function answerTables({ json }: Schema): string {
 
 /** The things that answers and bodies share, each with its fields, in the order of the alphabet. */
 export function thingsSection(named: Readonly<Record<string, Json>>): string {
-  const things = Object.entries(named).map(([name, json]) =>
+  const items = Object.entries(named).map(([name, json]) =>
     [
       `<article><h3 id="${name}"><code>${name}</code></h3>`,
       `<p>${escapeHtml(textOf(json['description']))}</p>`,
@@ -20,7 +20,7 @@ export function thingsSection(named: Readonly<Record<string, Json>>): string {
       '</article>',
     ].join(''),
   );
-  return `<section><h2>Objects</h2>${things.join('')}</section>`;
+  return `<section><h2>Objects</h2>${items.join('')}</section>`;
 }
 
 function fields(json: Json): string {

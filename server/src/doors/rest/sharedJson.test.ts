@@ -25,10 +25,10 @@ test('what stands once is written as it is', () => {
 });
 
 test('answers that differ in a shared list alone are told apart', () => {
-  const answer = (title: string) => {
+  const respond = (title: string) => {
     const listed = [{ title }];
     return writeShared({ data: { data: listed }, properties: listed }).distinct;
   };
-  expect(answer('one')).not.toBe(answer('two'));
-  expect(answer('one')).toBe(answer('one'));
+  expect(respond('one')).not.toBe(respond('two'));
+  expect(respond('one')).toBe(respond('one'));
 });

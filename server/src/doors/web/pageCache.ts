@@ -46,14 +46,14 @@ export class KeptPages {
     const { count } = this.changes;
     if (count === null) return make();
     let own: SentPage | Response | null = null;
-    const kept = await this.cache.get(`${count} ${address}`, async () => {
+    const saved = await this.cache.get(`${count} ${address}`, async () => {
       const made = await make();
       own = made;
       if (made instanceof Response || made.status !== 200 || !made.isWhole) return null;
       return pack(made);
     });
     // Whoever waited for somebody else's page, which is not kept, makes its own.
-    return kept ?? own ?? make();
+    return saved ?? own ?? make();
   }
 }
 

@@ -92,8 +92,8 @@ async function sendPage(
       .send(await page.text());
   }
   const isMissing = !isKept(page) && page.status === 404;
-  const meant = isMissing ? withoutStraySigns(request.url) : null;
-  if (meant !== null) return reply.redirect(meant, 301);
+  const target = isMissing ? withoutStraySigns(request.url) : null;
+  if (target !== null) return reply.redirect(target, 301);
   // The same word as in the page, for those who ask for the head of the answer alone.
   if (!page.isIndexed) void reply.header('x-robots-tag', 'noindex, follow');
   if (!isKept(page)) {
@@ -124,11 +124,11 @@ async function makePage(
     async (query) => {
       // Who was let wait for a database that does not answer is not let wait for it once more.
       if (refusal !== null) return refusal;
-      const answer = await graphql.execute(query, context);
-      if (answer.errors === undefined) return answer;
+      const response = await graphql.execute(query, context);
+      if (response.errors === undefined) return response;
       isWhole = false;
-      if (answer.errors.some(isUnavailable)) refusal = { errors: answer.errors };
-      return answer;
+      if (response.errors.some(isUnavailable)) refusal = { errors: response.errors };
+      return response;
     },
     await siteNow(),
     source.clock.now(),
@@ -205,8 +205,8 @@ function withoutStraySigns(url: string): string | null {
   const { length } = signs;
   while (STRAY.test(signs.at(-1) ?? '')) signs.pop();
   if (signs.length === length) return null;
-  const meant = (path.slice(0, from) + encodeURIComponent(signs.join(''))).toLowerCase();
-  return query === undefined ? meant : meant + '?' + query;
+  const target = (path.slice(0, from) + encodeURIComponent(signs.join(''))).toLowerCase();
+  return query === undefined ? target : target + '?' + query;
 }
 
 /** Every sign that no name ends with, but the one that stands for half a character. */

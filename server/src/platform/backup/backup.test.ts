@@ -118,13 +118,13 @@ test(
   async () => {
     const stop = new AbortController();
     const writing = (async () => {
-      const written: string[] = [];
+      const lines: string[] = [];
       while (!stop.signal.aborted) {
         const added = listing({ sellerId });
         await writeListings(database, [added]);
-        written.push(added.id);
+        lines.push(added.id);
         // A place that grows would make each round longer than the one before.
-        const [oldest] = written.length > KEPT ? written.splice(0, 1) : [];
+        const [oldest] = lines.length > KEPT ? lines.splice(0, 1) : [];
         if (oldest) await database.source.manager.delete(Property, { id: oldest });
       }
     })();

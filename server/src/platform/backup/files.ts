@@ -35,8 +35,8 @@ export async function linkFileOf(from: string, folder: string, file: string): Pr
 export async function problemOf(folder: string, copied: CopiedFile): Promise<string | null> {
   const measured = new Measured();
   try {
-    await pipeline(createReadStream(join(folder, copied.file)), measured, async (pieces) => {
-      for await (const _ of pieces);
+    await pipeline(createReadStream(join(folder, copied.file)), measured, async (chunks) => {
+      for await (const _ of chunks);
     });
   } catch {
     return `${copied.file} cannot be read.`;
@@ -67,13 +67,13 @@ class Measured extends Transform {
   private readonly hash = createHash('sha256');
 
   override _transform(
-    piece: Buffer,
+    chunk: Buffer,
     _encoding: string,
     done: (error: null, piece: Buffer) => void,
   ) {
-    this.bytes += piece.length;
-    this.hash.update(piece);
-    done(null, piece);
+    this.bytes += chunk.length;
+    this.hash.update(chunk);
+    done(null, chunk);
   }
 
   result(): { bytes: number; sha256: string } {

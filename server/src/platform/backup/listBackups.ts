@@ -26,10 +26,10 @@ export async function removeOldBackups(
   const backups = (await listBackups(to)).toReversed();
   const isOld = ({ takenAt }: ListedBackup) =>
     keepDays !== undefined && now.getTime() - takenAt.getTime() > keepDays * DAY_MS;
-  const gone = backups.filter(
+  const removed = backups.filter(
     (backup, place) => place > 0 && ((keep !== undefined && place >= keep) || isOld(backup)),
   );
-  const folders = [...gone.map(({ folder }) => folder), ...(await unfinished(to, now))];
+  const folders = [...removed.map(({ folder }) => folder), ...(await unfinished(to, now))];
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
   return folders;
 }

@@ -112,11 +112,11 @@ async function copyTable(client: Client, table: TableRow, folder: string): Promi
   const file = `tables/${table.schema}.${table.table}.gz`;
   const rows = client.query(copyTo(copyOutStatement(table).text));
   // The last row may come before the server says that it is ready for what is asked next.
-  const [written] = await Promise.all([
+  const [saved] = await Promise.all([
     writeFileOf(folder, file, rows, [createGzip()]),
     once(client, 'drain'),
   ]);
-  return { ...table, ...(sums[0] ?? { rows: 0, checksum: '0' }), ...written };
+  return { ...table, ...(sums[0] ?? { rows: 0, checksum: '0' }), ...saved };
 }
 
 /** Copies what was not copied yet; what an earlier backup has under the same key is not read again. */

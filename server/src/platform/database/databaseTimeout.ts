@@ -22,9 +22,9 @@ export function cutWhenSilent(
   socket.setTimeout(silentMs);
   socket.on('timeout', () => {
     if (isIdle(client)) return;
-    const heard = socket.bytesRead;
+    const received = socket.bytesRead;
     void working().then((processes) => {
-      if (isIdle(client) || socket.bytesRead !== heard) return;
+      if (isIdle(client) || socket.bytesRead !== received) return;
       if (processes?.has(Number(Reflect.get(client, 'processID')))) socket.setTimeout(silentMs);
       else {
         cut(client);

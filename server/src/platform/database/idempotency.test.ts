@@ -38,9 +38,11 @@ async function madeCount(): Promise<number> {
 test('five parallel calls with one key execute once and all get the first answer', async () => {
   const before = { calls, made: await madeCount() };
   const same = request();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => runOnce(context, same, make)));
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  expect(answers[4]).toEqual(answers[0]);
+  const responses = await Promise.all(
+    Array.from({ length: 5 }, () => runOnce(context, same, make)),
+  );
+  expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
+  expect(responses[4]).toEqual(responses[0]);
   expect([calls - before.calls, (await madeCount()) - before.made]).toEqual([1, 1]);
 });
 
@@ -66,9 +68,9 @@ test('the same key with another request is CONFLICT', async () => {
 
 test('the same key of another person is another request', async () => {
   const key = newId();
-  const mine = await runOnce(context, request(key, 1, 'test:me'), make);
+  const local = await runOnce(context, request(key, 1, 'test:me'), make);
   const yours = await runOnce(context, request(key, 1, 'test:you'), make);
-  expect(mine.id).not.toBe(yours.id);
+  expect(local.id).not.toBe(yours.id);
 });
 
 test('a refused attempt is not remembered', async () => {
@@ -107,10 +109,10 @@ test('a second request that waits too long is CONFLICT with a time to retry, the
 });
 
 test('null, texts with a NUL and lists come back as they were', async () => {
-  for (const answer of [null, 'a\u0000b', [1, 'two', null], 0, false]) {
+  for (const response of [null, 'a\u0000b', [1, 'two', null], 0, false]) {
     const same = request();
-    await runOnce(context, same, async () => answer);
-    expect(await runOnce(context, same, async () => 'never')).toEqual(answer);
+    await runOnce(context, same, async () => response);
+    expect(await runOnce(context, same, async () => 'never')).toEqual(response);
   }
 });
 

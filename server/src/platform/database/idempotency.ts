@@ -44,9 +44,9 @@ export async function runOnce<T extends Json>(
       if (earlier === null) throw new Error('The first request with this key is gone.');
       return earlier.answer;
     }
-    const answer = await work(inside);
-    await saveAnswer(inside, request, answer);
-    return answer;
+    const response = await work(inside);
+    await saveAnswer(inside, request, response);
+    return response;
   });
 }
 
@@ -108,8 +108,8 @@ export const answerRetention = retainRows('answer', IdempotencyKey, 'created_at'
 /** Forgets the answers to everything that this viewer has asked once, and those that made its account. */
 export async function forgetAnswers({ manager }: Context, viewer: string): Promise<void> {
   const scope = Raw((column) => `split_part(${column}, ':', 2) = :viewer`, { viewer });
-  const answer = Raw((column) => `${column}->>'accountId' = :viewer`, { viewer });
-  await manager.delete(IdempotencyKey, [{ scope }, { answer }]);
+  const response = Raw((column) => `${column}->>'accountId' = :viewer`, { viewer });
+  await manager.delete(IdempotencyKey, [{ scope }, { answer: response }]);
 }
 
 function refuseUnusableKey(key: string): void {
@@ -138,13 +138,13 @@ async function isFirst(context: Context, request: IdempotentRequest): Promise<bo
 }
 
 /** As JSON text, for an answer may be a bare null. */
-async function saveAnswer({ manager }: Context, { scope, key }: IdempotentRequest, answer: Json) {
+async function saveAnswer({ manager }: Context, { scope, key }: IdempotentRequest, response: Json) {
   await manager
     .createQueryBuilder()
     .update<ObjectLiteral>(IdempotencyKey)
     .set({ answer: () => ':answer' })
     .where({ scope, key })
-    .setParameter('answer', JSON.stringify(answer))
+    .setParameter('answer', JSON.stringify(response))
     .execute();
 }
 

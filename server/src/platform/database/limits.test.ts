@@ -179,11 +179,11 @@ test('a use that is given back was none', async () => {
   await expect(consume(context, FORM, key)).rejects.toThrow('try again');
 });
 
-const ask = (key: string, thing: string) => reserveDistinct(context, FORM, key, thing);
+const ask = (key: string, item: string) => reserveDistinct(context, FORM, key, item);
 
 test('different things are counted, the same one again is not', async () => {
   const key = newId();
-  for (const thing of ['a', 'b', 'a', 'c', 'd', 'b', 'e', 'e']) await ask(key, thing);
+  for (const item of ['a', 'b', 'a', 'c', 'd', 'b', 'e', 'e']) await ask(key, item);
   await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY', status: 429 });
   await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY' });
   await ask(key, 'a');
@@ -193,15 +193,15 @@ test('different things are counted, the same one again is not', async () => {
 test('a thing that is given back was none, and is counted when it comes again', async () => {
   const key = newId();
   for (let time = 0; time < 8; time += 1) await (await ask(key, 'a')).giveBack();
-  for (const thing of ['a', 'b', 'c', 'd', 'e']) await ask(key, thing);
+  for (const item of ['a', 'b', 'c', 'd', 'e']) await ask(key, item);
   await expect(ask(key, 'f')).rejects.toMatchObject({ code: 'TOO_MANY' });
 });
 
 test('parallel questions about different things do not slip by', async () => {
   const key = newId();
-  const things = Array.from({ length: 60 }, (_, n) => 'thing ' + (n % 30));
-  const results = await Promise.allSettled(things.map((thing) => ask(key, thing)));
-  const passed = things.filter((_, n) => results[n]?.status === 'fulfilled');
+  const items = Array.from({ length: 60 }, (_, n) => 'thing ' + (n % 30));
+  const results = await Promise.allSettled(items.map((item) => ask(key, item)));
+  const passed = items.filter((_, n) => results[n]?.status === 'fulfilled');
   expect(new Set(passed).size).toBeLessThanOrEqual(5);
 });
 

@@ -65,10 +65,10 @@ export async function reserveDistinct(
   context: LimitContext,
   limit: Limit,
   key: string,
-  thing: string,
+  subject: string,
 ): Promise<Use> {
   const { remembered } = limitersOf(context.database.pool, limit);
-  const pair = sha256(JSON.stringify([key, thing])).toString('hex');
+  const pair = sha256(JSON.stringify([key, subject])).toString('hex');
   try {
     if ((await remembered.get(pair)) !== null) return NO_USE;
     const use = await reserve(context, limit, key);
@@ -91,16 +91,16 @@ export async function reserveDistinct(
 export async function reserveAll(
   context: LimitContext,
   counted: readonly (readonly [limit: Limit, key: string | null])[],
-  thing?: string,
+  subject?: string,
 ): Promise<void> {
   const uses: Use[] = [];
   try {
     for (const [limit, key] of counted) {
       if (key === null) continue;
       const use =
-        thing === undefined
+        subject === undefined
           ? reserve(context, limit, key)
-          : reserveDistinct(context, limit, key, thing);
+          : reserveDistinct(context, limit, key, subject);
       uses.push(await use);
     }
   } catch (refusal) {

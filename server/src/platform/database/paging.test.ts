@@ -18,8 +18,8 @@ test.each([
     { page: -4, pageSize: 1_000 },
     { page: 1, pageSize: 100, offset: 0 },
   ],
-])('D-87 %j is clamped', (wanted, page) => {
-  expect(clampPage(wanted)).toEqual(page);
+])('D-87 %j is clamped', (requested, page) => {
+  expect(clampPage(requested)).toEqual(page);
 });
 
 test('a list may have smaller pages of its own', () => {

@@ -129,14 +129,14 @@ test('48-B6: what only listens is connected again, and everything ends though no
   const way = await wayToTheDatabase();
   const database = await databaseBehind(way, { silentMs: 500 });
   let begun = 0;
-  const kept = await keepConnection({ database, log: silentLog(), what: 'nothing' }, async () => {
+  const saved = await keepConnection({ database, log: silentLog(), what: 'nothing' }, async () => {
     begun += 1;
   });
   way.forget();
   await expect.poll(() => begun).toBe(2);
   await Promise.all([ONE, ONE, ONE].map((statement) => busy(database.query(statement))));
   way.forget();
-  await kept.end();
+  await saved.end();
   await database.close();
 });
 
@@ -168,11 +168,11 @@ test('a transaction whose connection breaks, wherever it does, says that the dat
     expect(await busy(broken(after)), String(after)).toBe(true);
   }
   // The connection is gone before the next statement is asked of it.
-  const gone = database.source.transaction(async (manager) => {
+  const transaction = database.source.transaction(async (manager) => {
     await manager.query('SELECT 1');
     way.cut();
     await expect.poll(() => database.pool.totalCount).toBe(0);
     await manager.query('SELECT 1');
   });
-  expect(await busy(gone)).toBe(true);
+  expect(await busy(transaction)).toBe(true);
 });

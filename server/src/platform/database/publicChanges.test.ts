@@ -16,12 +16,12 @@ const run = (text: string) => database.query({ text });
 
 describe('the database tells', () => {
   let listener: Client;
-  let heard: string[];
+  let received: string[];
 
   beforeEach(async () => {
-    heard = [];
+    received = [];
     listener = await database.connectAlone();
-    listener.on('notification', ({ channel }) => heard.push(channel));
+    listener.on('notification', ({ channel }) => received.push(channel));
     await listener.query('LISTEN public_changed');
     await listener.query('LISTEN marker');
   });
@@ -29,26 +29,26 @@ describe('the database tells', () => {
   afterEach(() => listener.end());
 
   async function marked(): Promise<void> {
-    const before = heard.length;
+    const before = received.length;
     await run('NOTIFY marker');
-    await expect.poll(() => heard.slice(before)).toContain('marker');
+    await expect.poll(() => received.slice(before)).toContain('marker');
   }
 
   /** How many signals a change has sent: they come in the order of the transactions. */
   async function signals(change: () => Promise<unknown>): Promise<number> {
     // What was sent before may be on its way still.
     await marked();
-    heard = [];
+    received = [];
     await change();
     await marked();
-    return heard.indexOf('marker');
+    return received.indexOf('marker');
   }
 
   const property = async (approvalStatus: 'approved' | 'pending' | 'rejected') => {
     const seller = await buildAccount(database);
-    const written = listing({ sellerId: seller.id, approvalStatus });
-    await writeListings(database, [written]);
-    return written;
+    const saved = listing({ sellerId: seller.id, approvalStatus });
+    await writeListings(database, [saved]);
+    return saved;
   };
 
   test('of a listing that is or was on pages, once a transaction', async () => {

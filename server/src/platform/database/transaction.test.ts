@@ -30,14 +30,14 @@ async function notes(): Promise<number[]> {
 
 test('effects run after the commit, in order, and see committed data', async () => {
   const seen: string[] = [];
-  const answer = await inTransaction(context, async (inside) => {
+  const response = await inTransaction(context, async (inside) => {
     inside.afterCommit(async () => void seen.push(`first sees ${(await notes()).join()}`));
     inside.afterCommit(() => void seen.push('second'));
     await write(inside, 1);
     seen.push(`before the commit: ${(await notes()).length}`);
     return 'done';
   });
-  expect(answer).toBe('done');
+  expect(response).toBe('done');
   expect(seen).toEqual(['before the commit: 0', 'first sees 1', 'second']);
 });
 
@@ -58,7 +58,7 @@ test('a rollback runs no effect and keeps nothing, through SQL and through the e
 
 test('a failing effect breaks neither the answer nor the next effect', async () => {
   const seen: string[] = [];
-  const answer = await inTransaction(context, async (inside) => {
+  const response = await inTransaction(context, async (inside) => {
     inside.afterCommit(() => {
       throw new Error('no mail today');
     });
@@ -66,7 +66,7 @@ test('a failing effect breaks neither the answer nor the next effect', async () 
     await write(inside, 1);
     return 1;
   });
-  expect([answer, seen, await notes()]).toEqual([1, ['next'], [1]]);
+  expect([response, seen, await notes()]).toEqual([1, ['next'], [1]]);
 });
 
 test('a commit that fails runs no effect', async () => {

@@ -21,9 +21,9 @@ export async function inTransaction<T>(
   if (context.transaction !== null) return joined(context, context.transaction, work);
   for (let attempt = 0; ; attempt += 1) {
     const transaction: Transaction = { effects: [], failed: null };
-    let answer: T;
+    let response: T;
     try {
-      answer = await context.database.source.transaction(async (manager) => {
+      response = await context.database.source.transaction(async (manager) => {
         const inside = await work(withTransaction(context, manager, transaction));
         if (transaction.failed !== null) throw transaction.failed.error;
         return inside;
@@ -35,7 +35,7 @@ export async function inTransaction<T>(
       continue;
     }
     for (const effect of transaction.effects) await runEffect(effect, context.log);
-    return answer;
+    return response;
   }
 }
 

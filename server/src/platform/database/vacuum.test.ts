@@ -63,11 +63,11 @@ test('a process that stops does not wait for it', async () => {
   const locker = await database.connectAlone();
   await locker.query(`BEGIN; LOCK TABLE ${TABLE} IN ACCESS EXCLUSIVE MODE`);
   const stopping = new AbortController();
-  const asked = vacuumUnseen({ database, signal: stopping.signal }, FEW_PAGES);
+  const pending = vacuumUnseen({ database, signal: stopping.signal }, FEW_PAGES);
   const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = '${TABLE}'::regclass`;
   await expect.poll(() => run(waiting)).toHaveLength(1);
   stopping.abort();
-  expect(await asked).toEqual([]);
+  expect(await pending).toEqual([]);
   await locker.end();
 });
 
@@ -81,7 +81,7 @@ test('it is looked for after each start and every hour, and said where something
   expect(vacuumJobs).toMatchObject({ atStart: ['vacuum'], crontab: ['52 * * * * vacuum'] });
   const lines: string[] = [];
   const log = createLog({ level: 'info', destination: { write: (line) => lines.push(line) } });
-  const given = { database, log, signal: new AbortController().signal };
-  await expect(vacuumJobs.tasks['vacuum']?.({}, given)).resolves.toBeUndefined();
+  const input = { database, log, signal: new AbortController().signal };
+  await expect(vacuumJobs.tasks['vacuum']?.({}, input)).resolves.toBeUndefined();
   expect(lines).toEqual([]);
 });

@@ -41,8 +41,8 @@ export function shapeOf(
               c,
               d,
             ];
-      for (let piece = 1; piece <= PIECES; piece += 1) {
-        to(...cubicAt(piece / PIECES, fromX, fromY, curve));
+      for (let chunk = 1; chunk <= PIECES; chunk += 1) {
+        to(...cubicAt(chunk / PIECES, fromX, fromY, curve));
       }
     }
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { canonicalAddress, clientAddress, limitKey, trustProxies } from './address.ts';
 
-const nobody = trustProxies([]);
+const noProxies = trustProxies([]);
 const proxies = trustProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8:ffff::/48', '2001:db8::7']);
 
 test('X-Forwarded-For is ignored when nobody is trusted', () => {
-  expect(clientAddress('127.0.0.1', '203.0.113.9', nobody)).toBe('127.0.0.1');
+  expect(clientAddress('127.0.0.1', '203.0.113.9', noProxies)).toBe('127.0.0.1');
 });
 
 test.each([

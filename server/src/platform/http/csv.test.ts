@@ -28,8 +28,8 @@ test.each<[what: string, cell: CsvCell, written: string]>([
   ['a time', new Date('2026-06-15T06:30:00Z'), '2026-06-15T12:00:00.000+05:30'],
   ['yes', true, 'yes'],
   ['no', false, 'no'],
-])('a cell with %s', (_what, cell, written) => {
-  expect(csvLines([[cell, 'next']])).toBe(`${written},next\r\n`);
+])('a cell with %s', (_what, cell, text) => {
+  expect(csvLines([[cell, 'next']])).toBe(`${text},next\r\n`);
 });
 
 test('each row is a line, and no row is no line', () => {

@@ -35,10 +35,10 @@ test.each([
   [new Failure('TOO_LARGE'), 413, 'TOO_LARGE'],
   [new Failure('FORBIDDEN'), 403, 'FORBIDDEN'],
 ])('D-02 a failure keeps its status', (failure, status, code) => {
-  const answer = toRestBody(failure, options());
-  expect(answer.status).toBe(status);
-  expect(answer.body.code).toBe(code);
-  expect(answer.body.message).toBe(failure.message);
+  const response = toRestBody(failure, options());
+  expect(response.status).toBe(status);
+  expect(response.body.code).toBe(code);
+  expect(response.body.message).toBe(failure.message);
 });
 
 test('a failure with a waiting time answers Retry-After in whole seconds, at least one', () => {
@@ -49,10 +49,10 @@ test('a failure with a waiting time answers Retry-After in whole seconds, at lea
 
 test('an unexpected error gives one generic answer; its text and stack go to the log', () => {
   const here = options();
-  const answer = toRestBody(new TypeError('secret table name'), here);
-  expect(answer.status).toBe(500);
-  expect(answer.body.message).toBe(FAILURES.INTERNAL.message);
-  expect(JSON.stringify(answer)).not.toContain('secret');
+  const response = toRestBody(new TypeError('secret table name'), here);
+  expect(response.status).toBe(500);
+  expect(response.body.message).toBe(FAILURES.INTERNAL.message);
+  expect(JSON.stringify(response)).not.toContain('secret');
   expect(here.lines.join('')).toMatch(/secret table name.*errorMapper\.test\.ts/);
 });
 
@@ -77,8 +77,8 @@ test.each(['57014', '55P03', '40P01', '40001', '53300', '57P01', '57P03', '08006
   'PostgreSQL %s is UNAVAILABLE with Retry-After',
   (code) => {
     const wrapped = new Error('query failed', { cause: Object.assign(new Error('x'), { code }) });
-    const answer = toRestBody(wrapped, options());
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
+    const response = toRestBody(wrapped, options());
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '2']);
   },
 );
 
@@ -98,8 +98,8 @@ test('a unique violation and a missing file are not taken for load', () => {
 });
 
 test('what went while something that belongs to it was written is a CONFLICT that says nothing of the database', () => {
-  const gone = Object.assign(new Error('violates foreign key'), { code: '23503' });
-  const { status, body } = toRestBody(gone, options());
+  const removed = Object.assign(new Error('violates foreign key'), { code: '23503' });
+  const { status, body } = toRestBody(removed, options());
   expect([status, body.code]).toEqual([409, 'CONFLICT']);
   expect(body.message).not.toContain('foreign');
 });
@@ -139,8 +139,8 @@ test('mistakes that the HTTP library finds keep their status', async () => {
   const app = Fastify({ bodyLimit: 20 });
   app.post('/x', async () => 'ok');
   app.setErrorHandler(async (error, _request, reply) => {
-    const answer = toRestBody(error, options());
-    return reply.status(answer.status).send(answer.body);
+    const response = toRestBody(error, options());
+    return reply.status(response.status).send(response.body);
   });
   const post = (payload: string, type: string) =>
     app.inject({ method: 'POST', url: '/x', payload, headers: { 'content-type': type } });
@@ -239,14 +239,14 @@ test('what Apollo Server refuses without a code is bad input', () => {
 });
 
 test('a request that its sender broke off is no fault of ours', () => {
-  const answer = (message: string, code?: string) =>
+  const respond = (message: string, code?: string) =>
     toRestBody(Object.assign(new Error(message), { code }), options());
-  expect(answer('aborted', 'ECONNRESET')).toMatchObject({
+  expect(respond('aborted', 'ECONNRESET')).toMatchObject({
     status: 400,
     body: { code: 'INVALID_INPUT', message: 'The request was interrupted. Please send it again.' },
   });
-  expect(answer('aborted').status).toBe(500);
-  expect(answer('something else', 'ECONNRESET').status).toBe(500);
+  expect(respond('aborted').status).toBe(500);
+  expect(respond('something else', 'ECONNRESET').status).toBe(500);
 });
 
 test.each(['Malformed part header', 'Unexpected end of form', 'Unexpected end of file'])(
@@ -287,8 +287,8 @@ test.each([
   [{ expose: false, statusCode: 400 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
   [{ statusCode: 400 }, 500, 'INTERNAL', FAILURES.INTERNAL.message],
 ])('what a library found counts when it is meant for people: %j', (more, status, code, message) => {
-  const answer = toRestBody(Object.assign(new Error('inside'), more), options());
-  expect(answer).toMatchObject({ status, body: { code, message } });
+  const response = toRestBody(Object.assign(new Error('inside'), more), options());
+  expect(response).toMatchObject({ status, body: { code, message } });
 });
 
 test.each([
@@ -297,9 +297,9 @@ test.each([
   ['a quota', new Error('beneath', { cause: Object.assign(new Error('x'), { code: 'EDQUOT' }) })],
 ])('a disk that is full, as %s says it, is UNAVAILABLE with words', (_who, error) => {
   const here = options();
-  const answer = toRestBody(error, here);
-  expect([answer.status, answer.headers['retry-after']]).toEqual([503, '60']);
-  expect(answer.body.message).toMatch(/^We cannot save anything .* Your request was not saved/);
+  const response = toRestBody(error, here);
+  expect([response.status, response.headers['retry-after']]).toEqual([503, '60']);
+  expect(response.body.message).toMatch(/^We cannot save anything .* Your request was not saved/);
   expect(here.lines.join('')).toContain('"level":"error"');
 });
 

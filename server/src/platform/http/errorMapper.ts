@@ -40,8 +40,8 @@ export function toFailure(error: unknown, { log }: FunnelOptions): Failure {
   noteFailure(failure.code);
   const { level } = FAILURES[failure.code];
   const beneath = failure.cause === undefined ? {} : { err: failure.cause };
-  const said = failure.quotesInput ? 'The query cannot be read.' : failure.message;
-  log[level]({ failure: failure.code, ...beneath }, said);
+  const message = failure.quotesInput ? 'The query cannot be read.' : failure.message;
+  log[level]({ failure: failure.code, ...beneath }, message);
   return failure;
 }
 
@@ -126,8 +126,8 @@ function knownGraphQL(error: GraphQLError): Failure | null {
   }
   const beneath = error.originalError == null ? null : known(error.originalError);
   if (beneath !== null) return beneath;
-  const given: unknown = error.extensions?.['code'];
-  const code = typeof given === 'string' ? given : '';
+  const input: unknown = error.extensions?.['code'];
+  const code = typeof input === 'string' ? input : '';
   if (GRAPHQL_CLIENT_CODES.has(code) || isBadRequest(error))
     return new Failure('INVALID_INPUT', { message: error.message, quotesInput: true });
   return isFailureCode(code) && code !== 'INTERNAL'

@@ -45,13 +45,13 @@ describe('a schema says in JSON and in TypeScript the same', () => {
   });
 
   test('an object requires what is not optional', () => {
-    const thing = object(
+    const item = object(
       { id: id('Its id.'), note: optional(text()), part: nullable(PART) },
       'A thing.',
     );
-    expect(thing.json).toMatchObject({ description: 'A thing.', required: ['id', 'part'] });
+    expect(item.json).toMatchObject({ description: 'A thing.', required: ['id', 'part'] });
     expect(object({}).json).toEqual({ type: 'object', properties: {} });
-    type Thing = ValueOf<typeof thing>;
+    type Thing = ValueOf<typeof item>;
     expectTypeOf<{ id: string; part: null }>().toExtend<Thing>();
     expectTypeOf<{ id: string; part: { name: string }; note: string }>().toExtend<Thing>();
     expectTypeOf<{ part: null }>().not.toExtend<Thing>();
@@ -59,9 +59,9 @@ describe('a schema says in JSON and in TypeScript the same', () => {
   });
 
   test('what has a name stands once, wherever it is used, with what it uses itself', () => {
-    const thing = named('Whole', object({ parts: list(PART), other: either(PART) }));
+    const item = named('Whole', object({ parts: list(PART), other: either(PART) }));
     expect(PART.json).toEqual({ $ref: '#/components/schemas/Part' });
-    expect(Object.keys(nullable(list(thing)).named)).toEqual(['Part', 'Whole']);
-    expect(thing.named['Whole']).toMatchObject({ properties: { parts: { items: PART.json } } });
+    expect(Object.keys(nullable(list(item)).named)).toEqual(['Part', 'Whole']);
+    expect(item.named['Whole']).toMatchObject({ properties: { parts: { items: PART.json } } });
   });
 });

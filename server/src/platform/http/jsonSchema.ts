@@ -68,8 +68,8 @@ export function always<const Value extends string | boolean | null>(value: Value
 }
 
 export function list<Item>(item: Schema<Item>, description?: string): Schema<readonly Item[]> {
-  const said = description === undefined ? {} : { description };
-  return { json: { type: 'array', items: item.json, ...said }, named: item.named };
+  const described = description === undefined ? {} : { description };
+  return { json: { type: 'array', items: item.json, ...described }, named: item.named };
 }
 
 /** An object with names that are not known beforehand. */

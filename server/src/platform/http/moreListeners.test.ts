@@ -27,7 +27,7 @@ async function takenInATurn(server: Server): Promise<number> {
   const turns = new Map<number, number>();
   let turn = 0;
   const take = () => turns.set(turn, (turns.get(turn) ?? 0) + 1);
-  const taken = () => [...turns.values()].reduce((sum, each) => sum + each, 0);
+  const used = () => [...turns.values()].reduce((sum, each) => sum + each, 0);
   server.on('connection', take);
   const worker = new Worker(CONNECT, { eval: true, workerData: { port, crowd: CROWD, shared } });
   await once(worker, 'online');
@@ -36,7 +36,7 @@ async function takenInATurn(server: Server): Promise<number> {
     if (seen >= CROWD) break;
     Atomics.wait(arrived, 0, seen);
   }
-  while (taken() < CROWD) {
+  while (used() < CROWD) {
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -79,12 +79,12 @@ test('whoever listens serves what the server serves, until all of them are close
   const { port } = addressOf(server);
   const more = await listenMore(server, 2);
   await closed(server);
-  const answer = await new Promise<string>((resolve, reject) => {
+  const result = await new Promise<string>((resolve, reject) => {
     get({ port, host: '127.0.0.1', agent: false }, (response) => {
       response.setEncoding('utf8').on('data', resolve);
     }).once('error', reject);
   });
-  expect(answer).toBe('served');
+  expect(result).toBe('served');
   await Promise.all(more.map(closed));
   await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow('fetch failed');
 });
@@ -97,7 +97,7 @@ test('where no process can be started the server listens alone, and who asked is
   });
   process.execPath = '/no/such/program';
   await expect(listenMore(server, 2)).rejects.toThrow('ENOENT');
-  const answer = await fetch(`http://127.0.0.1:${addressOf(server).port}`);
-  expect(await answer.text()).toBe('served');
+  const response = await fetch(`http://127.0.0.1:${addressOf(server).port}`);
+  expect(await response.text()).toBe('served');
   await closed(server);
 });

@@ -69,10 +69,10 @@ export function rowOfForm<Input extends object>(
           log,
           requestId,
         });
-        const drawn = (await fields(context)).map((field) => drawField(field, body, problems));
+        const rendered = (await fields(context)).map((field) => drawField(field, body, problems));
         const form =
           `<form method="post" enctype="multipart/form-data" action="${row.path}">` +
-          `${drawn.join('')}<button>${escapeHtml(button)}</button></form>`;
+          `${rendered.join('')}<button>${escapeHtml(button)}</button></form>`;
         return page(message, form, status);
       }
     },
@@ -82,8 +82,8 @@ export function rowOfForm<Input extends object>(
 function drawField(field: PlainField, body: unknown, problems: readonly Problem[]): string {
   if (field.type === 'hidden') return drawControl(field, textOf(body, field.name));
   const problem = problems.find(({ path }) => path === field.name)?.message;
-  const told = problem === undefined ? '' : `<strong>${escapeHtml(problem)}</strong>`;
-  return `<label>${escapeHtml(field.label)}${drawControl(field, textOf(body, field.name))}${told}</label>`;
+  const notice = problem === undefined ? '' : `<strong>${escapeHtml(problem)}</strong>`;
+  return `<label>${escapeHtml(field.label)}${drawControl(field, textOf(body, field.name))}${notice}</label>`;
 }
 
 function drawControl({ name, type, options = [] }: PlainField, value: string): string {
@@ -98,10 +98,10 @@ function drawControl({ name, type, options = [] }: PlainField, value: string): s
     const typed = type === 'number' ? 'type="text" inputmode="decimal"' : `type="${type}"`;
     return `<input ${named} ${typed} value="${escapeHtml(value)}">`;
   }
-  const drawn = ['', ...options].map(
+  const rendered = ['', ...options].map(
     (option) => `<option${option === value ? ' selected' : ''}>${escapeHtml(option)}</option>`,
   );
-  return `<select ${named}>${drawn.join('')}</select>`;
+  return `<select ${named}>${rendered.join('')}</select>`;
 }
 
 function textOf(body: unknown, name: string): string {

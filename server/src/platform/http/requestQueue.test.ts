@@ -175,8 +175,8 @@ test('a line that does not end is waited in for as long as is right at its door'
 
 test('who gave up is not let in, and leaving twice frees one place', () => {
   const [first] = all('abc', 'low');
-  const [gone] = all('de', 'low');
-  if (gone) room.leave(gone);
+  const [removed] = all('de', 'low');
+  if (removed) room.leave(removed);
   if (first) room.leave(first);
   if (first) room.leave(first);
   come('f', 'low');

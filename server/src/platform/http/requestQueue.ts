@@ -195,18 +195,18 @@ class Line<Door extends string, Kind extends string> {
 
   add(visit: Visit<Door, Kind>, now: number): void {
     if (this.size === 0) this.standingSince = now;
-    const theirs = this.turns.get(visit.whose);
-    if (theirs === undefined) this.turns.set(visit.whose, [{ visit, since: now }]);
-    else theirs.push({ visit, since: now });
+    const remote = this.turns.get(visit.whose);
+    if (remote === undefined) this.turns.set(visit.whose, [{ visit, since: now }]);
+    else remote.push({ visit, since: now });
     this.size += 1;
   }
 
   take(): Visit<Door, Kind> | undefined {
-    const [whose, theirs] = this.turns.entries().next().value ?? [];
-    const first = theirs?.shift();
-    if (whose === undefined || theirs === undefined || first === undefined) return undefined;
+    const [whose, remote] = this.turns.entries().next().value ?? [];
+    const first = remote?.shift();
+    if (whose === undefined || remote === undefined || first === undefined) return undefined;
     this.turns.delete(whose);
-    if (theirs.length > 0) this.turns.set(whose, theirs);
+    if (remote.length > 0) this.turns.set(whose, remote);
     this.size -= 1;
     return first.visit;
   }
@@ -222,19 +222,19 @@ class Line<Door extends string, Kind extends string> {
   takeLate(now: number): Visit<Door, Kind>[] {
     const isStanding = now - this.standingSince > this.worthMs * STANDING;
     const patience = isStanding ? this.worthWhenStandingMs : this.worthMs;
-    const late = [...this.turns.values()].flatMap((theirs) =>
-      theirs.filter(({ since }) => now - since > patience).map(({ visit }) => visit),
+    const late = [...this.turns.values()].flatMap((remote) =>
+      remote.filter(({ since }) => now - since > patience).map(({ visit }) => visit),
     );
     for (const visit of late) this.remove(visit);
     return late;
   }
 
   remove(visit: Visit<Door, Kind>): void {
-    const theirs = this.turns.get(visit.whose);
-    const index = theirs?.findIndex((each) => each.visit === visit) ?? -1;
-    if (theirs === undefined || index < 0) return;
-    theirs.splice(index, 1);
-    if (theirs.length === 0) this.turns.delete(visit.whose);
+    const remote = this.turns.get(visit.whose);
+    const index = remote?.findIndex((each) => each.visit === visit) ?? -1;
+    if (remote === undefined || index < 0) return;
+    remote.splice(index, 1);
+    if (remote.length === 0) this.turns.delete(visit.whose);
     this.size -= 1;
   }
 }

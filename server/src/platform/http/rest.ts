@@ -59,8 +59,8 @@ export interface RestField {
 
 /** A body that works, of the examples of its fields. */
 export function exampleBody(fields: readonly RestField[]): Record<string, unknown> {
-  const given = fields.filter(({ example }) => example !== undefined);
-  return Object.fromEntries(given.map(({ name, example }) => [name, example]));
+  const values = fields.filter(({ example }) => example !== undefined);
+  return Object.fromEntries(values.map(({ name, example }) => [name, example]));
 }
 
 /**

@@ -439,7 +439,7 @@ test('jobs that could not be noted as done run again, in a queue that can be sto
   await vi.waitFor(() => expect(runs.slice(0, 2)).toEqual([2, 2]), soon);
   await vi.waitFor(async () => expect(await waiting()).toBe(1), soon);
   await jobs.stop();
-  expect(await taken()).toBe(0);
+  expect(await used()).toBe(0);
 });
 
 test('stopping while the queue starts again leaves no queue behind', async () => {
@@ -454,11 +454,11 @@ test('stopping while the queue starts again leaves no queue behind', async () =>
   await blocker.query('COMMIT');
   await blocker.end();
   await stopped;
-  expect(await taken()).toBe(0);
+  expect(await used()).toBe(0);
 });
 
 /** Connections that somebody has taken out of the pool and not given back, once what is on its way has come. */
-async function taken(): Promise<number> {
+async function used(): Promise<number> {
   const { pool } = database;
   await pool.query('SELECT 1');
   return pool.totalCount - pool.idleCount;
@@ -470,8 +470,8 @@ async function endQueue(): Promise<void> {
   // The queue takes jobs before it listens, and nobody hears what is said before.
   const listening = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle'
     AND pid <> pg_backend_pid() AND query LIKE 'LISTEN %worker:migrate%'`;
-  const heard = () => database.query({ text: listening });
-  await vi.waitFor(async () => expect((await heard()).length).toBeGreaterThan(0), soon);
+  const received = () => database.query({ text: listening });
+  await vi.waitFor(async () => expect((await received()).length).toBeGreaterThan(0), soon);
   await database.query({
     text: `SELECT pg_notify('worker:migrate', '{"breaking":true,"migrationNumber":1}')`,
   });

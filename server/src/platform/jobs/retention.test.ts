@@ -21,17 +21,17 @@ const nightly = (retentions: Retention[], signal = run.signal) =>
 
 test('everything goes in portions, until one is not full', async () => {
   const calls: string[] = [];
-  const counting = (name: 'answer' | 'message', answers: number[]): Retention => ({
+  const counting = (name: 'answer' | 'message', responses: number[]): Retention => ({
     name,
     release: async (_run, days, most) => {
       calls.push(`${name} ${days} ${most}`);
       if (calls.length > 9) throw new Error('It never ends.');
-      return answers.shift() ?? 0;
+      return responses.shift() ?? 0;
     },
   });
   await nightly([counting('answer', [1_000, 1_000, 999]), counting('message', [0])]);
-  const answers = `answer ${RETENTION.answer.days} 1000`;
-  expect(calls).toEqual([answers, answers, answers, `message ${RETENTION.message.days} 1000`]);
+  const results = `answer ${RETENTION.answer.days} 1000`;
+  expect(calls).toEqual([results, results, results, `message ${RETENTION.message.days} 1000`]);
 });
 
 test('a process that stops begins no further portion', async () => {

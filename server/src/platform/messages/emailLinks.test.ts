@@ -25,14 +25,14 @@ test('a link leads to a page that asks, and its button does what it says for who
   expect(asking).toBeInstanceOf(Page);
   expect(Object(asking).status).toBe(200);
   expect(done).toEqual([]);
-  const answer = await does?.answer(context, request(token.get('token') ?? ''));
+  const response = await does?.answer(context, request(token.get('token') ?? ''));
   expect(done).toEqual(['row 1']);
-  for (const page of [asking, answer]) {
+  for (const page of [asking, response]) {
     expect(Object(page).html).toContain('&lt;b&gt;Title&lt;/b&gt;');
     expect(Object(page).html).not.toContain('<b>');
   }
   expect(Object(asking).html).toContain('<button>&lt;b&gt;Yes&lt;/b&gt;</button>');
-  expect(Object(answer).html).toContain('<a href="/">&lt;b&gt;Site&lt;/b&gt;</a>');
+  expect(Object(response).html).toContain('<a href="/">&lt;b&gt;Site&lt;/b&gt;</a>');
 });
 
 test('the token of another path and what is none open nothing', async () => {

@@ -10,8 +10,8 @@ afterEach(() => {
 });
 
 /** A service of others that answers like this. */
-async function service(answer: (response: ServerResponse) => void): Promise<string> {
-  const server = createServer((_request, response) => answer(response));
+async function service(respond: (response: ServerResponse) => void): Promise<string> {
+  const server = createServer((_request, response) => respond(response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ending = () => {
@@ -30,9 +30,9 @@ test.each([200, 204, 304, 400, 499])('an answer of status %i is handed on', asyn
     response.writeHead(status, { 'x-seen': 'yes' });
     response.end(status === 204 || status === 304 ? undefined : '0123456789');
   });
-  const answer = await askOutside(url, {}, PATIENT);
-  expect([answer.status, answer.headers.get('x-seen')]).toEqual([status, 'yes']);
-  expect(await answer.text()).toBe(status === 204 || status === 304 ? '' : '0123456789');
+  const result = await askOutside(url, {}, PATIENT);
+  expect([result.status, result.headers.get('x-seen')]).toEqual([status, 'yes']);
+  expect(await result.text()).toBe(status === 204 || status === 304 ? '' : '0123456789');
 });
 
 test('one byte more than agreed is too much', async () => {
@@ -65,10 +65,10 @@ test('what does not come in time is late, also after its beginning, and nobody l
     response.on('close', hangUp);
     response.writeHead(200).write('0', begin);
   });
-  const answer = askOutside(url, {}, { timeoutMs: 50, maxBytes: 10 }).catch(String);
+  const pending = askOutside(url, {}, { timeoutMs: 50, maxBytes: 10 }).catch(String);
   await begun;
   await vi.advanceTimersByTimeAsync(50);
-  expect(await answer).toContain('The response is late.');
+  expect(await pending).toContain('The response is late.');
   await hungUp;
 });
 

@@ -26,9 +26,13 @@ export async function askOutside(
 ): Promise<Response> {
   const ending = new AbortController();
   try {
-    const answer = ask(address, { ...request, redirect: 'error', signal: ending.signal }, maxBytes);
+    const pending = ask(
+      address,
+      { ...request, redirect: 'error', signal: ending.signal },
+      maxBytes,
+    );
     // Not left to the signal: once the head is there, undici may lose it and wait for the rest for ever.
-    return await inTime(answer, timeoutMs, () => new ServiceAway('The response is late.'));
+    return await inTime(pending, timeoutMs, () => new ServiceAway('The response is late.'));
   } catch (error) {
     if (error instanceof ServiceAway) throw error;
     throw new ServiceAway(error instanceof Error ? error.name : 'unknown');

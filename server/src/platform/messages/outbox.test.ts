@@ -147,12 +147,12 @@ test('who has delivered looks for no more where another has looked meanwhile in 
 });
 
 test('what became of every try is told: sent, put off, given up, expired', async () => {
-  const told: string[] = [];
-  let answer = async (): Promise<void> => undefined;
+  const notices: string[] = [];
+  let respond = async (): Promise<void> => undefined;
   const { sweep, settled } = outboxJobs(
-    { sms: () => answer(), email: () => answer(), whatsapp: () => answer() },
+    { sms: () => respond(), email: () => respond(), whatsapp: () => respond() },
     seal,
-    ({ channel, outcome }) => told.push(`${channel} ${outcome}`),
+    ({ channel, outcome }) => notices.push(`${channel} ${outcome}`),
   );
   const carry = async (message: Message) => {
     await database.query({ text: 'TRUNCATE outbox' });
@@ -160,24 +160,24 @@ test('what became of every try is told: sent, put off, given up, expired', async
     const signal = new AbortController().signal;
     await sweep?.({ database, log, signal });
     await settled?.();
-    return told.splice(0);
+    return notices.splice(0);
   };
   expect(await carry(email)).toEqual(['email sent']);
-  answer = async () => Promise.reject(new NotDelivered('status 503'));
+  respond = async () => Promise.reject(new NotDelivered('status 503'));
   expect(await carry(sms)).toEqual(['sms put off']);
-  answer = async () => Promise.reject(new NotDelivered('status 400', true));
+  respond = async () => Promise.reject(new NotDelivered('status 400', true));
   expect(await carry(sms)).toEqual(['sms given up']);
   expect(await carry({ ...email, expiresAt: new Date(0) })).toEqual(['email expired']);
 });
 
 test('a provider has half a minute for a message', async () => {
   await send(context, email);
-  let taken: () => void = () => undefined;
-  const hasTaken = new Promise<void>((resolve) => (taken = resolve));
+  let used: () => void = () => undefined;
+  const hasTaken = new Promise<void>((resolve) => (used = resolve));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const delivering = deliver(() => {
-      taken();
+      used();
       return new Promise(() => undefined);
     });
     await hasTaken;
@@ -236,8 +236,8 @@ test('a code is erased from the database once it has left', async () => {
 
 test('a process that dies between taking a message and sending it loses nothing', async () => {
   await send(context, sms);
-  let taken: () => void = () => undefined;
-  const hasTaken = new Promise<void>((resolve) => (taken = resolve));
+  let used: () => void = () => undefined;
+  const hasTaken = new Promise<void>((resolve) => (used = resolve));
   const looking: Promise<unknown>[] = [];
   const query: Database['query'] = (statement) => {
     const rows = database.query<never>(statement);
@@ -245,7 +245,7 @@ test('a process that dies between taking a message and sending it loses nothing'
     return rows;
   };
   const hang: Delivery = async () => {
-    taken();
+    used();
     await new Promise(() => undefined);
   };
   const [{ before } = { before: new Date() }] = await database.query<{ before: Date }>({
@@ -352,8 +352,8 @@ test('a message that was closed with another secret, or moved to another row, is
   });
   await deliver(delivery);
   expect(sent).toMatchObject([{ to: '9000000002' }]);
-  const gone = { failed: true, sealed: false, error: 'BrokenSeal' };
-  expect(await rows()).toMatchObject([gone, gone, { sent: true }]);
+  const removed = { failed: true, sealed: false, error: 'BrokenSeal' };
+  expect(await rows()).toMatchObject([removed, removed, { sent: true }]);
 });
 
 test('a message whose code has expired is dropped instead of delivered late', async () => {
@@ -401,11 +401,11 @@ test('the log says what happened, with a masked recipient and never a word of th
   await send(context, email);
   await send(context, { ...sms, expiresAt: new Date(0) });
   await deliverThrough({ sms: refuse, email: refuse, whatsapp: refuse }, { log: noisy });
-  const written = lines.join('');
+  const output = lines.join('');
   expect(lines).toHaveLength(3);
-  expect(written).toContain('98******10');
-  expect(written).toContain('had expired');
-  expect(written).not.toMatch(/9876543210|123456|Your code|Good to see|a@example/);
+  expect(output).toContain('98******10');
+  expect(output).toContain('had expired');
+  expect(output).not.toMatch(/9876543210|123456|Your code|Good to see|a@example/);
 });
 
 test('a provider that hangs delays neither the other channels nor the job queue', async () => {
@@ -466,10 +466,10 @@ test('stopping waits for what is being handed over and takes nothing new', async
   await send(context, sms);
   release();
   await stopping;
-  const taken = begun;
+  const used = begun;
   await send(context, sms);
   const sent = (await rows()).filter((row) => row.sent);
-  expect([begun, sent.length]).toEqual([taken, taken]);
+  expect([begun, sent.length]).toEqual([used, used]);
 });
 
 test('one refused message does not hold up the others, and many leave in one go', async () => {

@@ -117,8 +117,8 @@ test('of a long row of causes the first three are told', () => {
     undefined,
   );
   log.error({ err: row }, 'failed');
-  const told = [...(lines[0] ?? '').matchAll(/"message":"number (\d)"/g)].map(([, n]) => n);
-  expect(told).toEqual(['1', '2', '3', '4']);
+  const notices = [...(lines[0] ?? '').matchAll(/"message":"number (\d)"/g)].map(([, n]) => n);
+  expect(notices).toEqual(['1', '2', '3', '4']);
 });
 
 test('children clean their bindings too', () => {

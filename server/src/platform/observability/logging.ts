@@ -27,9 +27,9 @@ export function createLog({ level, destination }: LogOptions): Log {
     hooks: {
       streamWrite: cleanLine,
       logMethod(this: Logger, args: Parameters<LogFn>, method: LogFn, line: number) {
-        const [given, message = typeof given === 'string' ? given : ''] = args;
+        const [input, message = typeof input === 'string' ? input : ''] = args;
         const isCounted = line >= WARN && line < FATAL;
-        if (isCounted && !repeats.isToBeSaid(keyOf(line, message, given), line, message)) return;
+        if (isCounted && !repeats.isToBeSaid(keyOf(line, message, input), line, message)) return;
         method.apply(this, args);
       },
     },
@@ -54,8 +54,8 @@ export function logConsole(log: Log): void {
 const { warn: WARN = 40, error: ERROR = 50, fatal: FATAL = 60 } = levels.values;
 
 /** What two lines have in common that say the same: their words, and what went wrong where. */
-function keyOf(level: number, message: string, given: unknown): string {
-  const { err, route } = isObject(given) ? given : {};
+function keyOf(level: number, message: string, input: unknown): string {
+  const { err, route } = isObject(input) ? input : {};
   const error = err instanceof Error ? `${err.name} ${err.message}` : '';
   return `${level} ${message} ${error} ${typeof route === 'string' ? route : ''}`;
 }
@@ -103,8 +103,8 @@ function cleanText(text: string): string {
   return text
     .replace(BEARER, `Bearer ${HIDDEN}`)
     .replace(SECRET_PARAMETER, `$1${HIDDEN}`)
-    .replace(ID_OR_MOBILE, (whole: string, prefix?: string, mobile?: string) => {
-      if (mobile === undefined) return whole;
+    .replace(ID_OR_MOBILE, (full: string, prefix?: string, mobile?: string) => {
+      if (mobile === undefined) return full;
       const digits = mobile.replace(/\D/g, '');
       return `${prefix ?? ''}${digits.slice(0, 2)}******${digits.slice(-2)}`;
     });

@@ -38,11 +38,11 @@ test('every figure says what it is, and those of a door say which and of what ki
   const busy = { door: 'rest', kind: 'reading', running: 2, waiting: 5 };
   metrics.observeAdmission({ presence: () => [busy] });
   const { body } = await metrics.text();
-  const said = Array.from(body.matchAll(/^# HELP (\S+) (.*)$/gm), ([, name = '', help]) => [
+  const messages = Array.from(body.matchAll(/^# HELP (\S+) (.*)$/gm), ([, name = '', help]) => [
     name,
     help,
   ]).filter(([name = '']) => !/^(?:process|nodejs)_/.test(name));
-  expect(Object.fromEntries(said)).toEqual(HELP);
+  expect(Object.fromEntries(messages)).toEqual(HELP);
   expect(body.match(/^(?:build_info|embedded|http_requests_|database_answers).*$/gm)).toEqual([
     'build_info{version="1.2.3",build="abc"} 1',
     'embedded_database_restarts_total 3',

@@ -113,7 +113,7 @@ export function createMetrics(
     for (const { name, isRead } of database.replicas()) read.set({ replica: name }, Number(isRead));
   });
 
-  const answers = gauge(
+  const responses = gauge(
     'database_answers',
     'Whether the database answered within two seconds when these metrics were read: 1 or 0.',
   );
@@ -141,13 +141,13 @@ export function createMetrics(
     started.set(startedAt);
     if (periodicAt !== null) periodic.set(periodicAt);
     parts.forEach(setPart);
-    answers.set(1);
+    responses.set(1);
   });
 
   /** While there is no answer the figures are left out. */
   async function readDatabase(): Promise<void> {
     await inUnblockedTime(reading(), DATABASE_MS).catch(() => {
-      answers.set(0);
+      responses.set(0);
       started.remove();
       periodic.remove();
       for (const each of Object.values(backlog)) each.reset();

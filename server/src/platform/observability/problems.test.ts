@@ -24,8 +24,8 @@ test.each([
   ],
   [new OperatorProblem('Set PORT.'), 'Set PORT.'],
   ['gone', 'This ended unexpectedly: gone'],
-])('%s is told as what to do', (error, told) => {
-  expect(describeProblem(error)).toBe(told);
+])('%s is told as what to do', (error, notice) => {
+  expect(describeProblem(error)).toBe(notice);
 });
 
 test('what only a developer can repair comes with its stack', () => {

@@ -177,13 +177,13 @@ test('attaching answers in the order asked for, may be repeated, and belongs to 
 test('of several that are refused none is attached', async () => {
   const { pictures, context } = house;
   const small = await photo(300, 200).jpeg().toBuffer();
-  const [mine, theirs] = [await house.accept(small), await house.accept(small)];
-  await pictures.attach(context, [theirs.id], by('them'));
+  const [local, remote] = [await house.accept(small), await house.accept(small)];
+  await pictures.attach(context, [remote.id], by('them'));
   const refused = inTransaction(context, (inside) =>
-    pictures.attach(inside, [mine.id, theirs.id], by('me')),
+    pictures.attach(inside, [local.id, remote.id], by('me')),
   );
   await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
-  expect(await pictures.attach(context, [mine.id], by('somebody else'))).toEqual([mine]);
+  expect(await pictures.attach(context, [local.id], by('somebody else'))).toEqual([local]);
 });
 
 test.each<[string, (picture: Picture) => Promise<unknown>]>([
@@ -198,18 +198,18 @@ test.each<[string, (picture: Picture) => Promise<unknown>]>([
 ])('a picture that was %s is nobody’s any more', async (_how, leave) => {
   const { pictures, context } = house;
   const bytes = await photo(300, 200).jpeg().toBuffer();
-  const [gone, kept] = [
+  const [removed, saved] = [
     await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
     await pictures.accept(bytes, { now: new Date(), uploader: 'asha' }),
   ];
-  await leave(gone);
+  await leave(removed);
   for (const attachment of [OWN, { ...OWN, owner: 'thing-2', from: OWN.owner }]) {
-    const refused = pictures.attach(context, [gone.id], attachment);
+    const refused = pictures.attach(context, [removed.id], attachment);
     await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
   }
-  expect(await pictures.attachAvailable(context, [gone.id, kept.id], OWN)).toEqual([kept]);
-  expect(await pictures.attachedTo(context, [gone.id, kept.id], OWN.owner)).toEqual([kept]);
-  expect(await pictures.discard(context, [gone.id], 'asha')).toBe(0);
+  expect(await pictures.attachAvailable(context, [removed.id, saved.id], OWN)).toEqual([saved]);
+  expect(await pictures.attachedTo(context, [removed.id, saved.id], OWN.owner)).toEqual([saved]);
+  expect(await pictures.discard(context, [removed.id], 'asha')).toBe(0);
 });
 
 const OWN = { owner: 'thing-1', uploader: 'asha' };

@@ -41,9 +41,9 @@ test('where its files lie', () => {
 });
 
 test('a width beyond the picture is its largest one', () => {
-  const wanted = { width: 1600, format: 'jpg' } as const;
-  expect(fitted(wanted, 400)).toEqual({ width: 480, format: 'jpg' });
-  expect(fitted(wanted, 5_000)).toEqual(wanted);
+  const requested = { width: 1600, format: 'jpg' } as const;
+  expect(fitted(requested, 400)).toEqual({ width: 480, format: 'jpg' });
+  expect(fitted(requested, 5_000)).toEqual(requested);
   expect(fitted({ width: 320, format: 'jpg' }, 400)).toEqual({ width: 320, format: 'jpg' });
 });
 
@@ -53,13 +53,13 @@ test.each([
   ['640.webp', ['640.avif', '320.jpg', '1600.jpg'], '320.jpg'],
   ['640.jpg', ['640.avif', '640.webp'], null],
   ['640.jpg', [], null],
-])('for %s among %j stands in %s', (wanted, finished, best) => {
+])('for %s among %j stands in %s', (requested, finished, best) => {
   const read = (name: string) => {
     const rendition = parseRendition(name);
     if (rendition === null) throw new TypeError(name);
     return rendition;
   };
-  expect(nearest(read(wanted), finished.map(read))).toEqual(best === null ? null : read(best));
+  expect(nearest(read(requested), finished.map(read))).toEqual(best === null ? null : read(best));
 });
 
 test.each(['641.jpg', '640.png', '640', '640.jpg.gz', '', '.jpg', '0640.jpg'])(

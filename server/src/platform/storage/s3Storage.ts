@@ -120,9 +120,9 @@ async function* piecesOf(
   const reader = source.getReader();
   try {
     for (;;) {
-      const piece = await inTime(reader.read(), timeoutMs, brokenOff);
-      if (piece.done) return;
-      yield piece.value;
+      const chunk = await inTime(reader.read(), timeoutMs, brokenOff);
+      if (chunk.done) return;
+      yield chunk.value;
     }
   } catch (error) {
     throw unavailable(error);

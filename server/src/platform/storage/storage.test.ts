@@ -108,16 +108,16 @@ describe('disk', () => {
     await storage.put('a/b.jpg', Buffer.from('x'), 'image/jpeg');
     const unfinished = join(folder, '.unfinished');
     expect(await readdir(unfinished)).toEqual([]);
-    const written = async (name: string, secondsAgo: number) => {
+    const write = async (name: string, secondsAgo: number) => {
       const at = Date.now() / 1_000 - secondsAgo;
       await writeFile(join(unfinished, name), 'half');
       await utimes(join(unfinished, name), at, at);
     };
-    await written('left-by-a-crash', 3_601);
-    await written('being-written-now', 3_500);
+    await write('left-by-a-crash', 3_601);
+    await write('being-written-now', 3_500);
     await diskStorage(folder);
     expect(await readdir(unfinished)).toEqual(['being-written-now']);
-    await written('left-later', 3_601);
+    await write('left-later', 3_601);
     vi.advanceTimersByTime(3_600_000);
     vi.useRealTimers();
     await expect.poll(() => readdir(unfinished)).toEqual(['being-written-now']);
@@ -212,9 +212,9 @@ describe('S3', () => {
     s3.behave({ stopAfterBytes: 1_000 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const found = await storage.get('a/b.jpg');
-    const pieces = found?.body[Symbol.asyncIterator]();
-    expect(await pieces?.next()).toMatchObject({ done: false });
-    const next = pieces?.next();
+    const chunks = found?.body[Symbol.asyncIterator]();
+    expect(await chunks?.next()).toMatchObject({ done: false });
+    const next = chunks?.next();
     // It fails before anybody looks at it again.
     next?.catch(() => undefined);
     await expect.poll(() => vi.getTimerCount()).toBe(1);
@@ -229,13 +229,13 @@ describe('S3', () => {
     s3.behave({ pieceMs: 20 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const found = await storage.get('a/b.jpg');
-    const pieces: Buffer[] = [];
-    for await (const piece of found?.body ?? []) {
-      pieces.push(piece);
+    const chunks: Buffer[] = [];
+    for await (const chunk of found?.body ?? []) {
+      chunks.push(chunk);
       // All ten together take longer than any may.
       vi.advanceTimersByTime(200);
     }
-    expect(bytes.equals(Buffer.concat(pieces))).toBe(true);
+    expect(bytes.equals(Buffer.concat(chunks))).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type SearchFilter } from '../../../../schema/search.ts';
 import { closeSearches } from './closeSearches.ts';
 
-const said = (filter: SearchFilter) => closeSearches(filter).map(({ label }) => label);
+const textOf = (filter: SearchFilter) => closeSearches(filter).map(({ label }) => label);
 
 test('neighbouring localities come first, the nearest first, within eight kilometres', () => {
   const filter = { city: 'Bangalore', location: 'Indira Nagar', bedrooms: { min: 2, max: 2 } };
   const [first, ...others] = closeSearches(filter);
-  expect(said(filter)).toHaveLength(4);
+  expect(textOf(filter)).toHaveLength(4);
   expect(first?.label).toMatch(/^In .+, \d km away$/);
-  const away = said(filter)
+  const away = textOf(filter)
     .slice(0, 3)
     .map((label) => Number(/(\d+) km/.exec(label)?.[1]));
   expect(away).toEqual(away.toSorted((a, b) => a - b));
@@ -17,7 +17,7 @@ test('neighbouring localities come first, the nearest first, within eight kilome
   expect(first?.filter).toEqual({ ...filter, location: /^In (.+),/.exec(first?.label ?? '')?.[1] });
   expect(others.at(-1)?.label).toBe('One bedroom more or less');
   // Where nothing was found is not offered again.
-  expect(said(filter).join()).not.toMatch(/Indira ?nagar/i);
+  expect(textOf(filter).join()).not.toMatch(/Indira ?nagar/i);
 });
 
 test.each<[SearchFilter, string[]]>([
@@ -38,7 +38,7 @@ test.each<[SearchFilter, string[]]>([
   [{ type: 'land' }, []],
   [{}, []],
 ])('%j is close to %j', (filter, labels) => {
-  expect(said(filter)).toEqual(labels);
+  expect(textOf(filter)).toEqual(labels);
 });
 
 test.each<[SearchFilter, SearchFilter]>([

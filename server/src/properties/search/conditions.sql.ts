@@ -80,15 +80,15 @@ function allOf(parts: readonly Part[]): Sql {
 
 const textMatches = (texts: readonly SearchText[], how: TextMatch): Sql[] =>
   texts.map(({ words, typed, prefix, choices }) => {
-    const whole = eitherOf([
+    const complete = eitherOf([
       sql`websearch_to_tsquery('listing', ${words})`,
       typed && sql`websearch_to_tsquery('listing', ${typed})`,
       choices && sql`${choices.map((choice) => `'${choice}'`).join(' | ')}::tsquery`,
     ]);
-    const said = prefix
-      ? sql`(search @@ (${whole} && to_tsquery('listing', ${prefix + ':*'})))`
-      : sql`(search @@ ${whole})`;
-    return how === 'walked' ? sql`${said} IS TRUE` : said;
+    const matches = prefix
+      ? sql`(search @@ (${complete} && to_tsquery('listing', ${prefix + ':*'})))`
+      : sql`(search @@ ${complete})`;
+    return how === 'walked' ? sql`${matches} IS TRUE` : matches;
   });
 
 const eitherOf = (parts: readonly Part[]): Sql => {
@@ -141,11 +141,11 @@ function range(column: 'bedrooms' | 'bathrooms' | 'rooms', range: CountRange = {
  */
 function amenities(bits: readonly number[], city: string | undefined): Part[] {
   const masked = bits.filter((bit) => bit < FIRST_ADDED_BIT);
-  const asked = city ? bits.filter((bit) => bit >= FIRST_ADDED_BIT) : bits;
+  const requests = city ? bits.filter((bit) => bit >= FIRST_ADDED_BIT) : bits;
   const mask = masked.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n).toString();
   return [
     masked.length > 0 && sql`(amenity_mask & ${mask}::bigint) = ${mask}::bigint`,
-    asked.length > 0 && hasAll(asked),
+    requests.length > 0 && hasAll(requests),
   ];
 }
 

@@ -32,16 +32,16 @@ export function filtersFromWords(
     listed,
     without: new Set(contradicting),
   });
-  const said = withPurpose(understanding.parts, filter);
+  const entries = withPurpose(understanding.parts, filter);
   const fromWords: SearchFilter = {};
-  for (const part of said) {
+  for (const part of entries) {
     for (const [key, value] of Object.entries(FILTERS_FROM_WORDS[part.kind](part))) {
       if (value !== undefined && !isSet(filter, key)) Object.assign(fromWords, { [key]: value });
     }
   }
   // The state is needed only where a larger town has the same name.
   if (fromWords.city && findTown(fromWords.city)?.state === fromWords.state) delete fromWords.state;
-  const parts = said.map(({ kind, label, value }) => ({ kind, label, value }));
+  const parts = entries.map(({ kind, label, value }) => ({ kind, label, value }));
   return { fromWords, parts, rest: understanding.rest };
 }
 

@@ -60,8 +60,8 @@ export class KeywordInterpreter {
     const keyword = filter.keyword?.trim();
     if (!keyword) return { search: base, text: null, parts: [], corrections: [] };
     const asTyped = { text: keyword, corrections: [] };
-    const written = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
-    const typed = await this.read(filter, written, base, look);
+    const saved = filter.asTyped ? asTyped : this.reader.withKinds(keyword);
+    const typed = await this.read(filter, saved, base, look);
     if (filter.asTyped || isSaidWhole(typed)) return typed;
     const found = typed.counted?.total ?? 0;
     // Whoever names what listings have has not mistyped a word that more of them write.
@@ -169,16 +169,16 @@ export class KeywordInterpreter {
     look: Look,
     least: number,
   ): Promise<KeywordInterpretation | null> {
-    let whole: KeywordInterpretation | null = null;
+    let complete: KeywordInterpretation | null = null;
     for await (const reading of this.reader.corrected(keyword, filter)) {
       const interpretation =
         'begun' in reading
           ? await this.counted(await this.asBegun(filter, reading), look)
           : await this.read(filter, reading, base, look);
       if ((interpretation.counted?.total ?? 0) >= least) return interpretation;
-      if (!('begun' in reading) && isSaidWhole(interpretation)) whole ??= interpretation;
+      if (!('begun' in reading) && isSaidWhole(interpretation)) complete ??= interpretation;
     }
-    return least === 1 ? whole : null;
+    return least === 1 ? complete : null;
   }
 
   /** What was typed beside its corrected reading: what some sellers write so is meant as well. */
@@ -187,20 +187,20 @@ export class KeywordInterpreter {
     corrected: KeywordInterpretation,
     look: Look,
   ): Promise<KeywordInterpretation> {
-    const [mine, theirs] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
-    if (!hasHits(typed) || !mine || !theirs || theirs.prefix !== undefined) return corrected;
-    const both = withLastText(corrected.search, { ...theirs, typed: mine.words });
+    const [local, remote] = [typed.search.texts?.at(-1), corrected.search.texts?.at(-1)];
+    if (!hasHits(typed) || !local || !remote || remote.prefix !== undefined) return corrected;
+    const both = withLastText(corrected.search, { ...remote, typed: local.words });
     // Beside another filter the typed words would mean something else.
     if (
-      !isDeepStrictEqual(withLastText(typed.search, mine), withLastText(corrected.search, mine))
+      !isDeepStrictEqual(withLastText(typed.search, local), withLastText(corrected.search, local))
     ) {
       return corrected;
     }
     const corrections = corrected.corrections.map((each) => ({
       ...each,
-      isBoth: mine.words.toLowerCase().includes(each.from.toLowerCase()),
+      isBoth: local.words.toLowerCase().includes(each.from.toLowerCase()),
     }));
-    return this.counted({ ...corrected, search: both, typedText: mine.words, corrections }, look);
+    return this.counted({ ...corrected, search: both, typedText: local.words, corrections }, look);
   }
 
   private async counted(

@@ -40,7 +40,7 @@ beforeAll(async () => {
   await database.query({ text: 'VACUUM (ANALYZE) property' });
 });
 
-const offered = () => made.filter(({ lifecycle }) => lifecycle === 'available');
+const available = () => made.filter(({ lifecycle }) => lifecycle === 'available');
 
 async function pages(filter: SearchFilter, sort: (typeof SORTS)[number], most: number) {
   const found: string[] = [];
@@ -54,7 +54,7 @@ async function pages(filter: SearchFilter, sort: (typeof SORTS)[number], most: n
 
 describe('D-16 what many listings have is shown in the same order, however it is found', () => {
   test('featured ones first, past the last of them, to the last page', async () => {
-    const expected = offered()
+    const expected = available()
       .toSorted(
         (a, b) =>
           Number(b.featured) - Number(a.featured) || b.createdAt.getTime() - a.createdAt.getTime(),
@@ -91,7 +91,9 @@ const FILTERS: readonly SearchFilter[] = [
 
 test.each(FILTERS)('V-7-02 words beside filters find what fits both: %j', async (filter) => {
   const fitting = new Set(await pages(filter, 'relevance', 9_999));
-  const expected = offered().filter(({ id, title }) => title.includes('gazebo') && fitting.has(id));
+  const expected = available().filter(
+    ({ id, title }) => title.includes('gazebo') && fitting.has(id),
+  );
   expect(expected).not.toEqual([]);
   const found = await pages({ ...filter, keyword: 'gazebo' }, 'relevance', 9_999);
   expect(found.toSorted()).toEqual(expected.map(({ id }) => id).toSorted());

@@ -13,10 +13,10 @@ const place = (name: string, count: number): NamedPlace => ({
 
 /** What each name of a city means there, where it is not itself. */
 function meanings(...places: readonly NamedPlace[]): Record<string, string> {
-  const meant = mistakenPlaces(places);
+  const target = mistakenPlaces(places);
   return Object.fromEntries(
     places.flatMap(({ key, name }) => {
-      const right = meant.get(key)?.name;
+      const right = target.get(key)?.name;
       return right === undefined || right === name ? [] : [[name, right]];
     }),
   );
@@ -63,9 +63,9 @@ describe('D-113 what is a mistake by what the listings of a city say', () => {
 
   test('either name says all keys, the right one first', () => {
     const [right, wrong] = [place('Kalyani Nagar', 20), place('Kalyqni Nagar', 1)];
-    const meant = mistakenPlaces([wrong, right]);
-    expect(meant.get(right.key)).toEqual({ name: 'Kalyani Nagar', keys: [right.key, wrong.key] });
-    expect(meant.get(wrong.key)).toEqual(meant.get(right.key));
+    const target = mistakenPlaces([wrong, right]);
+    expect(target.get(right.key)).toEqual({ name: 'Kalyani Nagar', keys: [right.key, wrong.key] });
+    expect(target.get(wrong.key)).toEqual(target.get(right.key));
   });
 
   test('nothing is said of names that nobody gets wrong', () => {

@@ -147,9 +147,9 @@ test('words beside a kind, a number of bedrooms or a state are rarer than alone'
 
 test('how common a choice is counts beside how common its words are', async () => {
   const lexemes = Lexemes.of(database);
-  const written = await lexemes.shareOf({ texts: [{ words: 'furnished' }] });
+  const count = await lexemes.shareOf({ texts: [{ words: 'furnished' }] });
   const choices = ['furnishType=Furnished', 'furnishType=Unfurnished'];
   const both = await lexemes.shareOf({ texts: [{ words: 'furnished', choices }] });
-  expect(written).toBeGreaterThan(0);
-  expect(both).toBeGreaterThan(written * 2);
+  expect(count).toBeGreaterThan(0);
+  expect(both).toBeGreaterThan(count * 2);
 });

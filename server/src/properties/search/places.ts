@@ -52,8 +52,8 @@ export class Places {
   async meant(city: string, state: string, text: string): Promise<MeantPlace | null> {
     const { key, known } = localityPlace(city, state, text);
     if (key === '') return null;
-    const meant = (await this.mistakesIn(city, state)).get(key);
-    if (meant) return meant;
+    const target = (await this.mistakesIn(city, state)).get(key);
+    if (target) return target;
     if (known) return { name: known.name, keys: [key] };
     const named = await this.named({ city, state, places: [key] });
     const own = named.find((place) => place.key === key) ?? named[0];
@@ -128,10 +128,10 @@ export class Places {
     const known = this.mistaken.get(town);
     const now = performance.now();
     if (known && now - known.readAt < REFRESH_MS) return known.meant;
-    const meant = mistakenPlaces(await this.named({ city, state }));
+    const target = mistakenPlaces(await this.named({ city, state }));
     if (this.mistaken.size >= REMEMBERED_CITIES) this.mistaken.clear();
-    this.mistaken.set(town, { readAt: now, meant });
-    return meant;
+    this.mistaken.set(town, { readAt: now, meant: target });
+    return target;
   }
 }
 

@@ -31,12 +31,12 @@ export function relaxedSearches(filter: SearchFilter): RelaxedSearch[] {
 export function lastResorts(filter: SearchFilter): RelaxedSearch[] {
   const { city, type, subtype, purpose } = filter;
   const state = stateOf(filter);
-  const kept: readonly [label: string, filter: SearchFilter][] = [
+  const saved: readonly [label: string, filter: SearchFilter][] = [
     ['Everything in ' + (city ?? ''), { city, state: filter.state }],
     ['The same type everywhere', { type, subtype, purpose }],
     ['Everything in ' + (state ?? ''), { state }],
   ];
-  return kept.flatMap(([label, keeping]) => {
+  return saved.flatMap(([label, keeping]) => {
     const isOther = keysOf(keeping).length > 0 && keysOf(filter).length > keysOf(keeping).length;
     const dropped = keysOf(filter).filter((key) => keeping[key] === undefined);
     return isOther ? [{ dropped, label, filter: keeping }] : [];

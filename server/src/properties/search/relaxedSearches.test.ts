@@ -21,12 +21,12 @@ const EVERYTHING: SearchFilter = {
   location: 'Indiranagar',
 };
 
-function said(filter: SearchFilter, steps = relaxedSearches): string[] {
+function textOf(filter: SearchFilter, steps = relaxedSearches): string[] {
   return steps(filter).map(({ label, dropped }) => `${label}: ${dropped.join(' ')}`);
 }
 
 test('each filter has its wider search, in this order, and eight are given up at most', () => {
-  expect(said(EVERYTHING)).toEqual([
+  expect(textOf(EVERYTHING)).toEqual([
     'All of Bengaluru: location',
     'All of Karnataka: location city',
     '₹7.5 Lakh to ₹62.5 Lakh: minPrice maxPrice',
@@ -39,7 +39,7 @@ test('each filter has its wider search, in this order, and eight are given up at
     'For sale or rent: purpose',
     'Any property type: type',
   ]);
-  expect(said({ bathrooms: { min: 1 }, rooms: { min: 3 } })).toEqual([
+  expect(textOf({ bathrooms: { min: 1 }, rooms: { min: 3 } })).toEqual([
     'Any number of bathrooms: bathrooms',
     'Any number of rooms: rooms',
   ]);
@@ -68,7 +68,7 @@ test.each<[SearchFilter, string[]]>([
   [{ maxPrice: 100_001 }, ['Up to ₹1.25 Lakh: maxPrice', 'Any price: maxPrice']],
   [{}, []],
 ])('%j widens to %j', (filter, steps) => {
-  expect(said(filter)).toEqual(steps);
+  expect(textOf(filter)).toEqual(steps);
 });
 
 test('a widened price is whole and ends where every price does', () => {
@@ -81,7 +81,7 @@ test('a widened price is whole and ends where every price does', () => {
 });
 
 test('the last resorts are the place, the kind and the state alone', () => {
-  expect(said(EVERYTHING, lastResorts)).toEqual([
+  expect(textOf(EVERYTHING, lastResorts)).toEqual([
     'Everything in bangalore: keyword minPrice maxPrice minSize maxSize bedrooms subtype features purpose type bathrooms rooms location',
     'The same type everywhere: keyword minPrice maxPrice minSize maxSize bedrooms features bathrooms rooms state city location',
     'Everything in Karnataka: keyword minPrice maxPrice minSize maxSize bedrooms subtype features purpose type bathrooms rooms city location',
@@ -92,7 +92,7 @@ test('the last resorts are the place, the kind and the state alone', () => {
     { state: 'Karnataka' },
   ]);
   expect(lastResorts({ city: 'Agra' })).toEqual([]);
-  expect(said({ city: 'Agra', keyword: 'x' }, lastResorts)).toEqual([
+  expect(textOf({ city: 'Agra', keyword: 'x' }, lastResorts)).toEqual([
     'Everything in Agra: keyword',
     'Everything in Uttar Pradesh: keyword city',
   ]);

@@ -198,10 +198,10 @@ describe('D-16 a total of words above a thousand is a lower bound', () => {
 
 test('what nobody knows is named, a long text only by its beginning', () => {
   const message = (city: string) => resolveSearch({ city }).unknown[0]?.message;
-  const said = (shown: string) =>
+  const textOf = (shown: string) =>
     `We do not know the city "${shown}". Check the spelling or choose from the list.`;
-  expect(message('x'.repeat(40))).toBe(said('x'.repeat(40)));
-  expect(message('x'.repeat(41))).toBe(said(`${'x'.repeat(40)}…`));
+  expect(message('x'.repeat(40))).toBe(textOf('x'.repeat(40)));
+  expect(message('x'.repeat(41))).toBe(textOf(`${'x'.repeat(40)}…`));
 });
 
 test('D-17 a town of another state is said to be there, and a district is known by an old name of its town', () => {

@@ -11,18 +11,18 @@ export async function changeAccountFavourite(change: FavouriteChange): Promise<v
   const isKnown = client.readQuery({ query: FavouriteIdsDocument }) !== null;
   if (!isKnown) await client.query({ query: FavouriteIdsDocument });
   const state = { propertyId, isFavourite: isIn };
-  const given = {
+  const readValue = {
     variables: { propertyId },
     update: (cache: ApolloCache) => writeFavourite(cache, propertyId, isIn),
   };
   await (isIn
     ? client.mutate({
-        ...given,
+        ...readValue,
         mutation: AddFavouriteDocument,
         optimisticResponse: { addFavourite: state },
       })
     : client.mutate({
-        ...given,
+        ...readValue,
         mutation: RemoveFavouriteDocument,
         optimisticResponse: { removeFavourite: state },
       }));

@@ -37,8 +37,8 @@ export async function mergeVisitorFavourites(client: ApolloClient): Promise<void
 function say(change: FavouriteChange): void {
   const { viewer, isIn } = change;
   if (isIn) {
-    const kept = visitorFavourites.read().length;
-    const isFull = viewer.kind === 'visitor' && kept >= LIMITS.favourites.savedLocally;
+    const saved = visitorFavourites.read().length;
+    const isFull = viewer.kind === 'visitor' && saved >= LIMITS.favourites.savedLocally;
     if (isFull) toast(FULL_HERE, { tone: 'info' });
     else toast('Added to favorites!');
     return;

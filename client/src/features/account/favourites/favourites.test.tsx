@@ -33,9 +33,9 @@ afterEach(async () => void (await loadFavouriteEffects()));
 const heart = () => screen.getByRole('button', { name: /Flat by the park/ });
 const isPressed = () => heart().getAttribute('aria-pressed') === 'true';
 
-function show(viewer?: Account, answers?: Answers) {
+function show(viewer?: Account, responses?: Answers) {
   if (viewer) showViewer(viewer);
-  return renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, answers);
+  return renderAt('/', <FavouriteButton propertyId={ONE} title="Flat by the park" />, responses);
 }
 
 test('V-2.6-14 A-2.5-01 D-47 a visitor keeps favourites in the browser, and the words are the documented ones', async () => {
@@ -159,8 +159,8 @@ test('a heart that is pressed before the favourites are known is pressed once th
   await waitFor(() => expect(isPressed()).toBe(true));
   const operations = requests.map(({ operation }) => operation);
   expect(operations).toEqual(['FavouriteIds', 'AddFavourite']);
-  const asked = { query: FavouriteIdsDocument };
-  await waitFor(() => expect(client.readQuery(asked)?.viewer.favouriteIds).toEqual([ONE, TWO]));
+  const params = { query: FavouriteIdsDocument };
+  await waitFor(() => expect(client.readQuery(params)?.viewer.favouriteIds).toEqual([ONE, TWO]));
 });
 
 test('D-47 signing in hands the favourites of the browser to the account', async () => {
@@ -186,11 +186,11 @@ test('D-47 a failed hand-over loses nothing', async () => {
   expect(visitorFavourites.read()).toEqual([ONE]);
 });
 
-function clientOf(answers: Answers): ApolloClient {
+function clientOf(responses: Answers): ApolloClient {
   const link = new ApolloLink(
     ({ operationName, variables }) =>
       new Observable((observer) => {
-        observer.next({ data: answers(operationName ?? '', variables) });
+        observer.next({ data: responses(operationName ?? '', variables) });
         observer.complete();
       }),
   );
@@ -210,10 +210,10 @@ test.each([
   await mergeVisitorFavourites(client);
   act(() => toast('What comes after it.'));
   await findToast('What comes after it.');
-  const said = [...document.querySelectorAll('[data-sonner-toast] p')].map(
+  const messages = [...document.querySelectorAll('[data-sonner-toast] p')].map(
     ({ textContent }) => textContent,
   );
-  expect(said.filter((text) => text !== 'What comes after it.')).toEqual(words);
+  expect(messages.filter((text) => text !== 'What comes after it.')).toEqual(words);
 });
 
 test('D-47 nothing that was marked is handed over', async () => {

@@ -62,8 +62,8 @@ export function FeedbackForm({
       const website = takeHoneypot(honeypot.current);
       const sent = { name, rating: rating ?? 0, feedback, website };
       const variables = { ...sent, key: key.of(sent) };
-      const answer = await answerTo(submitFeedback({ variables }), 'Failed to submit feedback');
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await answerTo(submitFeedback({ variables }), 'Failed to submit feedback');
+      if (!response || response.refusal) return response?.refusal;
       key.answered();
       setIsSent(true);
       // Whoever has written need not be asked any more.

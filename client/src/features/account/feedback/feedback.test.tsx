@@ -217,12 +217,12 @@ test('V-4.4-05 a dialog that was closed after the thanks goes nowhere a second l
 test('that the text is full, and the thanks, are read out', async () => {
   render(<LiveRegion />);
   show();
-  const said = () => document.querySelector('body > div > output')?.textContent?.trim();
+  const shownText = () => document.querySelector('body > div > output')?.textContent?.trim();
   fill();
   type(text(), 'x'.repeat(499));
-  expect(said()).toBe('');
+  expect(shownText()).toBe('');
   type(text(), 'x'.repeat(500));
-  await waitFor(() => expect(said()).toBe('Character limit reached (500)'));
+  await waitFor(() => expect(shownText()).toBe('Character limit reached (500)'));
   fireEvent.click(submit());
-  await waitFor(() => expect(said()).toBe('Thank you for your feedback!'));
+  await waitFor(() => expect(shownText()).toBe('Thank you for your feedback!'));
 });

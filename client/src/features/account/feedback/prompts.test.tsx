@@ -210,16 +210,16 @@ function put(html: string): () => void {
 
 test('whoever was asked, or is not to be asked any more, is not listened to', async () => {
   const listening = followListeners();
-  const heard = () => listening().filter((name) => name === 'input');
+  const received = () => listening().filter((name) => name === 'input');
   const ask = vi.fn<() => void>();
   atQuietMoment(Date.now() + MINUTE, ask);
-  expect(heard()).toEqual(['input']);
+  expect(received()).toEqual(['input']);
   await pass(MINUTE);
-  expect([ask.mock.calls.length, heard()]).toEqual([1, []]);
+  expect([ask.mock.calls.length, received()]).toEqual([1, []]);
   const callOff = atQuietMoment(Date.now() + MINUTE, ask);
   callOff();
   await pass(2 * MINUTE);
-  expect([ask.mock.calls.length, heard()]).toEqual([1, []]);
+  expect([ask.mock.calls.length, received()]).toEqual([1, []]);
 });
 
 test('a moment that has passed is taken at once', async () => {

@@ -34,9 +34,12 @@ export function MobileProof({
   const [prove] = useConfirmMobileProofMutation();
   const [sent, setSent] = useState<SentCode | null>(null);
   const send = async (): Promise<Refusal | null> => {
-    const answer = await answerTo(request({ variables: { mobile } }), 'The code could not be sent');
-    if (!answer || answer.refusal) return answer?.refusal ?? null;
-    setSent(sentCode(mobile, answer.data.requestMobileProof.codeSent));
+    const response = await answerTo(
+      request({ variables: { mobile } }),
+      'The code could not be sent',
+    );
+    if (!response || response.refusal) return response?.refusal ?? null;
+    setSent(sentCode(mobile, response.data.requestMobileProof.codeSent));
     return null;
   };
   const form = useForm({ initialValues: { mobile }, problemsOf: () => ({}), send });
@@ -64,11 +67,11 @@ export function MobileProof({
       onBack={onBack}
       resend={send}
       verify={async (code) => {
-        const answer = await answerTo(
+        const response = await answerTo(
           prove({ variables: { mobile, code } }),
           'The code could not be checked',
         );
-        if (!answer || answer.refusal) return answer?.refusal ?? null;
+        if (!response || response.refusal) return response?.refusal ?? null;
         return onProven();
       }}
     />

@@ -25,9 +25,9 @@ export function CompleteForm({
     send: async ({ name, email }) => {
       const variables = { name: name.trim(), email: email.trim() };
       // With the answer the profile is complete, and this form may be gone.
-      const answer = await answerOf(completeProfile({ variables }), 'Profile update failed');
-      if (answer.data) onDone(answer.data.completeProfile.account);
-      return answer.refusal;
+      const response = await answerOf(completeProfile({ variables }), 'Profile update failed');
+      if (response.data) onDone(response.data.completeProfile.account);
+      return response.refusal;
     },
   });
   return (

@@ -43,17 +43,17 @@ function Steps({
     setTyped(to);
     // Whoever went back only to look goes on with the code that is on its way.
     if (!isFresh(sent, to)) {
-      const answer = await request(to);
-      if (!answer?.data) return answer?.refusal ?? null;
-      setSent(answer.data);
+      const response = await request(to);
+      if (!response?.data) return response?.refusal ?? null;
+      setSent(response.data);
     }
     setIsAtCode(true);
     return null;
   };
   const verify = async (code: string): Promise<Refusal | null> => {
-    const answer = await change(typed, code);
-    if (!answer?.data) return answer?.refusal ?? null;
-    onDone(answer.data);
+    const response = await change(typed, code);
+    if (!response?.data) return response?.refusal ?? null;
+    onDone(response.data);
     return null;
   };
   return (

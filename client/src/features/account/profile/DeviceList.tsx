@@ -56,13 +56,13 @@ function DeviceRow({ device, onEnded }: { device: Device; onEnded: () => unknown
   const end = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await answerTo(
+    const response = await answerTo(
       endSession({ variables: { id } }),
       'The device could not be logged out.',
     );
-    if (!answer) return;
+    if (!response) return;
     setBusy(false);
-    if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
+    if (response.refusal) toast(explain(response.refusal), { tone: 'error' });
     else {
       onEnded();
       toast(`${name} has been logged out.`);

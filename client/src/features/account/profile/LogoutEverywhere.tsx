@@ -17,9 +17,9 @@ export function LogoutEverywhere({ count }: { count: number }) {
     if (isAsking) question.current?.focus();
   }, [isAsking]);
   const logOut = async () => {
-    const answer = await answerTo(signOutEverywhere(), 'Logging out failed.');
-    if (answer?.refusal) toast(explain(answer.refusal), { tone: 'error' });
-    else if (answer) await signOut();
+    const response = await answerTo(signOutEverywhere(), 'Logging out failed.');
+    if (response?.refusal) toast(explain(response.refusal), { tone: 'error' });
+    else if (response) await signOut();
   };
   if (!isAsking) {
     return (

@@ -24,9 +24,12 @@ export function NameForm({
     oneField: 'name',
     onChange: () => setSaved(false),
     send: async ({ name }, answerTo) => {
-      const answer = await answerTo(updateProfile({ variables: { name: name.trim() } }), NOT_SAVED);
-      if (!answer || answer.refusal) return answer?.refusal;
-      const { account } = answer.data.updateProfile;
+      const response = await answerTo(
+        updateProfile({ variables: { name: name.trim() } }),
+        NOT_SAVED,
+      );
+      if (!response || response.refusal) return response?.refusal;
+      const { account } = response.data.updateProfile;
       onChange(account);
       form.change('name', account.name ?? '');
       setSaved(true);

@@ -25,12 +25,12 @@ export function PreferencesForm({
   const save = async (key: Preference, isOn: boolean) => {
     setPending((now) => ({ ...now, [key]: isOn }));
     const variables = { preferences: { [key]: isOn } };
-    const answer = await answerTo(updateProfile({ variables }), 'Profile update failed');
-    if (!answer) return;
+    const response = await answerTo(updateProfile({ variables }), 'Profile update failed');
+    if (!response) return;
     setPending(({ [key]: _done, ...rest }) => rest);
-    if (answer.refusal) toast(explain(answer.refusal), { tone: 'error' });
+    if (response.refusal) toast(explain(response.refusal), { tone: 'error' });
     else {
-      onChange(answer.data.updateProfile.account);
+      onChange(response.data.updateProfile.account);
       announce('Saved');
     }
   };

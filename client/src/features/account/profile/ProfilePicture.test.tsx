@@ -45,34 +45,36 @@ beforeEach(() => {
 });
 
 test('V-7-23 D-35 a picture is sent and shown, one at a time', async () => {
-  const { written } = await showProfile({ UpdateProfile: saved });
+  const { written: mutations } = await showProfile({ UpdateProfile: saved });
   choose();
   choose(PHOTO);
   expect(field('Saving...').closest('label')?.getAttribute('aria-busy')).toBe('true');
   choose(PHOTO);
   await waitFor(() => expect(sentBodies).toHaveLength(1));
-  expect(written()).toEqual([]);
+  expect(mutations()).toEqual([]);
   arrive();
   await findToast('Your picture is saved.');
   expect(screen.getByAltText('Your profile picture').getAttribute('src')).toContain(PORTRAIT.path);
   await waitFor(() => expect(document.activeElement).toBe(field('Change picture')));
   expect(field('Change picture').closest('label')?.getAttribute('aria-busy')).toBe('false');
-  expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { picture: PORTRAIT.id } }]);
+  expect(mutations()).toEqual([
+    { operation: 'UpdateProfile', variables: { picture: PORTRAIT.id } },
+  ]);
   expect(sentBodies).toHaveLength(1);
 });
 
 test('a picture that is sent is being saved until the account has it', async () => {
-  const { written } = await showProfile({ UpdateProfile: never });
+  const { written: mutations } = await showProfile({ UpdateProfile: never });
   choose(PHOTO);
   await waitFor(() => expect(sentBodies).toHaveLength(1));
   arrive();
-  await waitFor(() => expect(written()).toHaveLength(1));
+  await waitFor(() => expect(mutations()).toHaveLength(1));
   await act(async () => undefined);
   expect(field('Saving...').closest('label')?.getAttribute('aria-busy')).toBe('true');
 });
 
 test('V-7-23 D-35 a picture is taken away', async () => {
-  const { written } = await showProfile(
+  const { written: mutations } = await showProfile(
     { UpdateProfile: () => answer({ updateProfile: { account: profile() } }) },
     { avatar: PORTRAIT },
   );
@@ -81,7 +83,7 @@ test('V-7-23 D-35 a picture is taken away', async () => {
   await findToast('Your picture is removed.');
   await waitFor(() => expect(document.activeElement).toBe(field('Add picture')));
   expect(screen.queryByAltText('Your profile picture')).toBeNull();
-  expect(written()).toEqual([{ operation: 'UpdateProfile', variables: { picture: null } }]);
+  expect(mutations()).toEqual([{ operation: 'UpdateProfile', variables: { picture: null } }]);
 });
 
 test.each<[string, { status: number; body: object }, string]>([
@@ -97,13 +99,13 @@ test.each<[string, { status: number; body: object }, string]>([
   ],
 ])('a picture that %s says why, and another try takes that away', async (_how, reply, why) => {
   uploaded = reply;
-  const { written } = await showProfile({ UpdateProfile: saved });
+  const { written: mutations } = await showProfile({ UpdateProfile: saved });
   choose(PHOTO);
   await waitFor(() => expect(sentBodies).toHaveLength(1));
   arrive();
   expect((await screen.findByRole('alert')).textContent).toBe(why);
   await waitFor(() => expect(document.activeElement).toBe(field('Add picture')));
-  expect(written()).toEqual([]);
+  expect(mutations()).toEqual([]);
   choose(PHOTO);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   // It is on its way before the next test begins.

@@ -27,11 +27,11 @@ export function ProfilePicture({
   const { avatar, displayName, name } = profile;
 
   const save = async (picture: string | null, done: string) => {
-    const answer = await answerTo(updateProfile({ variables: { picture } }), NOT_SAVED);
-    if (!answer) return;
-    if (answer.refusal) setProblem(explain(answer.refusal));
+    const response = await answerTo(updateProfile({ variables: { picture } }), NOT_SAVED);
+    if (!response) return;
+    if (response.refusal) setProblem(explain(response.refusal));
     else {
-      onChange(answer.data.updateProfile.account);
+      onChange(response.data.updateProfile.account);
       toast(done);
     }
   };

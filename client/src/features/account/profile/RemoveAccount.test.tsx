@@ -55,7 +55,7 @@ test.each<[string, Reply, Partial<ProfileData>, RegExp, string]>([
 
 test('without an answer no code is asked for twice at once, and the removal says so', async () => {
   let tries = 0;
-  const { written } = await open({
+  const { written: mutations } = await open({
     AccountRemoval: goes(1),
     RequestAccountRemoval: () => {
       tries += 1;
@@ -72,12 +72,12 @@ test('without an answer no code is asked for twice at once, and the removal says
   await waitFor(() => expect(there('Sending...').getAttribute('aria-disabled')).toBe('true'));
   await waitFor(() => expect(within(dialog()).queryByRole('alert')).toBeNull());
   pressThere('Sending...');
-  await waitFor(() => expect(written()).toHaveLength(2));
+  await waitFor(() => expect(mutations()).toHaveLength(2));
 });
 
 test('D-86 the step of the code, and what is said when it is not taken', async () => {
   let tries = 0;
-  const { written } = await open({
+  const { written: mutations } = await open({
     AccountRemoval: goes(1),
     RequestAccountRemoval: () => answer({ requestAccountDeletion: { codeSent: SENT } }),
     RemoveAccount: () => {
@@ -102,6 +102,6 @@ test('D-86 the step of the code, and what is said when it is not taken', async (
   expect(there('Send code')).toBeDefined();
   pressThere('Send code');
   await within(dialog()).findByText('Sent to +91 98765 43210');
-  const codes = () => written().filter(({ operation }) => operation === 'RequestAccountRemoval');
+  const codes = () => mutations().filter(({ operation }) => operation === 'RequestAccountRemoval');
   expect(codes()).toHaveLength(1);
 });

@@ -37,17 +37,17 @@ export function RemoveAccountDialog({
       setCode({ ...code, isAsked: true });
       return null;
     }
-    const answer = await answerTo(requestAccountRemoval(), 'The code could not be sent.');
-    if (!answer?.data) return answer?.refusal ?? null;
-    setCode({ sent: sentCode(to, answer.data.requestAccountDeletion.codeSent), isAsked: true });
+    const response = await answerTo(requestAccountRemoval(), 'The code could not be sent.');
+    if (!response?.data) return response?.refusal ?? null;
+    setCode({ sent: sentCode(to, response.data.requestAccountDeletion.codeSent), isAsked: true });
     return null;
   };
   const remove = async (typed: string): Promise<Refusal | null> => {
-    const answer = await answerTo(
+    const response = await answerTo(
       removeAccount({ variables: { code: typed } }),
       'The account could not be removed.',
     );
-    if (!answer?.data) return answer?.refusal ?? null;
+    if (!response?.data) return response?.refusal ?? null;
     await signOut({ isForGood: true });
     toast('Your account has been removed.');
     return null;

@@ -20,10 +20,10 @@ export function StartSelling({ onChange }: { onChange: (profile: ProfileData) =>
     setBusy(true);
     setRefusal(null);
     // With the answer the account is a seller's, and this form is gone.
-    const answer = await answerOf(startSelling({ variables: { kind } }), 'Profile update failed');
+    const response = await answerOf(startSelling({ variables: { kind } }), 'Profile update failed');
     setBusy(false);
-    if (answer.refusal) setRefusal(answer.refusal);
-    else onChange(answer.data.startSelling.account);
+    if (response.refusal) setRefusal(response.refusal);
+    else onChange(response.data.startSelling.account);
   };
   return (
     <form className="grid gap-4" onSubmit={(event) => void start(event)}>

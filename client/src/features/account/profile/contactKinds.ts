@@ -55,15 +55,17 @@ export function useMobileCalls(): ContactCalls {
   const [changeMobile] = useChangeMobileMutation();
   return {
     async request(mobile) {
-      const answer = await answerTo(requestCode({ variables: { mobile } }), NOT_SENT);
-      return answer?.data
-        ? { data: sentCode(mobile, answer.data.requestMobileChange.codeSent) }
-        : refusedOnly(answer);
+      const response = await answerTo(requestCode({ variables: { mobile } }), NOT_SENT);
+      return response?.data
+        ? { data: sentCode(mobile, response.data.requestMobileChange.codeSent) }
+        : refusedOnly(response);
     },
     // With the answer the address is the account's, and this form may be gone.
     async change(mobile, code) {
-      const answer = await answerOf(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
-      return answer.data ? { data: answer.data.confirmMobileChange.account } : refusedOnly(answer);
+      const response = await answerOf(changeMobile({ variables: { mobile, code } }), NOT_VERIFIED);
+      return response.data
+        ? { data: response.data.confirmMobileChange.account }
+        : refusedOnly(response);
     },
   };
 }
@@ -74,20 +76,22 @@ export function useEmailCalls(): ContactCalls {
   const [changeEmail] = useChangeEmailMutation();
   return {
     async request(email) {
-      const answer = await answerTo(requestCode({ variables: { email } }), NOT_SENT);
-      return answer?.data
-        ? { data: sentCode(email, answer.data.requestEmailChange.codeSent) }
-        : refusedOnly(answer);
+      const response = await answerTo(requestCode({ variables: { email } }), NOT_SENT);
+      return response?.data
+        ? { data: sentCode(email, response.data.requestEmailChange.codeSent) }
+        : refusedOnly(response);
     },
     async change(email, code) {
-      const answer = await answerOf(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
-      return answer.data ? { data: answer.data.confirmEmailChange.account } : refusedOnly(answer);
+      const response = await answerOf(changeEmail({ variables: { email, code } }), NOT_VERIFIED);
+      return response.data
+        ? { data: response.data.confirmEmailChange.account }
+        : refusedOnly(response);
     },
   };
 }
 
-function refusedOnly(answer: Answer<unknown> | null) {
-  return answer?.refusal ? { refusal: answer.refusal } : null;
+function refusedOnly(response: Answer<unknown> | null) {
+  return response?.refusal ? { refusal: response.refusal } : null;
 }
 
 const NOT_SENT = 'The code could not be sent.';

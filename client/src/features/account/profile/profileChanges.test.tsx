@@ -18,11 +18,11 @@ withToasts();
 
 /** No answer comes. */
 const cut = () => Promise.reject<Response>(new TypeError('The network is down.'));
-const spoken = () => document.querySelector('output')?.textContent;
+const announced = () => document.querySelector('output')?.textContent;
 
 test('what is heard of is kept at once, and taken back where that is refused', async () => {
   let say: (response: Response) => void = () => undefined;
-  const { written } = await showProfile({
+  const { written: mutations } = await showProfile({
     UpdateProfile: () =>
       new Promise<Response>((resolve) => {
         say = resolve;
@@ -33,18 +33,18 @@ test('what is heard of is kept at once, and taken back where that is refused', a
   expect([news(), chat()]).toEqual([false, true]);
   pressLabelled('Email me news about the marketplace');
   expect([news(), chat()]).toEqual([true, true]);
-  await waitFor(() => expect(written()).toHaveLength(1));
+  await waitFor(() => expect(mutations()).toHaveLength(1));
   await act(async () => say(refusal('CONFLICT', 'Not now.')));
   await findToast('Not now.');
   expect([news(), chat()]).toEqual([false, true]);
   pressLabelled('Message me about enquiries on WhatsApp');
   expect([news(), chat()]).toEqual([false, false]);
-  await waitFor(() => expect(written()).toHaveLength(2));
+  await waitFor(() => expect(mutations()).toHaveLength(2));
   const preferences = { productNews: true, whatsApp: false, contactForProven: false };
   await act(async () => say(answer({ updateProfile: { account: profile({ preferences }) } })));
-  await waitFor(() => expect(spoken()).toBe('Saved'));
+  await waitFor(() => expect(announced()).toBe('Saved'));
   expect([news(), chat()]).toEqual([true, false]);
-  expect(written().map(({ variables }) => variables)).toEqual([
+  expect(mutations().map(({ variables }) => variables)).toEqual([
     { preferences: { productNews: true } },
     { preferences: { whatsApp: false } },
   ]);
@@ -57,7 +57,7 @@ test('D-109 a seller says to whom the number is shown; a buyer is not asked', as
   const buyer = await showProfile();
   expect(screen.queryByLabelText(label)).toBeNull();
   buyer.unmount();
-  const { written } = await showProfile(
+  const { written: mutations } = await showProfile(
     {
       UpdateProfile: () =>
         answer({ updateProfile: { account: profile({ ...seller, preferences }) } }),
@@ -66,16 +66,16 @@ test('D-109 a seller says to whom the number is shown; a buyer is not asked', as
   );
   expect(field(label).checked).toBe(false);
   pressLabelled(label);
-  await waitFor(() => expect(spoken()).toBe('Saved'));
+  await waitFor(() => expect(announced()).toBe('Saved'));
   expect(field(label).checked).toBe(true);
-  expect(written().map(({ variables }) => variables)).toEqual([
+  expect(mutations().map(({ variables }) => variables)).toEqual([
     { preferences: { contactForProven: true } },
   ]);
 });
 
 test('another device is logged out by itself, once; a refusal leaves it there', async () => {
   let say: (response: Response) => void = () => undefined;
-  const { written } = await showProfile({
+  const { written: mutations } = await showProfile({
     EndSession: () =>
       new Promise<Response>((resolve) => {
         say = resolve;
@@ -87,18 +87,18 @@ test('another device is logged out by itself, once; a refusal leaves it there', 
   expect(shown()).toEqual(['Log out', null]);
   fireEvent.click(logOut());
   fireEvent.click(logOut());
-  await waitFor(() => expect(written()).toHaveLength(1));
+  await waitFor(() => expect(mutations()).toHaveLength(1));
   expect(shown()).toEqual(['Logging out...', 'true']);
   await act(async () => say(refusal('CONFLICT', 'Not now.')));
   await findToast('Not now.');
   expect(shown()).toEqual(['Log out', null]);
   fireEvent.click(logOut());
-  await waitFor(() => expect(written()).toHaveLength(2));
+  await waitFor(() => expect(mutations()).toHaveLength(2));
   await act(async () => say(answer({ endSession: { deletedId: '1' } })));
   await findToast('Chrome on Android has been logged out.');
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).toBeNull());
   expect(screen.getByText('Firefox on Linux')).toBeDefined();
-  expect(written()[1]).toEqual({ operation: 'EndSession', variables: { id: PHONE.id } });
+  expect(mutations()[1]).toEqual({ operation: 'EndSession', variables: { id: PHONE.id } });
 });
 
 test.each([

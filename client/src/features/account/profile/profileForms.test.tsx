@@ -71,7 +71,7 @@ test.each(FORMS)(
   'without an answer %s is not saved, and can be sent again, once at a time',
   async (_what, operation, fill, name, busy, failed) => {
     let tries = 0;
-    const { written, container } = await showProfile({
+    const { written: mutations, container } = await showProfile({
       [operation]: () => {
         tries += 1;
         return tries === 1 ? cut() : never();
@@ -89,8 +89,8 @@ test.each(FORMS)(
     await waitFor(() => expect(button(busy).getAttribute('aria-disabled')).toBe('true'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     press(busy);
-    await waitFor(() => expect(written()).toHaveLength(2));
-    expect(written()[0]).toEqual(written()[1]);
+    await waitFor(() => expect(mutations()).toHaveLength(2));
+    expect(mutations()[0]).toEqual(mutations()[1]);
     // What was typed and chosen stands there still.
     const after = snapshot(container).replace(busy, name).replace('aria-disabled="true" ', '');
     expect(after).toBe(before);
@@ -99,17 +99,17 @@ test.each(FORMS)(
 
 test('a name is saved only until another one is typed', async () => {
   await showProfile({ UpdateProfile: () => answer({ updateProfile: { account: profile() } }) });
-  const said = () => screen.queryByText('Your name is saved.', { selector: 'form p' });
+  const shownText = () => screen.queryByText('Your name is saved.', { selector: 'form p' });
   type('Name', 'Asha Rao');
-  expect(said()).toBeNull();
+  expect(shownText()).toBeNull();
   press('Save name');
-  await waitFor(() => expect(said()).not.toBeNull());
+  await waitFor(() => expect(shownText()).not.toBeNull());
   type('Name', 'Asha R');
-  expect(said()).toBeNull();
+  expect(shownText()).toBeNull();
 });
 
 test('what was typed in the form of a new mobile or address is checked there', async () => {
-  const { written } = await showProfile();
+  const { written: mutations } = await showProfile();
   for (const [opener, label, wrong, sentence] of [
     ['Change mobile number', 'New mobile number', '123', /10 digits/],
     ['Change email address', 'New email address', 'asha@', /valid email/],
@@ -123,11 +123,11 @@ test('what was typed in the form of a new mobile or address is checked there', a
     expect(document.activeElement).toBe(field(label));
     press('Cancel');
   }
-  expect(written()).toEqual([]);
+  expect(mutations()).toEqual([]);
 });
 
 test('going back from the code the number stands there still, and the code on its way is used', async () => {
-  const { written } = await showProfile({
+  const { written: mutations } = await showProfile({
     RequestMobileChange: () => answer({ requestMobileChange: { codeSent: SENT } }),
   });
   pressLabelled('Change mobile number');
@@ -138,12 +138,12 @@ test('going back from the code the number stands there still, and the code on it
   expect(field('New mobile number').value).toBe('9123456780');
   press('Send code');
   await screen.findByText('Sent to +91 91234 56780');
-  expect(written()).toHaveLength(1);
+  expect(mutations()).toHaveLength(1);
   press('Back');
   type('New mobile number', '9123456781');
   press('Send code');
   await screen.findByText('Sent to +91 91234 56781');
-  expect(written()).toHaveLength(2);
+  expect(mutations()).toHaveLength(2);
 });
 
 test('D-35 the form of an address that is only to be verified', async () => {

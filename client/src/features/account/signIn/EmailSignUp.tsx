@@ -39,11 +39,11 @@ export function EmailSignUp(way: SignUpWay) {
       return null;
     }
     const variables = { ...rest, userType, key: key.of(details) };
-    const answer = await answerTo(registerByEmail({ variables }), REGISTRATION_FAILED);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
+    const response = await answerTo(registerByEmail({ variables }), REGISTRATION_FAILED);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
     key.answered();
-    const code = sentCode(details.email, answer.data.registerByEmail.codeSent);
+    const code = sentCode(details.email, response.data.registerByEmail.codeSent);
     save({ ...details, step: 'emailCode', sent: code, sentWith });
     announce('The code was sent.');
     return null;
@@ -51,10 +51,10 @@ export function EmailSignUp(way: SignUpWay) {
 
   const verify = async (code: string): Promise<Refusal | null> => {
     const variables = { email: sent?.to ?? email, code };
-    const answer = await answerTo(confirmEmailRegistration({ variables }), CODE_FAILED);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
-    const entered = answer.data.confirmEmailRegistration.signedIn;
+    const response = await answerTo(confirmEmailRegistration({ variables }), CODE_FAILED);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
+    const entered = response.data.confirmEmailRegistration.signedIn;
     if (!entered.accessToken) return { message: NO_TOKEN, code: null };
     onDone(entered);
     return null;

@@ -33,10 +33,10 @@ export function MobileSignUp(way: SignUpWay) {
       return null;
     }
     const variables = { mobile: to, userType };
-    const answer = await answerTo(requestRegistrationCode({ variables }), REGISTRATION_FAILED);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
-    const code = sentCode(to, answer.data.requestRegistrationCode.codeSent);
+    const response = await answerTo(requestRegistrationCode({ variables }), REGISTRATION_FAILED);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
+    const code = sentCode(to, response.data.requestRegistrationCode.codeSent);
     save({ step: 'code', mobile: to, role: userType, sentWith: userType, sent: code });
     announce('The code was sent.');
     return null;
@@ -44,11 +44,11 @@ export function MobileSignUp(way: SignUpWay) {
 
   const verify = async (code: string): Promise<Refusal | null> => {
     const variables = { mobile: sent?.to ?? mobile, code };
-    const answer = await answerTo(verifyRegistrationCode({ variables }), CODE_FAILED);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
+    const response = await answerTo(verifyRegistrationCode({ variables }), CODE_FAILED);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
     const { verificationToken: token, expiresInSeconds } =
-      answer.data.verifyRegistrationCode.registration;
+      response.data.verifyRegistrationCode.registration;
     const expiresAt = Date.now() + expiresInSeconds * 1_000;
     save({ step: 'profile', sent: null, verified: { token, expiresAt } });
     return null;
@@ -57,11 +57,11 @@ export function MobileSignUp(way: SignUpWay) {
   const complete = async (name: string, email: string): Promise<Refusal | null> => {
     const profile = { verificationToken: verified?.token ?? '', name, email };
     const variables = { ...profile, key: key.of(profile) };
-    const answer = await answerTo(completeRegistration({ variables }), PROFILE_FAILED);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
+    const response = await answerTo(completeRegistration({ variables }), PROFILE_FAILED);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
     key.answered();
-    const entered = answer.data.completeRegistration.signedIn;
+    const entered = response.data.completeRegistration.signedIn;
     if (!entered.accessToken) return { message: NO_TOKEN, code: null };
     onDone(entered);
     return null;

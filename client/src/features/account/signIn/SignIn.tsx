@@ -44,13 +44,13 @@ export function SignIn({ place }: { place: Place }) {
     const to = address[address.way];
     // The code of a moment ago is still good, and another one would be refused: straight on.
     if (!isFresh(sent, to)) {
-      const answer = await answerTo(
+      const response = await answerTo(
         requestSignInCode({ variables: { [address.way]: to } }),
         LOGIN_FAILED,
       );
-      if (!answer) return null;
-      if (answer.refusal) return answer.refusal;
-      setSent(sentCode(to, answer.data.requestSignInCode.codeSent));
+      if (!response) return null;
+      if (response.refusal) return response.refusal;
+      setSent(sentCode(to, response.data.requestSignInCode.codeSent));
       announce('The code was sent.');
     }
     toCode();
@@ -62,10 +62,10 @@ export function SignIn({ place }: { place: Place }) {
   };
 
   const verify = async (code: string): Promise<Refusal | null> => {
-    const answer = await answerTo(signIn({ variables: { [way]: sent?.to, code } }), INVALID_CODE);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
-    const entered = answer.data.signIn.signedIn;
+    const response = await answerTo(signIn({ variables: { [way]: sent?.to, code } }), INVALID_CODE);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
+    const entered = response.data.signIn.signedIn;
     if (!entered.accessToken) return { message: TOKEN_MISSING, code: null };
     place.leadOn(place.enter(entered));
     return null;

@@ -29,10 +29,10 @@ const TOKENS = { accessToken: 'an access token', expiresInSeconds: 900 };
 
 let opened: { closed: boolean; close: () => void; focus: () => void };
 let place: SocialPlace;
-const answers = vi.fn<Answers>(() => ({}));
+const responses = vi.fn<Answers>(() => ({}));
 
 beforeEach(() => {
-  answers.mockClear();
+  responses.mockClear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
   opened = { closed: false, close: vi.fn(), focus: vi.fn() };
   vi.stubGlobal(
@@ -62,7 +62,7 @@ function draw(
       <LiveRegion />
       <SocialButtons place={{ ...place, returnTo }} userType={userType} />
     </StartContext>,
-    answers,
+    responses,
   );
 }
 
@@ -96,7 +96,7 @@ describe('which buttons there are', () => {
     const first = container.innerHTML;
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(container.innerHTML).toBe(first);
-    expect(answers).not.toHaveBeenCalled();
+    expect(responses).not.toHaveBeenCalled();
   });
 
   it('D-33 none when none is set up', () => {
@@ -184,8 +184,8 @@ describe('the window of Google', () => {
     press('Continue with Google');
     await post({ type: 'failure' });
     const sentence = 'Signing in did not work. Please try again, or use a code.';
-    const said = screen.getByText(sentence, { selector: 'p' });
-    expect(said.querySelector('a')).toBeNull();
+    const notice = screen.getByText(sentence, { selector: 'p' });
+    expect(notice.querySelector('a')).toBeNull();
   });
 
   it('a window that was closed brings the button back', async () => {

@@ -37,19 +37,19 @@ export function SocialProfile({ account }: { account: Account }) {
   const send = async (to: string): Promise<Refusal | null> => {
     // The code of a moment ago is still good, and another one would be refused.
     if (isFresh(sent, to)) return null;
-    const answer = await answerTo(
+    const response = await answerTo(
       requestSocialMobile({ variables: { mobile: to } }),
       SENDING_FAILED,
     );
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
-    setSent(sentCode(to, answer.data.requestMobileChange.codeSent));
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
+    setSent(sentCode(to, response.data.requestMobileChange.codeSent));
     announce('The code was sent.');
     return null;
   };
 
-  const complete = async (given: SocialDetails, code: string | null): Promise<Refusal | null> => {
-    const { role, organisationName, name, mobile } = given;
+  const complete = async (input: SocialDetails, code: string | null): Promise<Refusal | null> => {
+    const { role, organisationName, name, mobile } = input;
     if (role === '') return null;
     const variables = {
       userType: role,
@@ -57,19 +57,19 @@ export function SocialProfile({ account }: { account: Account }) {
       ...(code !== null && { mobile, code }),
       ...(role === 'BUILDER' && { organisationName }),
     };
-    const answer = await answerTo(completeSocialProfile({ variables }), SAVING_FAILED);
-    if (!answer) return null;
-    if (answer.refusal) return answer.refusal;
-    const completed = answer.data.completeSocialProfile.account;
+    const response = await answerTo(completeSocialProfile({ variables }), SAVING_FAILED);
+    if (!response) return null;
+    if (response.refusal) return response.refusal;
+    const completed = response.data.completeSocialProfile.account;
     announce('Your profile is saved.');
     // The page sees that nothing is missing any more, and leads on.
     accountChanged(completed);
     return null;
   };
 
-  const next = async (given: SocialDetails): Promise<Refusal | null> => {
-    if (!asksMobile) return complete(given, null);
-    const refused = await send(given.mobile);
+  const next = async (input: SocialDetails): Promise<Refusal | null> => {
+    if (!asksMobile) return complete(input, null);
+    const refused = await send(input.mobile);
     if (refused !== null) return refused;
     setHasMoved(true);
     setRefusal(null);

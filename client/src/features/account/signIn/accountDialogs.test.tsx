@@ -31,7 +31,7 @@ const title = async (name: string) => {
   await screen.findByText(name, { selector: 'h2' });
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
 };
-const gone = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+const removed = () => waitFor(() => expect(document.querySelector('dialog')).toBeNull());
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
 const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
@@ -64,12 +64,12 @@ test('V-2.9-05 the close button goes home, Escape stays', async () => {
   fireEvent.click(screen.getByText('Open signing in'));
   await title('Sign in');
   escape();
-  await gone();
+  await removed();
   expect(address() + hash()).toBe('/property?city=Pune');
   fireEvent.click(screen.getByText('Open signing in'));
   await title('Sign in');
   closeAndGoHome();
-  await gone();
+  await removed();
   expect(address() + hash()).toBe('/');
 });
 
@@ -79,7 +79,7 @@ test('V-4.1-10 one dialog takes the place of the other: Back and Escape leave bo
   press('Register');
   await title('Sign Up');
   escape();
-  await gone();
+  await removed();
   expect(first.address() + first.hash()).toBe('/property');
   first.unmount();
   const second = show('/property');
@@ -88,7 +88,7 @@ test('V-4.1-10 one dialog takes the place of the other: Back and Escape leave bo
   press('Register');
   await title('Sign Up');
   await second.goBack();
-  await gone();
+  await removed();
   expect(second.address() + second.hash()).toBe('/property');
 });
 
@@ -97,7 +97,7 @@ test('V-2.9-05 at home the close button closes alone', async () => {
   await title('Sign in');
   expect(screen.queryByLabelText('Close and go to the home page')).toBeNull();
   fireEvent.click(screen.getByLabelText('Close'));
-  await gone();
+  await removed();
   expect(address() + hash()).toBe('/');
 });
 
@@ -113,7 +113,7 @@ test('V-4.4-07 R-F1 the close button of the feedback dialog clears the form, Esc
     press('Submit Feedback');
     await screen.findByRole('alert');
     close();
-    await gone();
+    await removed();
   };
   expect(await open()).toBe('');
   await type('Name', 'Asha');

@@ -15,14 +15,14 @@ afterEach(() => {
   visitorFavourites.write([]);
 });
 
-function signIn(given: Parameters<typeof account>[0], returnTo: string | null) {
+function signIn(changes: Parameters<typeof account>[0], returnTo: string | null) {
   const { link, requests } = fakeServer({
     MergeFavourites: () => answer({ mergeFavourites: { __typename: 'MergeResult', leftOut: 0 } }),
     FavouriteIds: () => viewerAnswer({ favouriteIds: [MARKED] }),
   });
   const client = new ApolloClient({ link, cache: createCache() });
   const navigate = vi.fn();
-  const done = afterSignIn(client, navigate, account(given), returnTo);
+  const done = afterSignIn(client, navigate, account(changes), returnTo);
   return { requests, done, navigate };
 }
 

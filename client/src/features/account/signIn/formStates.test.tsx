@@ -50,7 +50,7 @@ const button = (name: string) => screen.getByText(name, { selector: 'button' });
 const press = (name: string) => fireEvent.click(button(name));
 const choose = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'label span' }));
-const spoken = () => document.querySelector('output')?.textContent?.trim();
+const announced = () => document.querySelector('output')?.textContent?.trim();
 
 async function expectForm(name: string): Promise<void> {
   const form = document.querySelector('dialog') ?? document.body;
@@ -67,7 +67,7 @@ test('V-2.9-02 V-5-01 signing in: a mobile or an address, and the code', async (
   type('Email address', ' asha@example.com ');
   press('Send OTP');
   await screen.findByText('Sent to asha@example.com');
-  await waitFor(() => expect(spoken()).toBe('The code was sent.'));
+  await waitFor(() => expect(announced()).toBe('The code was sent.'));
   press('Back to email');
   expect(document.activeElement).toBe(field('Email address'));
   expect(field('Email address').value).toBe('asha@example.com');
@@ -114,12 +114,12 @@ test('V-4.2-05 when the code has expired that is said; another one begins anew',
   expect(screen.queryByText('Resend OTP')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   expect(screen.getByText('The code has expired.', { selector: 'p' })).toBeDefined();
-  expect(spoken()).toBe('The code has expired.');
+  expect(announced()).toBe('The code has expired.');
   type('6-digit OTP', '123');
   press('Resend OTP');
   press('Sending...');
   await screen.findByRole('timer');
-  await waitFor(() => expect(spoken()).toBe('A new code was sent to +91 98765 43210.'));
+  await waitFor(() => expect(announced()).toBe('A new code was sent to +91 98765 43210.'));
   expect(field('6-digit OTP').value).toBe('');
   expect(document.activeElement).toBe(field('6-digit OTP'));
   expect(requests).toHaveLength(2);
@@ -159,7 +159,7 @@ test('V-4.2-01 registering by mobile: what is missing, the code, name and addres
   await expectForm('sign-up-seller');
   press('Send OTP');
   await screen.findByText('Step 2 of 3: Code');
-  await waitFor(() => expect(spoken()).toBe('The code was sent.'));
+  await waitFor(() => expect(announced()).toBe('The code was sent.'));
   expect(savedProgress()).toMatchObject({ step: 'code', role: 'BUILDER', sentWith: 'BUILDER' });
   press('Back to Mobile');
   expect(document.activeElement).toBe(field('Mobile number'));
@@ -189,7 +189,7 @@ test('V-4.2-06 registering by e-mail: what is missing, and the code', async () =
   choose('Buyer');
   press('Send OTP');
   await screen.findByText('Step 2 of 2: Code');
-  await waitFor(() => expect(spoken()).toBe('The code was sent.'));
+  await waitFor(() => expect(announced()).toBe('The code was sent.'));
   expect(savedProgress()).toMatchObject({
     step: 'emailCode',
     email: 'asha@example.com',

@@ -34,8 +34,8 @@ test.each<unknown>([
   { way: 'mobile', sent: { ...GOOD, to: 7 } },
   { way: 'mobile', sent: { ...GOOD, resendAt: '1' } },
   { way: 'mobile', sent: { ...GOOD, expiresAt: null } },
-])('what is no code to sign in with is not read: %j', (kept) => {
-  sessionStorage.setItem('signIn', JSON.stringify(kept));
+])('what is no code to sign in with is not read: %j', (saved) => {
+  sessionStorage.setItem('signIn', JSON.stringify(saved));
   expect(savedSignIn()).toBeNull();
 });
 
@@ -85,8 +85,8 @@ test.each<[string, unknown]>([
   ['sent', 'yes'],
   ['verified', true],
 ])('V-4.2-03 progress whose %s is %j is none of ours', (name, value) => {
-  const kept = { ...progressAt('start'), savedAt: Date.now() };
-  sessionStorage.setItem('registration', JSON.stringify({ ...kept, [name]: value }));
+  const saved = { ...progressAt('start'), savedAt: Date.now() };
+  sessionStorage.setItem('registration', JSON.stringify({ ...saved, [name]: value }));
   expect(savedProgress()).toBeNull();
 });
 

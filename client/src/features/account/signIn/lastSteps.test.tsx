@@ -26,7 +26,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const choose = (name: string) =>
   fireEvent.click(screen.getByText(name, { selector: 'label span' }));
-const spoken = () => document.querySelector('output')?.textContent?.trim();
+const announced = () => document.querySelector('output')?.textContent?.trim();
 
 test.each([
   ['mobile', { name: 'Asha Rao' }],
@@ -94,7 +94,7 @@ test('V-4.3-05 back from the code the details stand there, and the code on its w
   type('Mobile number', '9876543210');
   press('Send OTP');
   await screen.findByText('Sent to +91 98765 43210');
-  await waitFor(() => expect(spoken()).toBe('The code was sent.'));
+  await waitFor(() => expect(announced()).toBe('The code was sent.'));
   press('Back to your details');
   expect(field('Mobile number').value).toBe('9876543210');
   expect(document.activeElement?.getAttribute('value')).toBe('Buyer');

@@ -7,8 +7,9 @@ export function receiveCode(onCode: (text: string) => void): () => void {
   if ('OTPCredential' in window && 'credentials' in navigator) {
     const request: CodeRequest = { otp: { transport: ['sms'] }, signal: waiting.signal };
     navigator.credentials.get(request).then(
-      (answer) => {
-        if (answer && 'code' in answer && typeof answer.code === 'string') onCode(answer.code);
+      (response) => {
+        if (response && 'code' in response && typeof response.code === 'string')
+          onCode(response.code);
       },
       () => undefined,
     );

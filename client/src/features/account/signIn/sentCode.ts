@@ -13,13 +13,13 @@ export interface SentCode {
 /** What the server says about a code it has sent, with its seconds made moments. */
 export function sentCode(
   to: string,
-  answer: { resendInSeconds: number; expiresInSeconds: number },
+  response: { resendInSeconds: number; expiresInSeconds: number },
 ): SentCode {
   const now = Date.now();
   return {
     to,
-    resendAt: now + answer.resendInSeconds * 1_000,
-    expiresAt: now + answer.expiresInSeconds * 1_000,
+    resendAt: now + response.resendInSeconds * 1_000,
+    expiresAt: now + response.expiresInSeconds * 1_000,
   };
 }
 

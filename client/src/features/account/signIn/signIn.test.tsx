@@ -147,9 +147,9 @@ test('V-4.2-05 the countdown runs from 10:00, and Resend OTP comes when the serv
 });
 
 test('V-4.2-07 V-8-08 a wrong code is cleared, and the dialog says why', async () => {
-  const said = 'Invalid OTP. Please try again.';
+  const message = 'Invalid OTP. Please try again.';
   // As the server says it: of the field, which is empty again by then.
-  show({ SignIn: () => refusal('INVALID_INPUT', said, { code: said }) });
+  show({ SignIn: () => refusal('INVALID_INPUT', message, { code: message }) });
   await toCode();
   await verify();
   expect(box()).toBe('Invalid OTP. Please try again.');
@@ -243,9 +243,9 @@ test('V-4.1-09 closing resets step, fields and messages', async () => {
 
 /** The page is loaded again: nothing is closed, and what the tab keeps is there. */
 function reload(shown: { unmount: () => void }): void {
-  const kept = Object.entries(sessionStorage);
+  const saved = Object.entries(sessionStorage);
   shown.unmount();
-  for (const [key, text] of kept) sessionStorage.setItem(key, String(text));
+  for (const [key, text] of saved) sessionStorage.setItem(key, String(text));
 }
 
 test('a reload comes back to the code, as long as it is good', async () => {

@@ -69,7 +69,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const said = () => screen.getByRole('alert').querySelector('p')?.textContent;
+const shownText = () => screen.getByRole('alert').querySelector('p')?.textContent;
 const lines = () =>
   [...screen.getByRole('alert').querySelectorAll('li')].map((line) => line.textContent);
 
@@ -185,9 +185,9 @@ test('where another code is refused, the one on its way registers, also after a 
   press('Enter the code I already have');
   expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
   expect(screen.queryByRole('timer')).toBeNull();
-  const kept = sessionStorage.getItem('registration') ?? '';
+  const saved = sessionStorage.getItem('registration') ?? '';
   unmount();
-  sessionStorage.setItem('registration', kept);
+  sessionStorage.setItem('registration', saved);
   show();
   expect(screen.getByText('Sent to +91 98765 43210')).toBeDefined();
   expect(screen.queryByText(/expired/)).toBeNull();
@@ -282,7 +282,7 @@ test('V-8-09 the code has ten seconds', async () => {
   type('6-digit OTP', '123456');
   press('Verify');
   await act(() => vi.advanceTimersByTimeAsync(10_100));
-  expect(said()).toBe('Request timeout. Please try again.');
+  expect(shownText()).toBe('Request timeout. Please try again.');
 });
 
 test('V-4.2-03 progress is restored for ten minutes, without the code', async () => {

@@ -68,7 +68,7 @@ function MenuToggle() {
 function SearchBox() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const asked = query.get('view') === 'search' ? (query.get('search') ?? '') : '';
+  const question = query.get('view') === 'search' ? (query.get('search') ?? '') : '';
   return (
     <search
       aria-label="Search the site"
@@ -76,11 +76,11 @@ function SearchBox() {
     >
       <form
         // Filled anew when the address says something else.
-        key={asked}
+        key={question}
         onSubmit={(event) => {
           event.preventDefault();
-          const given = new FormData(event.currentTarget).get('search');
-          const search = typeof given === 'string' ? given.trim() : '';
+          const value = new FormData(event.currentTarget).get('search');
+          const search = typeof value === 'string' ? value.trim() : '';
           if (search !== '') void navigate(viewAddress(siteAdminPath(), 'search', { search }));
         }}
         className="relative"
@@ -94,7 +94,7 @@ function SearchBox() {
           name="search"
           aria-label="Search properties, clients, agents"
           placeholder="Search properties, clients, agents..."
-          defaultValue={asked}
+          defaultValue={question}
           maxLength={LIMITS.keyword.maxLength}
           className="min-h-11 w-full rounded-input border border-control bg-surface pr-3.5 pl-11 text-ellipsis hover:border-ink"
         />

@@ -77,8 +77,8 @@ function waitingOf({ administration }: WaitingQuery): Waiting[] {
       .filter(({ status }) => statuses.includes(status))
       .reduce((sum, { count }) => sum + count, 0);
   const [open, appealed] = [inCases('OPEN', 'ACKNOWLEDGED'), inCases('APPEALED')];
-  const asked = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
-  const written = contactMessages.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
+  const enquiries = enquiryStats.statuses.find(({ status }) => status === 'NEW')?.count ?? 0;
+  const messages = contactMessages.counts.find(({ status }) => status === 'NEW')?.count ?? 0;
   const held = blogComments.counts.find(({ status }) => status === 'HELD')?.count ?? 0;
   return [
     {
@@ -87,8 +87,8 @@ function waitingOf({ administration }: WaitingQuery): Waiting[] {
       path: workspacePath(home, 'properties'),
     },
     {
-      count: asked,
-      text: `New enquiries: ${asked.toLocaleString('en-IN')}`,
+      count: enquiries,
+      text: `New enquiries: ${enquiries.toLocaleString('en-IN')}`,
       path: viewAddress(home, 'enquiries', { status: 'new' }),
     },
     {
@@ -102,8 +102,8 @@ function waitingOf({ administration }: WaitingQuery): Waiting[] {
       path: viewAddress(home, 'cases', { status: 'appealed' }),
     },
     {
-      count: written,
-      text: `New contact messages: ${written.toLocaleString('en-IN')}`,
+      count: messages,
+      text: `New contact messages: ${messages.toLocaleString('en-IN')}`,
       path: viewAddress(home, 'contactMessages', { status: 'new' }),
     },
     {

@@ -25,18 +25,18 @@ const ADMIN = person({ userType: 'SITE_ADMIN', role: 'SITE_ADMIN', name: 'Hari' 
 const waiting =
   (
     pending: number,
-    asked: number,
+    enquiries: number,
     joined: number,
     counts: readonly { status: string; count: number }[] = [],
-    written = 0,
+    messages = 0,
     held = 0,
   ): Reply =>
   () =>
     administrationAnswer({
       propertyStats: { pending },
-      enquiryStats: { statuses: [{ status: 'NEW', count: asked }] },
+      enquiryStats: { statuses: [{ status: 'NEW', count: enquiries }] },
       cases: { counts },
-      contactMessages: { counts: [{ status: 'NEW', count: written }] },
+      contactMessages: { counts: [{ status: 'NEW', count: messages }] },
       blogComments: {
         counts: [
           { status: 'HELD', count: held },
@@ -132,9 +132,9 @@ test('INTERFACE 1.8 what waits is asked for again by its own button', async () =
   let isLost = true;
   open((variables) => (isLost ? bare(503) : waiting(0, 0, 0)(variables)));
   const shown = await bell();
-  const said = await shown.findByText('Notifications could not be loaded.');
+  const notice = await shown.findByText('Notifications could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByText('Try Again'));
+  fireEvent.click(within(notice).getByText('Try Again'));
   expect(await shown.findByText('No notifications.')).toBeDefined();
 });
 
@@ -210,8 +210,10 @@ test('A-2.3-02 D-92 the search finds listings, people and enquiries, and leads t
   expect(requests.find(({ operation }) => operation === 'AdminSearch')?.variables).toEqual({
     search: 'rao',
   });
-  const drawn = found.parentElement;
-  await expect(`${drawn ? snapshot(drawn) : ''}\n`).toMatchFileSnapshot('./snapshots/search.txt');
+  const rendered = found.parentElement;
+  await expect(`${rendered ? snapshot(rendered) : ''}\n`).toMatchFileSnapshot(
+    './snapshots/search.txt',
+  );
 });
 
 test('a search for nothing asks nobody and says what can be found', async () => {

@@ -46,8 +46,8 @@ export function AmenityForm({
         suits: suits.split(',').filter(isFamily),
         aliases: linesOf(aliases),
       };
-      const answer = await save(input, answerTo);
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await save(input, answerTo);
+      if (!response || response.refusal) return response?.refusal;
       onSaved(input.name);
       return null;
     },

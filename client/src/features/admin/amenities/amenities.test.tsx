@@ -48,7 +48,7 @@ function show(replies: Record<string, Reply> = {}, search = '') {
   return requests;
 }
 
-const asked = (requests: ReturnType<typeof show>) => sentWith(requests, 'Amenities').length;
+const request = (requests: ReturnType<typeof show>) => sentWith(requests, 'Amenities').length;
 const dialogs = () => screen.queryAllByRole('dialog');
 const pressIn = (name: string) =>
   act(async () => fireEvent.click(within(screen.getByRole('dialog')).getByText(name)));
@@ -115,24 +115,24 @@ test('A-7.4-13 what was left as it was is not sent: somebody else may have chang
 });
 
 test('A-7.4-13 a name that is taken is said, and nothing typed is lost', async () => {
-  const said = 'There is already an amenity named Parking.';
-  show({ UpdateAmenity: () => refusal('CONFLICT', said) });
+  const message = 'There is already an amenity named Parking.';
+  show({ UpdateAmenity: () => refusal('CONFLICT', message) });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Edit'));
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Parking' } });
   fireEvent.click(dialog.getByText('Save'));
-  await dialog.findByText(said);
+  await dialog.findByText(message);
   expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toBe('Parking');
 });
 
 test('A-7.4-13 before deleting it says how many have it, and why the server refuses', async () => {
-  const said = '3 listings have Rooftop Cinema, so it cannot be deleted. You can rename it.';
-  const requests = show({ DeleteAmenity: () => refusal('CONFLICT', said) });
+  const message = '3 listings have Rooftop Cinema, so it cannot be deleted. You can rename it.';
+  const requests = show({ DeleteAmenity: () => refusal('CONFLICT', message) });
   fireEvent.click(within(await item('Rooftop Cinema')).getByText('Delete'));
   const dialog = within(screen.getByRole('dialog'));
   dialog.getByText('3 listings. You can delete an amenity only if no listing uses it.');
   fireEvent.click(dialog.getByText('Delete'));
-  await findToast(said);
+  await findToast(message);
   expect(sentWith(requests, 'DeleteAmenity')).toEqual([{ id: CINEMA.id }]);
 });
 
@@ -140,8 +140,8 @@ test('the form of a new amenity: every picture and kind of property, all kinds c
   show();
   await item('Parking');
   fireEvent.click(screen.getByText('New amenity'));
-  const drawn = `${snapshot(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot('./snapshots/form.txt');
+  const rendered = `${snapshot(screen.getByRole('dialog'))}\n`;
+  await expect(rendered).toMatchFileSnapshot('./snapshots/form.txt');
 });
 
 test('the form of an amenity says what it is: its name, kinds and other names, and a picture that no list has', async () => {
@@ -222,18 +222,18 @@ test('the list is read again once an amenity is added, and not where the form wa
   await item('Parking');
   fireEvent.click(screen.getByText('New amenity'));
   await pressIn('Cancel');
-  expect([dialogs(), asked(requests)]).toEqual([[], 1]);
+  expect([dialogs(), request(requests)]).toEqual([[], 1]);
   fireEvent.click(screen.getByText('New amenity'));
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Helipad' } });
   await pressIn('Add');
-  await waitFor(() => expect(asked(requests)).toBe(2));
+  await waitFor(() => expect(request(requests)).toBe(2));
 });
 
 test('an amenity is deleted after a question that can be answered with no', async () => {
-  const nobody = { ...CINEMA, propertyCount: 0 };
+  const unused = { ...CINEMA, propertyCount: 0 };
   const requests = show({
     Amenities: () =>
-      administrationAnswer({ amenities: { total: 1, pageCount: 1, items: [nobody] } }),
+      administrationAnswer({ amenities: { total: 1, pageCount: 1, items: [unused] } }),
     DeleteAmenity: () => answer({ deleteAmenity: { deletedId: CINEMA.id } }),
   });
   const remove = within(await item('Rooftop Cinema')).getByText('Delete');
@@ -249,7 +249,7 @@ test('an amenity is deleted after a question that can be answered with no', asyn
   await pressIn('Delete');
   expect(dialogs()).toEqual([]);
   await findToast('Rooftop Cinema deleted.');
-  expect(asked(requests)).toBeGreaterThan(1);
+  expect(request(requests)).toBeGreaterThan(1);
 });
 
 test.each([

@@ -249,8 +249,8 @@ test.each([
 test('D-100 what is empty was nothing, and words of a case are those of nothing else', async () => {
   const changes = [change('status', '', 'decided'), change('reason', 'fraud', 'wrong_facts')];
   show(list([entry({ key: 'office.changed', changes, note: 'Asked for.' })]));
-  const said = await screen.findByRole('list', { name: 'Changes' });
-  expect(said.textContent).toBe('Status: none → decidedReason: fraud → wrong facts');
+  const notice = await screen.findByRole('list', { name: 'Changes' });
+  expect(notice.textContent).toBe('Status: none → decidedReason: fraud → wrong facts');
 });
 
 test('D-100 what was said without a change is read too', async () => {
@@ -276,16 +276,16 @@ test('the whole audit is narrowed to nothing, and a failure has its title', asyn
 });
 
 test('what is downloaded is narrowed as the list is', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   show(list([entry()]), `&about=property&actor=${ANITA}&subject=${ID}`);
   await screen.findByText('Status changed');
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response(null, { status: 503 });
   });
   fireEvent.click(screen.getByText(/^Download CSV/));
   await screen.findByRole('alert');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `/api/site-admin/exports/audit?noun=property&actorId=${ANITA}&subjectId=${ID}`,
   ]);
 });

@@ -56,9 +56,9 @@ const CASE_CODES: Readonly<
 
 function inSmallLetters<Word>(
   words: Readonly<Record<string, Word>>,
-  said: (word: Word) => string,
+  textOf: (word: Word) => string,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key.toLowerCase(), said(word)]),
+    Object.entries(words).map(([key, word]) => [key.toLowerCase(), textOf(word)]),
   );
 }

@@ -23,9 +23,9 @@ export function AppealForm({ onSent }: { onSent: (message: string) => void }) {
       }),
     send: async (input, answerTo) => {
       const sent = appealCase({ variables: { input } });
-      const answer = await answerTo(sent, 'The appeal could not be sent.');
-      if (!answer || answer.refusal) return answer?.refusal;
-      onSent(answer.data.appealCase.message);
+      const response = await answerTo(sent, 'The appeal could not be sent.');
+      if (!response || response.refusal) return response?.refusal;
+      onSent(response.data.appealCase.message);
       return null;
     },
   });

@@ -18,11 +18,11 @@ export function CaseNotes({ found: { id, number, notes } }: { found: ListedCase 
     oneField: 'text',
     problemsOf: ({ text }) => problemsIn({ text: noteProblem(text) }),
     send: async ({ text }, answerTo) => {
-      const answer = await answerTo(
+      const response = await answerTo(
         addCaseNote({ variables: { id, text } }),
         'The note could not be saved.',
       );
-      if (!answer || answer.refusal) return answer?.refusal;
+      if (!response || response.refusal) return response?.refusal;
       toast('The note was added.');
       form.change('text', '');
       return null;

@@ -16,8 +16,8 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
   const [query] = useSearchParams();
   const kind = KIND_CHOICES.find(({ key }) => key === query.get('kind')) ?? null;
   const reason = REASON_CHOICES.find(({ key }) => key === query.get('reason')) ?? null;
-  const kept = { kind: kind?.key ?? null, reason: reason?.key ?? null };
-  const address = useListAddress({ home, view: 'cases', chips: GROUP_KEYS, keep: kept });
+  const saved = { kind: kind?.key ?? null, reason: reason?.key ?? null };
+  const address = useListAddress({ home, view: 'cases', chips: GROUP_KEYS, keep: saved });
   const { chip, search, page } = address;
   const part = useCasesQuery({
     variables: {
@@ -42,11 +42,11 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
     list?.kindCounts.find((each) => each.kind.toLowerCase() === key)?.count ?? null;
   const reasonCount = (key: string) =>
     list?.reasonCounts.find((each) => each.reason.toLowerCase() === key)?.count ?? null;
-  const pathOf = (name: keyof typeof kept) => (key: string) =>
+  const pathOf = (name: keyof typeof saved) => (key: string) =>
     viewAddress(home, 'cases', {
       status: chip === GROUP_KEYS[0] ? null : chip,
       search: search || null,
-      ...kept,
+      ...saved,
       [name]: key === ALL ? null : key,
     });
   return (
@@ -65,7 +65,7 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
             label="Cases by type"
             choices={[{ key: ALL, label: 'All types' }, ...KIND_CHOICES]}
             countOf={kindCount}
-            chosen={kept.kind ?? ALL}
+            chosen={saved.kind ?? ALL}
             pathOf={pathOf('kind')}
           />
           <ListChips
@@ -73,10 +73,10 @@ export function CasesView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
             choices={[
               { key: ALL, label: 'All reasons' },
               // What would find nothing is left out.
-              ...REASON_CHOICES.filter(({ key }) => key === kept.reason || reasonCount(key)),
+              ...REASON_CHOICES.filter(({ key }) => key === saved.reason || reasonCount(key)),
             ]}
             countOf={reasonCount}
-            chosen={kept.reason ?? ALL}
+            chosen={saved.reason ?? ALL}
             pathOf={pathOf('reason')}
           />
         </div>

@@ -42,9 +42,9 @@ export function ComplaintForm({ onSent }: { onSent: (number: string) => void }) 
       if (key === null) return null;
       const input = { ...texts, reason: key, website: takeHoneypot(honeypot.current) };
       const sent = sendComplaint({ variables: { input } });
-      const answer = await answerTo(sent, 'The complaint could not be sent.');
-      if (!answer || answer.refusal) return answer?.refusal;
-      onSent(answer.data.sendComplaint.number);
+      const response = await answerTo(sent, 'The complaint could not be sent.');
+      if (!response || response.refusal) return response?.refusal;
+      onSent(response.data.sendComplaint.number);
       return null;
     },
   });

@@ -40,9 +40,9 @@ export function ReportForm({
       const website = takeHoneypot(honeypot.current);
       const input = { propertyId, reason: key, text, contact, website };
       const sent = sendReport({ variables: { input } });
-      const answer = await answerTo(sent, 'The report could not be sent.');
-      if (!answer || answer.refusal) return answer?.refusal;
-      onSent(answer.data.sendReport.number);
+      const response = await answerTo(sent, 'The report could not be sent.');
+      if (!response || response.refusal) return response?.refusal;
+      onSent(response.data.sendReport.number);
       return null;
     },
   });

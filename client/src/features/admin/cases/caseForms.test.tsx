@@ -33,7 +33,7 @@ const type = (label: string, value: string) =>
 const press = (name: string) =>
   act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })));
 
-const sent = vi.fn<(said: string) => void>();
+const sent = vi.fn<(message: string) => void>();
 
 /** Each form, what fills it, what it sends then, and what it says where nobody answers. */
 const FORMS = [

@@ -260,11 +260,11 @@ test.each<[string, Partial<ListedCase>, string | null]>([
   ],
   ['a proven mobile', { contact: '9876543210', isContactProven: true }, null],
   ['an e-mail address', { contact: 'asha@ghar.example' }, null],
-])('D-109 of a case with %s it is said who is told', async (_of, changes, said) => {
+])('D-109 of a case with %s it is said who is told', async (_of, changes, message) => {
   show(list(found(changes)));
   await open();
   const words = screen.queryByText(/ (is|are) notified[,.]| is not\.$/);
-  expect(words?.textContent ?? null).toBe(said);
+  expect(words?.textContent ?? null).toBe(message);
 });
 
 test('every reason of a form has its word', () => {

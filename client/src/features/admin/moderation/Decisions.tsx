@@ -42,9 +42,9 @@ export function Decisions({
   const [asking, setAsking] = useState<'reject' | 'delete' | null>(null);
   const { id, title, approvalStatus, edit, featured, isActive, updatedAt: seen } = listing;
   const self = { __typename: 'Property' as const, id };
-  const decide = (said: string, mutate: Parameters<ListingUndo['take']>[2]) => {
+  const decide = (message: string, mutate: Parameters<ListingUndo['take']>[2]) => {
     setAsking(null);
-    void take(id, said, mutate);
+    void take(id, message, mutate);
     onChanged();
   };
   const what = edit ? 'Edit' : 'Property';

@@ -36,7 +36,7 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
     fetchPolicy: 'cache-and-network',
   });
   const undo = useListingUndo(SHOWN);
-  const { gone } = undo;
+  const { gone: removed } = undo;
   const [updateProperties] = useUpdatePropertiesMutation({ update: forgetLists, ...SENT });
   const queue = part.data?.administration.moderationQueue;
   const all = (action: ModerationAction) => async (ids: readonly string[], reason: string) => {
@@ -59,8 +59,8 @@ export function ModerationView({ home }: Pick<WorkspaceViewProps, 'home'>) {
       part={part}
       pageOf={({ administration: { moderationQueue: page } }) => ({
         ...page,
-        items: page.items.filter(({ id }) => !gone.has(id)),
-        total: page.total - page.items.filter(({ id }) => gone.has(id)).length,
+        items: page.items.filter(({ id }) => !removed.has(id)),
+        total: page.total - page.items.filter(({ id }) => removed.has(id)).length,
       })}
       keyOf={(listing) => listing.id}
       failed="The properties could not be loaded"

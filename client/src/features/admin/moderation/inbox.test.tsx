@@ -23,9 +23,9 @@ const key = (name: string) =>
   act(async () => void fireEvent.keyDown(document.activeElement ?? document, { key: name }));
 
 async function open(replies: Parameters<typeof show>[2] = {}) {
-  const drawn = show(queue(FLATS), '', replies);
+  const rendered = show(queue(FLATS), '', replies);
   await screen.findByRole('article');
-  return drawn;
+  return rendered;
 }
 
 test('the list stands on the left, and the whole of the one that is on beside it', async () => {

@@ -50,12 +50,12 @@ test.each<[Partial<QueuedListing>, string, string, string, object]>([
   [{ isActive: false }, 'Activate', 'Property activated.', 'ActivateProperty', {}],
 ])(
   'of %o: %s says %j once the server has done it',
-  async (changes, name, said, operation, more) => {
+  async (changes, name, message, operation, more) => {
     const { requests } = show(queue([listing(changes)]));
     await item();
     press(name);
     press(name);
-    await findToast(said);
+    await findToast(message);
     expect(requests[1]).toEqual({ operation, variables: { id: ID, ...more } });
     await expect
       .poll(() => requests.map((each) => each.operation))
@@ -70,7 +70,7 @@ test.each<[Partial<QueuedListing>, string, string, string, object]>([
 test.each<[Partial<QueuedListing>, string]>([
   [{}, 'Property approved.'],
   [{ edit: EDIT }, 'Edit approved.'],
-])('A-4-02 D-117 of %o: approving takes it away and is sent at once', async (changed, said) => {
+])('A-4-02 D-117 of %o: approving takes it away and is sent at once', async (changed, message) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const { changes } = show(queue([listing(changed)]), '', {
@@ -87,7 +87,7 @@ test.each<[Partial<QueuedListing>, string]>([
     .toEqual([{ operation: 'ApproveProperty', variables: { id: ID, seen: SEEN } }]);
   expect(screen.queryByText('Undo')).toBeNull();
   arrive();
-  await findToast(said);
+  await findToast(message);
 });
 
 const UNDONE = (failed: readonly string[] = []) =>
@@ -103,12 +103,12 @@ test('D-117 Undo asks the server, which says so where it is too late', async () 
   const { changes } = show(queue([listing()]), '', {
     UndoPropertyChanges: () => replies.shift() ?? UNDONE(),
   });
-  for (const said of ['Undone.', 'It is too late to undo this.']) {
+  for (const message of ['Undone.', 'It is too late to undo this.']) {
     (await item()).getByText('Approve', { selector: 'button' });
     press('Approve');
     const approved = await findToast('Property approved.');
     press('Undo');
-    await findToast(said);
+    await findToast(message);
     await expect.poll(() => approved.isConnected).toBe(false);
   }
   expect(changes().filter(({ operation }) => operation === 'UndoPropertyChanges')).toEqual(
@@ -137,12 +137,12 @@ test('D-117 one Undo stands at a time, and it is that of the last decision', asy
 test('what was decided while the list was on its way does not come back with it', async () => {
   const decided = new Set<unknown>();
   let answerLate = () => {};
-  let asked = 0;
+  let requestCount = 0;
   const waiting: Reply = async () => {
-    asked += 1;
+    requestCount += 1;
     const left = ['a', 'b', 'c'].filter((id) => !decided.has(id));
     const listings = left.map((id) => listing({ id, title: `Flat ${id}` }));
-    if (asked === 2) await new Promise<void>((resolve) => (answerLate = resolve));
+    if (requestCount === 2) await new Promise<void>((resolve) => (answerLate = resolve));
     return queue(listings)({});
   };
   const { client } = show(waiting, '', {
@@ -154,11 +154,11 @@ test('what was decided while the list was on its way does not come back with it'
   });
   await screen.findByText('Flat a');
   fireEvent.click(screen.getByLabelText('Approve: Flat a'));
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => requestCount).toBe(2);
   fireEvent.click(screen.getByLabelText('Approve: Flat b'));
   await expect.poll(() => client.extract()).toMatchObject({ 'Property:b': { isPublic: true } });
   answerLate();
-  await expect.poll(() => asked).toBeGreaterThan(2);
+  await expect.poll(() => requestCount).toBeGreaterThan(2);
   await screen.findByText('Flat c');
   expect(screen.queryByText('Flat b')).toBeNull();
 });
@@ -231,8 +231,8 @@ test('D-84 a reason that was written before Escape is offered again; blanks are 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   press('Reject');
-  const offered = within(screen.getByRole('dialog')).getAllByRole('listitem');
-  expect(offered[0]?.textContent).toBe('The kitchen is another one.');
+  const options = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(options[0]?.textContent).toBe('The kitchen is another one.');
   expect(usualReasons()).not.toContain('');
 });
 

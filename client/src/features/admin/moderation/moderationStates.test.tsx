@@ -24,7 +24,7 @@ drawDialogs();
 
 const articles = () => screen.findAllByRole('article');
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-const drawn = (element: Element | undefined) => `${snapshot(element ?? document.body)}\n`;
+const rendered = (element: Element | undefined) => `${snapshot(element ?? document.body)}\n`;
 
 /** Drawn anew when the browser says so. */
 function frames() {
@@ -65,7 +65,7 @@ const FULL = listing({
 
 test('a rejected edit of a rent, with its photos and all that it changes', async () => {
   show(queue([FULL]));
-  await expect(drawn((await articles())[0])).toMatchFileSnapshot('./snapshots/item-edit.txt');
+  await expect(rendered((await articles())[0])).toMatchFileSnapshot('./snapshots/item-edit.txt');
 });
 
 test('the words that are gone and those that came instead stand apart, also at the end of a text', async () => {
@@ -108,8 +108,8 @@ test('V-2.6-09 a photo of the queue that does not come has a placeholder, also w
   for (const image of article?.querySelectorAll('img') ?? []) fireEvent.error(image);
   press('Feature');
   await findToast('Property featured.');
-  const asked = () => requests.filter(({ operation }) => operation === 'ModerationQueue');
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  const calls = () => requests.filter(({ operation }) => operation === 'ModerationQueue');
+  await waitFor(() => expect(calls()).toHaveLength(2));
   expect(article?.querySelectorAll('img, source')).toHaveLength(0);
   expect(within(article ?? document.body).getAllByText('Property Image')).toHaveLength(3);
 });
@@ -117,7 +117,7 @@ test('V-2.6-09 a photo of the queue that does not come has a placeholder, also w
 test('what was posted without anything that can be left out', async () => {
   show(queue([listing({ area: null, bedrooms: null, edit: EMPTY_EDIT })]));
   const [article] = await articles();
-  await expect(drawn(article)).toMatchFileSnapshot('./snapshots/item-bare.txt');
+  await expect(rendered(article)).toMatchFileSnapshot('./snapshots/item-bare.txt');
 });
 
 test.each<[QueuedListing['seller']['ownerType'], string]>([
@@ -154,8 +154,8 @@ test.each<[string, Partial<QueuedListing>]>([
   await articles();
   press('Reject');
   const dialog = screen.getByRole('dialog', { name: `Reject this ${what}` });
-  const kept = within(dialog).queryByText('Visitors will still see the approved version.');
-  expect(kept !== null).toBe(what === 'edit');
+  const saved = within(dialog).queryByText('Visitors will still see the approved version.');
+  expect(saved !== null).toBe(what === 'edit');
   const field = within(dialog).getByLabelText('Reason (shown to the seller)');
   fireEvent.change(field, { target: { value: '  ' } });
   fireEvent.submit(field);
@@ -258,7 +258,7 @@ test('the whole queue: what stands above the listings, and how to go on', async 
   const { container } = show(queue([listing()], many), '&search=park');
   const [article] = await articles();
   article?.replaceChildren();
-  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/queue.txt');
+  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/queue.txt');
 });
 
 test('the pages lead on, among those of the tab', async () => {
@@ -289,10 +289,10 @@ test.each([
   ['1000000', 1_000_000],
   ['1000001', 1],
   ['x', 1],
-])('page %s of the address is page %d', async (page, asked) => {
+])('page %s of the address is page %d', async (page, requestCount) => {
   const { requests } = show(queue([listing()]), `&page=${page}&status=odd`);
   await articles();
-  expect(requests[0]?.variables).toEqual({ status: 'PENDING', search: null, page: asked });
+  expect(requests[0]?.variables).toEqual({ status: 'PENDING', search: null, page: requestCount });
 });
 
 test('the search field follows the address, and an empty search is none', async () => {
@@ -372,23 +372,23 @@ test('D-110 D-112 which contacts are proven stands there, and what is unlikely w
   const [item] = await articles();
   expect(within(item ?? document.body).getByText('Phone not verified')).toBeDefined();
   expect(within(item ?? document.body).getByText('Email not verified')).toBeDefined();
-  const said = within(screen.getByLabelText('Please check')).getAllByRole('listitem');
-  expect(said.map(({ textContent }) => textContent)).toEqual([
+  const items = within(screen.getByLabelText('Please check')).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
     ...doubts,
     'Another account says the same: listing 1',
     'Another account says the same: listing 2',
   ]);
-  expect(said.at(-1)?.querySelector('a')?.getAttribute('href')).toMatch(/\/b$/);
+  expect(items.at(-1)?.querySelector('a')?.getAttribute('href')).toMatch(/\/b$/);
 });
 
 test.each([
   [{ doubts: ['Title contains a phone number.'] }, 'Title contains a phone number.'],
   [{ repeats: ['a'] }, 'Another account says the same: its listing'],
-])('%j alone is said, too', async (check, said) => {
+])('%j alone is said, too', async (check, message) => {
   show(queue([listing()], {}, { [ID]: check }));
   await articles();
   const found = within(screen.getByLabelText('Please check')).getAllByRole('listitem');
-  expect(found.map(({ textContent }) => textContent)).toEqual([said]);
+  expect(found.map(({ textContent }) => textContent)).toEqual([message]);
 });
 
 test('D-110 of a listing without doubts only the proven contacts are said', async () => {
@@ -406,8 +406,8 @@ test('INTERFACE 1.8 how much waits is asked for again by its own button', async 
       isLost ? bare(503) : administrationAnswer({ propertyStats: { pending: 3 } }),
   });
   renderAt('/', <PendingNotice home={HOME} />, link);
-  const said = await screen.findByText('The number of pending properties could not be loaded.');
+  const notice = await screen.findByText('The number of pending properties could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByText('Try Again'));
+  fireEvent.click(within(notice).getByText('Try Again'));
   expect(await screen.findByText('3 properties to review')).toBeDefined();
 });

@@ -89,12 +89,12 @@ test('an answer that does not come is said', async () => {
 
 test('the fields bring up the keyboard they need, and nobody else’s name is filled in', () => {
   show();
-  const asked = (label: string) => {
+  const suggestionsFor = (label: string) => {
     const { type, inputMode, autocomplete } = field(label);
     return [type, inputMode, autocomplete];
   };
-  expect(asked(NAME)).toEqual(['text', '', 'off']);
-  expect(asked(MOBILE)).toEqual(['tel', 'numeric', 'off']);
+  expect(suggestionsFor(NAME)).toEqual(['text', '', 'off']);
+  expect(suggestionsFor(MOBILE)).toEqual(['tel', 'numeric', 'off']);
 });
 
 test('while one is made its button says so', async () => {

@@ -54,14 +54,14 @@ function EmptyForm({ onMade }: { onMade: (sentence: string) => void }) {
         adminMobile: reachableMobileProblem(adminMobile),
       }),
     send: async ({ name, adminMobile }, answerTo) => {
-      const answer = await answerTo(
+      const response = await answerTo(
         createOrganisation({ variables: { name, adminMobile } }),
         FAILED,
       );
-      if (!answer || answer.refusal) return answer?.refusal;
+      if (!response || response.refusal) return response?.refusal;
       const phone = formatPhone(adminMobile);
       onMade(
-        `${answer.data.createOrganisation.organisation.name} was created. We sent an invitation to ${phone}.`,
+        `${response.data.createOrganisation.organisation.name} was created. We sent an invitation to ${phone}.`,
       );
       return null;
     },

@@ -160,15 +160,15 @@ test.each<[string, Reply, string[]]>([
   ],
   ['none', people([], []), ['No members or invitations yet.']],
   ['none of what is gone', () => administrationAnswer({ organisation: null }), []],
-])('V-2.1-17 the people of an organisation: %s', async (_who, OrganisationDetails, said) => {
+])('V-2.1-17 the people of an organisation: %s', async (_who, OrganisationDetails, messages) => {
   const { container } = show(list(SUN), '', { OrganisationDetails });
   fireEvent.click(await screen.findByLabelText('Details: Sun Homes'));
   const cell = container.querySelector('td[colspan]');
   await waitFor(() => expect(cell?.querySelector('[aria-busy]')).toBeNull());
-  const spoken = [...(cell?.querySelectorAll('span, p') ?? [])]
+  const announced = [...(cell?.querySelectorAll('span, p') ?? [])]
     .filter((each) => each.childElementCount === 0)
     .map(({ textContent }) => textContent);
-  expect(spoken).toEqual(said);
+  expect(announced).toEqual(messages);
 });
 
 test('people that cannot be loaded say so in their row', async () => {

@@ -24,13 +24,13 @@ export function OwnDays({
       aria-label="Date range"
       onSubmit={(event) => {
         event.preventDefault();
-        const given = new FormData(event.currentTarget);
+        const formData = new FormData(event.currentTarget);
         const day = (name: string) => {
-          const sent = given.get(name);
+          const sent = formData.get(name);
           return typeof sent === 'string' && sent !== '' ? sent : null;
         };
-        const asked = { days: 'own', from: day('from'), to: day('to') };
-        void navigate(viewAddress(home, 'reports', asked), { preventScrollReset: true });
+        const params = { days: 'own', from: day('from'), to: day('to') };
+        void navigate(viewAddress(home, 'reports', params), { preventScrollReset: true });
       }}
       className="flex flex-wrap items-end gap-3"
     >

@@ -27,9 +27,9 @@ export function ReportsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const isOwn = address.chip === OWN;
   const own = { from: query.get('from'), to: query.get('to') };
   const days = isOwn ? null : Number(address.chip);
-  const asked = isOwn ? own : { from: null, to: null };
+  const params = isOwn ? own : { from: null, to: null };
   const loaded = useReportQuery({
-    variables: { days, ...asked, step: null },
+    variables: { days, ...params, step: null },
     fetchPolicy: 'cache-and-network',
   });
   // Other days take the place of the last ones when they are there, so that nothing jumps.

@@ -142,15 +142,15 @@ test('a chart is described by its sum and its greatest number', async () => {
 });
 
 test('D-92 the file of a report is that of its days', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response('', { status: 500 });
   });
   show(report([CITIES], { step: 'WEEK' }));
   fireEvent.click((await card('Posted by city')).getByRole('button', { name: /^Download CSV/ }));
   await screen.findByText(/^The file could not be downloaded/);
-  const { pathname, searchParams } = new URL(asked[0] ?? '', 'https://site.test');
+  const { pathname, searchParams } = new URL(requests[0] ?? '', 'https://site.test');
   expect(pathname).toBe('/api/site-admin/exports/reports/cities');
   expect(Object.fromEntries(searchParams)).toEqual({
     from: '2026-11-18',
@@ -171,10 +171,10 @@ test.each([
 });
 
 test('the days are chosen by links, and the last reports stay until the next ones are there', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const { requests } = show(() => {
-    asked += 1;
-    return asked === 1 ? administrationAnswer({ report: report([CITIES]) }) : never();
+    requestCount += 1;
+    return requestCount === 1 ? administrationAnswer({ report: report([CITIES]) }) : never();
   });
   await card('Posted by city');
   const links = [...screen.getByRole('navigation', { name: 'Period' }).querySelectorAll('a')];

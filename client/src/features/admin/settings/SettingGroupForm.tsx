@@ -41,10 +41,10 @@ export function SettingGroupForm({
       .map(([key, value]) => ({ key, value }));
   const save = async (changes: { key: string; value: string | null }[]) => {
     const sent = updateSettings({ variables: { input: { changes, seen } } });
-    const answer = await answerTo(sent, 'The settings could not be saved.');
+    const response = await answerTo(sent, 'The settings could not be saved.');
     // Also after a refusal: somebody else may have changed what stands here.
-    if (answer) await onChanged();
-    return answer?.refusal ?? null;
+    if (response) await onChanged();
+    return response?.refusal ?? null;
   };
   const form = useForm<Values>({
     initialValues: stored,

@@ -87,16 +87,16 @@ test.each([
   ['', {}],
   ['&lifecycle=rented', { lifecycle: 'rented' }],
 ])('D-92 the file of the address %j is narrowed by %j', async (query, narrowed) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response('', { status: 500 });
   });
   show(list(SOLD), query);
   await screen.findByText('Flat in Baner');
   fireEvent.click(screen.getByRole('button', { name: /^Download CSV/ }));
   await screen.findByText(/^The file could not be downloaded/);
-  const { pathname, searchParams } = new URL(asked[0] ?? '', 'https://site.test');
+  const { pathname, searchParams } = new URL(requests[0] ?? '', 'https://site.test');
   expect(pathname).toBe('/api/site-admin/exports/transactions');
   expect(Object.fromEntries(searchParams)).toEqual(narrowed);
 });

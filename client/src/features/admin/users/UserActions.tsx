@@ -17,12 +17,12 @@ export function UserActions({ user, onChanged }: { user: ListedUser; onChanged: 
     onChanged,
   });
   const [setUserStatus] = useSetUserStatusMutation();
-  const [asked, setAsked] = useState<keyof typeof STOPS | null>(null);
+  const [pendingAction, setPendingAction] = useState<keyof typeof STOPS | null>(null);
   const { id, status: current, updatedAt: seen } = user;
   const self = { __typename: 'User' as const, id };
   const name = nameOf(user);
   const set = (status: AccountStatus, reason: string | null) => {
-    setAsked(null);
+    setPendingAction(null);
     return change(
       () =>
         setUserStatus({
@@ -46,21 +46,21 @@ export function UserActions({ user, onChanged }: { user: ListedUser; onChanged: 
               key={status}
               variant="outline"
               aria-label={`${STOPS[status].verb}: ${name}`}
-              onClick={() => setAsked(status)}
+              onClick={() => setPendingAction(status)}
             >
               {STOPS[status].verb}
             </Button>
           ),
       )}
-      {asked !== null && (
+      {pendingAction !== null && (
         <ReasonDialog
-          title={`${STOPS[asked].verb} ${name}`}
-          confirm={STOPS[asked].verb}
+          title={`${STOPS[pendingAction].verb} ${name}`}
+          confirm={STOPS[pendingAction].verb}
           isBusy={isBusy}
-          onConfirm={(reason) => void set(asked, reason)}
-          onCancel={() => setAsked(null)}
+          onConfirm={(reason) => void set(pendingAction, reason)}
+          onCancel={() => setPendingAction(null)}
         >
-          <p>{`The account ${STOPS[asked].meaning}`}</p>
+          <p>{`The account ${STOPS[pendingAction].meaning}`}</p>
         </ReasonDialog>
       )}
     </div>

@@ -24,7 +24,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
   const sort = keyOf(SORTS, query.get('sort'));
   const joined = joinedOf(query.get('joined'));
   const joinedSince = useDayBefore(joined === null ? null : JOINED[joined].daysBefore);
-  const kept = {
+  const saved = {
     status: status?.toLowerCase() ?? null,
     joined,
     sort: sort?.toLowerCase() ?? null,
@@ -34,7 +34,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
     view: 'users',
     chipName: 'type',
     chips: ['all', 'sellers', 'customers', 'administrators'],
-    keep: kept,
+    keep: saved,
   });
   const { chip, search, page } = address;
   const userTypes = GROUPS.find(({ key }) => key === chip)?.userTypes ?? null;
@@ -51,7 +51,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
   });
   const pathOf = (change: Readonly<Record<string, string | null>>) => {
     const type = chip === 'all' ? null : chip;
-    return viewAddress(home, 'users', { type, search: search || null, ...kept, ...change });
+    return viewAddress(home, 'users', { type, search: search || null, ...saved, ...change });
   };
   const choose = (change: Readonly<Record<string, string | null>>) =>
     void navigate(pathOf(change), { preventScrollReset: true });
@@ -84,7 +84,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           <div className="grid max-w-2xl gap-3 sm:grid-cols-2">
             <Select
               label="Status"
-              value={kept.status ?? ''}
+              value={saved.status ?? ''}
               onChange={({ currentTarget: { value } }) => choose({ status: value || null })}
             >
               <option value="">All statuses</option>
@@ -110,9 +110,9 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
           <DownloadButton
             path="users"
             filters={{
-              status: kept.status,
+              status: saved.status,
               joinedSince,
-              sort: kept.sort,
+              sort: saved.sort,
               search,
               userType: userTypes?.join(',').toLowerCase() ?? null,
             }}
@@ -129,7 +129,7 @@ export function UsersView({ home, account }: Pick<WorkspaceViewProps, 'home' | '
         columns: userColumns(home, account.id),
         nameOf,
         order: {
-          current: kept.sort ?? 'newest',
+          current: saved.sort ?? 'newest',
           pathOf: (order) => pathOf({ sort: order === 'newest' ? null : order }),
         },
       }}

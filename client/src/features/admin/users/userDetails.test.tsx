@@ -45,7 +45,7 @@ test('A-7.4-03 D-86 a block is asked about first, sends the reason tidied and wh
 });
 
 test('the new status stands at once, and goes back with the reason where it is refused', async () => {
-  const waiting: ((answered: Response) => void)[] = [];
+  const waiting: ((response: Response) => void)[] = [];
   showUsers(list(user({ status: 'BLOCKED' })), {
     SetUserStatus: () =>
       new Promise((resolve) => {
@@ -154,10 +154,10 @@ test('details, history and the verification level are unfolded', async () => {
 
 test('the history says what was set for the first time and what was taken away', async () => {
   const set = { name: 'kind', before: null, after: 'agent' };
-  const gone = { name: 'role', before: 'manager', after: null };
+  const removed = { name: 'role', before: 'manager', after: null };
   const entry = { at: SEEN, label: 'User changed', by: 'Hari Admin', note: null };
   showUsers(list(user()), {
-    UserDetails: details({ history: [{ ...entry, changes: [set, gone] }] }),
+    UserDetails: details({ history: [{ ...entry, changes: [set, removed] }] }),
   });
   await asha();
   open();
@@ -199,8 +199,8 @@ test.each([
   await asha();
   open();
   fireEvent.click(await screen.findByText('Delete this user'));
-  const said = [...screen.getByRole('dialog').querySelectorAll('li')];
-  expect(said.map(({ textContent }) => textContent)).toEqual([
+  const items = [...screen.getByRole('dialog').querySelectorAll('li')];
+  expect(items.map(({ textContent }) => textContent)).toEqual([
     ...sentences,
     'The mobile number and email address can be used for a new account.',
   ]);

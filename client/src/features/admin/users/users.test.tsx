@@ -166,16 +166,16 @@ test('several are activated without a question, and deactivated after one', asyn
 });
 
 test('D-92 the file is asked for with all that narrows and orders the list', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response('', { status: 500 });
   });
   showUsers(list(user()), {}, '&type=sellers&status=blocked&joined=week&sort=name&search=rao');
   await asha();
   fireEvent.click(screen.getByRole('button', { name: /^Download CSV/ }));
   await screen.findByText(/^The file could not be downloaded/);
-  const { pathname, searchParams } = new URL(asked[0] ?? '', 'https://site.test');
+  const { pathname, searchParams } = new URL(requests[0] ?? '', 'https://site.test');
   expect(pathname).toBe('/api/site-admin/exports/users');
   expect(Object.fromEntries(searchParams)).toEqual({
     status: 'blocked',

@@ -79,15 +79,15 @@ test.each([
   [1, 'Like (1)', 'Share (1)'],
 ])('liked and shared %d times the buttons say %s and %s', (times, likes, shares) => {
   show({}, times, times);
-  const said = screen.getAllByRole('button').map(({ textContent }) => textContent);
-  expect(said).toEqual([likes, shares]);
+  const messages = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(messages).toEqual([likes, shares]);
 });
 
 test('D-60 a like that nobody answers is taken back, and that is said', async () => {
   show({ LikeBlog: () => bare(502) });
   await act(async () => fireEvent.click(like()));
-  const said = await findToast('Your like could not be saved.');
-  expect(said.closest('li')?.querySelector('.text-danger')).not.toBeNull();
+  const notice = await findToast('Your like could not be saved.');
+  expect(notice.closest('li')?.querySelector('.text-danger')).not.toBeNull();
   await waitFor(() => expect(like().getAttribute('aria-pressed')).toBe('false'));
 });
 

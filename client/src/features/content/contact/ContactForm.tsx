@@ -58,18 +58,18 @@ function WritingForm({ onSent }: { onSent: (thanks: string) => void }) {
       }),
     send: async (values, answerTo) => {
       const { name = '', email = '', phone = '', subject = '', message = '' } = values;
-      const answers = controls.map((control) => ({
+      const responses = controls.map((control) => ({
         name: control.name,
         value: values[control.name] ?? '',
       }));
       const website = takeHoneypot(honeypot.current);
-      const input = { name, email, phone, subject, message, answers, website };
+      const input = { name, email, phone, subject, message, answers: responses, website };
       const sent = sendContactMessage({ variables: { input } });
-      const answer = await answerTo(sent, 'Your message could not be sent. Please try again.');
+      const response = await answerTo(sent, 'Your message could not be sent. Please try again.');
       // What the rules here let pass is asked otherwise by now.
-      if (answer?.refusal?.code === 'INVALID_INPUT') await page.refetch().catch(() => undefined);
-      if (!answer || answer.refusal) return answer?.refusal;
-      onSent(answer.data.sendContactMessage.message);
+      if (response?.refusal?.code === 'INVALID_INPUT') await page.refetch().catch(() => undefined);
+      if (!response || response.refusal) return response?.refusal;
+      onSent(response.data.sendContactMessage.message);
       return null;
     },
   });

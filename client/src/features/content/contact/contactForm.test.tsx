@@ -18,7 +18,7 @@ type Asked = ContactPageQuery['contactControls'][number];
 
 const NOTHING = { minLength: null, maxLength: null, min: null, max: null };
 
-function asked(name: string, more: Partial<Asked> = {}): Asked & { __typename: string } {
+function control(name: string, more: Partial<Asked> = {}): Asked & { __typename: string } {
   return {
     __typename: 'ContactControl',
     id: `id of ${name}`,
@@ -35,14 +35,19 @@ function asked(name: string, more: Partial<Asked> = {}): Asked & { __typename: s
 }
 
 const EVERY_KIND = [
-  asked('city', { type: 'SELECT', options: ['Pune', 'Nagpur'], required: true, group: 'About it' }),
-  asked('agreed', { type: 'CHECKBOX' }),
-  asked('homes', { type: 'NUMBER', validation: { ...NOTHING, min: 1 }, group: 'About it' }),
-  asked('more', { type: 'TEXTAREA', placeholder: 'What else?' }),
-  asked('day', { type: 'DATE' }),
-  asked('second', { type: 'EMAIL' }),
-  asked('office', { type: 'TEL' }),
-  asked('nick', { validation: { ...NOTHING, maxLength: 7 }, required: true }),
+  control('city', {
+    type: 'SELECT',
+    options: ['Pune', 'Nagpur'],
+    required: true,
+    group: 'About it',
+  }),
+  control('agreed', { type: 'CHECKBOX' }),
+  control('homes', { type: 'NUMBER', validation: { ...NOTHING, min: 1 }, group: 'About it' }),
+  control('more', { type: 'TEXTAREA', placeholder: 'What else?' }),
+  control('day', { type: 'DATE' }),
+  control('second', { type: 'EMAIL' }),
+  control('office', { type: 'TEL' }),
+  control('nick', { validation: { ...NOTHING, maxLength: 7 }, required: true }),
 ];
 
 const THANKS = 'Thank you for your message. We will reply by email.';
@@ -106,7 +111,10 @@ function fillIn(): void {
 }
 
 test('A-3-13 what is written is sent with the answers, and the thanks take the focus and are announced', async () => {
-  const { sent } = show([EVERY_KIND[0] ?? asked('city'), asked('agreed', { type: 'CHECKBOX' })]);
+  const { sent } = show([
+    EVERY_KIND[0] ?? control('city'),
+    control('agreed', { type: 'CHECKBOX' }),
+  ]);
   fillIn();
   write('The city', 'Nagpur');
   fireEvent.click(field('The agreed'));
@@ -160,10 +168,10 @@ test('D-104 what is too long is typed as it is, told how much is too much and no
     ['The nick', 11, '4 characters over the limit of 7.'],
     ['The more (optional)', 1_006, '6 characters over the limit of 1000.'],
   ];
-  for (const [label, length, said] of typed) {
+  for (const [label, length, message] of typed) {
     write(label, '9'.repeat(length));
     expect([label, field(label).maxLength, field(label).value.length]).toEqual([label, -1, length]);
-    screen.getByText(said);
+    screen.getByText(message);
   }
   press();
   await screen.findByRole('alert');
@@ -172,8 +180,8 @@ test('D-104 what is too long is typed as it is, told how much is too much and no
 
 test('what the server refuses of an answer stands beside it, and what was typed stays', async () => {
   const fields = { city: 'This town is not served.' };
-  show([asked('city')], () => refusal('INVALID_INPUT', 'This town is not served.', fields), {
-    ContactPage: () => answer(page([asked('city')])),
+  show([control('city')], () => refusal('INVALID_INPUT', 'This town is not served.', fields), {
+    ContactPage: () => answer(page([control('city')])),
   });
   fillIn();
   write('The city (optional)', 'Leh');
@@ -190,7 +198,7 @@ test('what the server refuses of an answer stands beside it, and what was typed 
 test('where the form asks otherwise by now, it is drawn anew with all that was typed', async () => {
   let tries = 0;
   const { sent } = show(
-    [asked('old')],
+    [control('old')],
     () => {
       tries += 1;
       if (tries > 1) return answer({ sendContactMessage: { message: THANKS } });
@@ -199,7 +207,7 @@ test('where the form asks otherwise by now, it is drawn anew with all that was t
         town: 'Please fill in “The town”',
       });
     },
-    { ContactPage: () => answer(page([asked('town', { required: true })])) },
+    { ContactPage: () => answer(page([control('town', { required: true })])) },
   );
   fillIn();
   write('The old (optional)', 'x');
@@ -216,16 +224,19 @@ test('where the form asks otherwise by now, it is drawn anew with all that was t
 });
 
 test('without scripts it is a form of the server, and what was typed meanwhile is not lost', async () => {
-  const { element, sent } = form([asked('agreed', { type: 'CHECKBOX' })], {
+  const { element, sent } = form([control('agreed', { type: 'CHECKBOX' })], {
     SendContactMessage: TAKEN,
   });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
-  const drawn = container.querySelector('form');
-  expect([drawn?.method, drawn?.getAttribute('action'), drawn?.enctype, drawn?.noValidate]).toEqual(
-    ['post', '/api/contact-us/form', 'multipart/form-data', false],
-  );
-  expect([...(drawn?.elements ?? [])].map((each) => each.getAttribute('name'))).toEqual([
+  const rendered = container.querySelector('form');
+  expect([
+    rendered?.method,
+    rendered?.getAttribute('action'),
+    rendered?.enctype,
+    rendered?.noValidate,
+  ]).toEqual(['post', '/api/contact-us/form', 'multipart/form-data', false]);
+  expect([...(rendered?.elements ?? [])].map((each) => each.getAttribute('name'))).toEqual([
     'name',
     'email',
     'phone',
@@ -259,7 +270,7 @@ test('what is known of the account is filled in where nothing was typed, and not
 });
 
 test('A-3-12 a box that has to be ticked says so beside it, until it is', async () => {
-  const { sent } = show([asked('agreed', { type: 'CHECKBOX', required: true })]);
+  const { sent } = show([control('agreed', { type: 'CHECKBOX', required: true })]);
   fillIn();
   press();
   await screen.findByRole('alert');
@@ -280,16 +291,16 @@ test.each([
   [-5, 'text'],
   [0, 'decimal'],
 ])('a number from %s on is typed with the keys for %s', (min, keys) => {
-  show([asked('homes', { type: 'NUMBER', validation: { ...NOTHING, min } })]);
+  show([control('homes', { type: 'NUMBER', validation: { ...NOTHING, min } })]);
   expect(field('The homes (optional)').inputMode).toBe(keys);
 });
 
 test('A-3-12 the inputs without a group of their own stand first, the groups as their first inputs came', () => {
   const { container } = show([
-    asked('one', { group: 'Second' }),
-    asked('two'),
-    asked('three', { group: 'Third' }),
-    asked('four', { group: 'Second' }),
+    control('one', { group: 'Second' }),
+    control('two'),
+    control('three', { group: 'Third' }),
+    control('four', { group: 'Second' }),
   ]);
   const names = [...container.querySelectorAll('legend, input[name]')].map(
     (each) => each.getAttribute('name') ?? each.textContent,

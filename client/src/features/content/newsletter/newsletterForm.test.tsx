@@ -155,13 +155,16 @@ test('without scripts it is a form of the server, and what was typed meanwhile i
   const { element, requests } = form(TAKEN);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
-  const drawn = container.querySelector('form');
-  expect([drawn?.method, drawn?.getAttribute('action'), drawn?.enctype, drawn?.noValidate]).toEqual(
-    ['post', '/api/newsletter/form', 'multipart/form-data', false],
-  );
+  const rendered = container.querySelector('form');
+  expect([
+    rendered?.method,
+    rendered?.getAttribute('action'),
+    rendered?.enctype,
+    rendered?.noValidate,
+  ]).toEqual(['post', '/api/newsletter/form', 'multipart/form-data', false]);
   email().value = 'asha@example.in';
   render(element, { container, hydrate: true });
-  expect([email().value, drawn?.noValidate]).toEqual(['asha@example.in', true]);
+  expect([email().value, rendered?.noValidate]).toEqual(['asha@example.in', true]);
   fireEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
   await pass(1);
   expect(requests.map(({ variables }) => variables)).toEqual([

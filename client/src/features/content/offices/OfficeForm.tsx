@@ -62,8 +62,8 @@ export function OfficeForm({
         isActive: isActive === 'yes',
         shownLogo: logo.pictures.map(asShown)[0] ?? null,
       };
-      const answer = await save(input, answerTo);
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await save(input, answerTo);
+      if (!response || response.refusal) return response?.refusal;
       onSaved();
       return null;
     },

@@ -52,7 +52,7 @@ function Foot() {
   return <footer>{useSite().office.phone}</footer>;
 }
 
-const told = (phone: string) =>
+const noticeOf = (phone: string) =>
   answer({
     site: {
       __typename: 'Site',
@@ -67,7 +67,7 @@ async function show(
 ) {
   const { link, requests } = fakeServer({
     Offices: () => administrationAnswer({ offices }),
-    ToldOffice: () => told(SITE.office.phone),
+    ToldOffice: () => noticeOf(SITE.office.phone),
     CreateOffice: () => answer({ createOffice: { office: DELHI } }),
     UpdateOffice: () => answer({ updateOffice: { office: PUNE } }),
     DeleteOffice: ({ id }) => answer({ deleteOffice: { deletedId: id } }),
@@ -117,8 +117,8 @@ test('a logo that is on its way is waited for before the office is sent', async 
 
 test('D-91 where none is active it is said whose office visitors are told', async () => {
   await show([{ ...DELHI, isActive: false }]);
-  const said = 'No office is active. Visitors see the office from the settings.';
-  expect(screen.queryByText(said)).not.toBeNull();
+  const message = 'No office is active. Visitors see the office from the settings.';
+  expect(screen.queryByText(message)).not.toBeNull();
 });
 
 test('A-3-10 a new one with its logo is sent as it is typed, active unless said otherwise', async () => {
@@ -249,7 +249,7 @@ test.each([
   ['Edit: 4 Example Marg, Pune', 'Save', 'The office could not be saved.'],
 ])(
   'after %s, what does not reach the server is said, and Cancel asks first',
-  async (open, send, said) => {
+  async (open, send, message) => {
     const lost: Reply = () => Promise.reject(new TypeError('No network.'));
     const { sent } = await show([PUNE], { CreateOffice: lost, UpdateOffice: lost });
     press(open);
@@ -257,7 +257,7 @@ test.each([
     type('Phone', '9876543210');
     type('Email', 'delhi@ghar.example');
     press(send);
-    await screen.findByText(said);
+    await screen.findByText(message);
     press('Cancel');
     fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -303,10 +303,10 @@ test('D-91 one is activated by a press, and deleting asks', async () => {
 test.each([
   ['Edit', 'Save'],
   ['Deactivate', null],
-])('A-2.1-02 after %s this tab says at once whom visitors are told', async (deed, then) => {
+])('A-2.1-02 after %s this tab says at once whom visitors are told', async (action, then) => {
   let phone = SITE.office.phone;
   await show([PUNE], {
-    ToldOffice: () => told(phone),
+    ToldOffice: () => noticeOf(phone),
     UpdateOffice: () => {
       phone = '2026009999';
       return answer({ updateOffice: { office: PUNE } });
@@ -314,7 +314,7 @@ test.each([
   });
   const foot = screen.getByRole('contentinfo');
   await waitFor(() => expect(foot.textContent).toBe(SITE.office.phone));
-  press(`${deed}: 4 Example Marg, Pune`);
+  press(`${action}: 4 Example Marg, Pune`);
   if (then !== null) press(then);
   await waitFor(() => expect(foot.textContent).toBe('2026009999'));
 });

@@ -49,8 +49,8 @@ export function usePictures(
       setProblems((known) => [...known, `${file.name}: ${sent.problem}`]);
       return;
     }
-    const kept = most === 1 ? [] : latest.current;
-    if (kept.length < most) change([...kept, sent.picture]);
+    const saved = most === 1 ? [] : latest.current;
+    if (saved.length < most) change([...saved, sent.picture]);
   };
   return {
     pictures,

@@ -18,7 +18,7 @@ export function RichTextEditor({
   onBlur,
 }: RichTextProps) {
   // What the editor has told last: any other value comes from outside, such as a kept draft.
-  const told = useRef(value);
+  const lastReported = useRef(value);
   const latest = useRef({ onChange, onBlur });
   useEffect(() => {
     latest.current = { onChange, onBlur };
@@ -33,16 +33,16 @@ export function RichTextEditor({
     immediatelyRender: true,
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed }) => {
-      told.current = withoutEmptyEnd(changed.getHTML());
-      latest.current.onChange(told.current);
+      lastReported.current = withoutEmptyEnd(changed.getHTML());
+      latest.current.onChange(lastReported.current);
     },
   });
   useEffect(() => {
     editor.setOptions({ editorProps: { attributes: attributesOf({ id, described, isInvalid }) } });
   }, [editor, id, described, isInvalid]);
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastReported.current) return;
+    lastReported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return (

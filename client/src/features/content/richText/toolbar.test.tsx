@@ -207,7 +207,7 @@ test.each([
   ['<h1>Stamp duty</h1><p>Paid once.</p>', '<h2>Stamp duty</h2><p>Paid once.</p>'],
   ['<H1 class="big">Rent</H1>', '<h2>Rent</h2>'],
   ['<h3>Rent</h3>', '<h3>Rent</h3>'],
-])('a first heading that is pasted becomes a second one: %s', async (html, kept) => {
+])('a first heading that is pasted becomes a second one: %s', async (html, saved) => {
   const values = await show('');
   await act(async () =>
     fireEvent.paste(text(), {
@@ -218,18 +218,18 @@ test.each([
       },
     }),
   );
-  expect(values.at(-1)).toBe(kept);
+  expect(values.at(-1)).toBe(saved);
 });
 
 test('what is wrong with the text is tied to it, whichever way it is written', async () => {
   await show('<p>Rent</p>');
-  const said = () => {
+  const shownText = () => {
     const field = text();
     const tied = document.getElementById(field.getAttribute('aria-describedby') ?? '');
     return [field.getAttribute('aria-invalid'), tied?.textContent];
   };
-  expect(said()).toEqual(['true', 'It is too short']);
+  expect(shownText()).toEqual(['true', 'It is too short']);
   press('Edit as HTML');
-  expect(said()).toEqual(['true', 'It is too short']);
+  expect(shownText()).toEqual(['true', 'It is too short']);
   expect(text().getAttribute('spellcheck')).toBe('false');
 });

@@ -8,8 +8,8 @@ import type { SafePage } from './WrittenStaticPage.tsx';
 /** Somebody else has saved the page meanwhile: both texts beside each other, and which of them is to stand. */
 export function NewerPage({
   page,
-  theirs,
-  mine,
+  theirs: remote,
+  mine: local,
   values,
   onTake,
   onSave,
@@ -30,8 +30,8 @@ export function NewerPage({
       what="page"
       savedAt={page.updatedAt}
       different={differing(WORDS, saved, values)}
-      theirs={<WrittenStaticPage page={theirs ?? page} values={saved} />}
-      mine={mine && <WrittenStaticPage page={mine} values={values} />}
+      theirs={<WrittenStaticPage page={remote ?? page} values={saved} />}
+      mine={local && <WrittenStaticPage page={local} values={values} />}
       onTake={onTake}
       onSave={onSave}
     />

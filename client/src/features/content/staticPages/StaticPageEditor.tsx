@@ -76,10 +76,10 @@ export function StaticPageEditor({
       const input = { ...inputOf(sentValues), version: instead.current ?? version };
       instead.current = null;
       const sent = updateStaticPage({ variables: { id: keyword, input } });
-      const answer = await answerTo(sent, 'Failed to update static content');
-      if (answer?.refusal?.code === 'CONFLICT') await compare(texts);
-      if (!answer || answer.refusal) return answer?.refusal;
-      const { staticPage: stored, changes } = answer.data.updateStaticPage;
+      const response = await answerTo(sent, 'Failed to update static content');
+      if (response?.refusal?.code === 'CONFLICT') await compare(texts);
+      if (!response || response.refusal) return response?.refusal;
+      const { staticPage: stored, changes } = response.data.updateStaticPage;
       tellChanges(changes);
       toast('Page saved.');
       // What was typed while it was on its way stays, and is not saved yet.
@@ -96,11 +96,11 @@ export function StaticPageEditor({
   const { isDirty, isKept } = useKept(place, { saved, values, version });
   /** Both texts as they would be read, where somebody else has saved meanwhile. */
   const compare = async (texts: PageTexts) => {
-    const [mine, theirs] = await Promise.all([
+    const [local, remote] = await Promise.all([
       preview(texts),
       readAgain().then((stored) => stored && preview(stored)),
     ]);
-    setShown({ mine: mine.data ?? null, theirs: theirs?.data ?? null });
+    setShown({ mine: local.data ?? null, theirs: remote?.data ?? null });
   };
   const settle = (stored: WrittenPage, as: PageValues) => {
     form.setRefusal(null);

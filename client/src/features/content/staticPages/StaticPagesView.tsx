@@ -81,11 +81,11 @@ export function StaticPagesView({ home, account, id }: WorkspaceViewProps) {
 /** How many there are in which state. */
 function summaryOf(pages: readonly WrittenPage[]): string {
   const published = pages.filter(({ status }) => status === 'PUBLISHED').length;
-  const written = pages.filter(({ version }) => version > 0).length;
+  const count = pages.filter(({ version }) => version > 0).length;
   return [
     counted(pages.length, 'page'),
     `${published} published`,
     counted(pages.length - published, 'draft'),
-    `${pages.length - written} with the original text`,
+    `${pages.length - count} with the original text`,
   ].join(', ');
 }

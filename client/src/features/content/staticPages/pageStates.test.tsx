@@ -51,12 +51,12 @@ test('A-7.5-10 the list counts and says of each page what visitors read there', 
 
 test('what cannot be loaded is said, of the list and of the editor, as is a page that there is not', async () => {
   const failing = () => pageServer({ StaticPages: () => refusal('INTERNAL', 'It did not work.') });
-  const said = async () => (await screen.findByRole('alert')).textContent;
+  const shownText = async () => (await screen.findByRole('alert')).textContent;
   const list = show(failing());
-  expect(await said()).toBe('The pages could not be loadedIt did not work.Try Again');
+  expect(await shownText()).toBe('The pages could not be loadedIt did not work.Try Again');
   list.unmount();
   const editor = show(failing(), 'about-us');
-  expect(await said()).toBe('The page could not be loadedIt did not work.Try Again');
+  expect(await shownText()).toBe('The page could not be loadedIt did not work.Try Again');
   editor.unmount();
   show(pageServer(), 'imprint');
   await screen.findByText('Page not found');
@@ -117,8 +117,8 @@ test('a preview that cannot be made says so', async () => {
 });
 
 test('A-3-15 all in which two texts may differ is named, and what was saved in its place is the next one to change', async () => {
-  let asked = 0;
-  const theirs = {
+  let requestCount = 0;
+  const remote = {
     ...WITH_PICTURES,
     title: 'Theirs',
     description: 'Other.',
@@ -131,8 +131,10 @@ test('A-3-15 all in which two texts may differ is named, and what was saved in i
   const { sent } = await edit(
     pageServer({
       StaticPages: () => {
-        asked += 1;
-        return administrationAnswer({ staticPages: [asked > 1 ? { ...theirs, version } : ABOUT] });
+        requestCount += 1;
+        return administrationAnswer({
+          staticPages: [requestCount > 1 ? { ...remote, version } : ABOUT],
+        });
       },
       UpdateStaticPage: ({ input }) => {
         if (Object(input)['version'] !== version) return refusal('CONFLICT');

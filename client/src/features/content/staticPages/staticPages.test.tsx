@@ -88,11 +88,11 @@ const THEIRS = { ...ABOUT, title: 'Their title', content: '<p>By {siteName}.</p>
 
 /** Somebody else saves while the page is written here. */
 function theirServer(replies: Readonly<Record<string, Reply>> = {}) {
-  let asked = 0;
+  let requestCount = 0;
   return pageServer({
     StaticPages: () => {
-      asked += 1;
-      return administrationAnswer({ staticPages: [asked > 1 ? THEIRS : ABOUT, TERMS] });
+      requestCount += 1;
+      return administrationAnswer({ staticPages: [requestCount > 1 ? THEIRS : ABOUT, TERMS] });
     },
     UpdateStaticPage: ({ input }) => {
       if (Object(input)['version'] !== THEIRS.version) return refusal('CONFLICT');
@@ -114,17 +114,17 @@ test('A-3-15 whoever saves later is told, keeps what was typed, sees both texts 
   type('Title', 'Mine');
   type('Text', '<p>My text.</p>');
   press('Save');
-  const told = await screen.findByText(/^Someone else changed this page while you were editing/);
+  const notice = await screen.findByText(/^Someone else changed this page while you were editing/);
   // It stands above a form that was sent from its foot.
-  expect(document.activeElement).toBe(told);
+  expect(document.activeElement).toBe(notice);
   screen.getByText('Differences: title, text.');
-  const theirs = within(screen.getByRole('region', { name: 'Current version' }));
-  theirs.getByText('Their title');
+  const remote = within(screen.getByRole('region', { name: 'Current version' }));
+  remote.getByText('Their title');
   // Both as visitors would read them: what the server fills in is no difference.
-  theirs.getByText('By Aangan.');
-  const mine = within(screen.getByRole('region', { name: 'Your version' }));
-  mine.getByText('Mine');
-  mine.getByText('My text.');
+  remote.getByText('By Aangan.');
+  const local = within(screen.getByRole('region', { name: 'Your version' }));
+  local.getByText('Mine');
+  local.getByText('My text.');
   expect(field('Title').value).toBe('Mine');
   expect(field('Text').value).toBe('<p>My text.</p>');
   press('Save mine instead');

@@ -30,7 +30,7 @@ const HEAD = { head: { title: 'Page', description: '', canonical: null } };
 /** A server that has these properties, and what it was asked for. */
 function market(numbers: readonly number[]) {
   const requests: unknown[] = [];
-  const answers: Answers = (operation, { ids }) => {
+  const responses: Answers = (operation, { ids }) => {
     if (operation !== 'PropertyCards') return {};
     requests.push(ids);
     const requested = Array.isArray(ids) ? ids : [];
@@ -42,7 +42,7 @@ function market(numbers: readonly number[]) {
       })),
     };
   };
-  return { requests, answers };
+  return { requests, answers: responses };
 }
 
 const titles = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
@@ -70,12 +70,12 @@ test('V-2.6-14 V-2.6-15 among other buttons a mark is a word that changes with i
       <FavouriteButton propertyId={id(1)} title="Home 1" look="labelled" />
     </>,
   );
-  const said = () =>
+  const shownText = () =>
     [...document.querySelectorAll('button[aria-pressed]')].map((button) => [
       button.textContent,
       button.getAttribute('aria-pressed'),
     ]);
-  expect(said()).toEqual([
+  expect(shownText()).toEqual([
     ['Compare Home 1', 'false'],
     ['Save Home 1', 'false'],
   ]);
@@ -83,7 +83,7 @@ test('V-2.6-14 V-2.6-15 among other buttons a mark is a word that changes with i
     comparedProperties.write([id(1)]);
     visitorFavourites.write([id(1)]);
   });
-  expect(said()).toEqual([
+  expect(shownText()).toEqual([
     ['Comparing Home 1', 'true'],
     ['Saved Home 1', 'true'],
   ]);
@@ -236,8 +236,8 @@ test('the last twelve that were opened are remembered, the newest first, each on
 
 test('those opened before are shown in their order, without the one on show and those gone', async () => {
   recentProperties.write([3, 1, 2, 9].map(id));
-  const { requests, answers } = market([1, 2, 3]);
-  renderAt('/', <RecentlyViewed except={id(1)} />, answers);
+  const { requests, answers: responses } = market([1, 2, 3]);
+  renderAt('/', <RecentlyViewed except={id(1)} />, responses);
   await screen.findByText('Recently viewed');
   expect(titles()).toEqual(['Home 3', 'Home 2']);
   expect(requests).toEqual([[3, 2, 9].map(id)]);
@@ -251,8 +251,8 @@ test('a new visitor is shown no row', () => {
 test('D-47 favourites stand newest first, 24 at a time, and those gone can be removed', async () => {
   const numbers = Array.from({ length: 26 }, (_, index) => index + 1);
   visitorFavourites.write(numbers.map(id));
-  const { requests, answers } = market([26, 3, 1]);
-  renderAt('/favourites', <FavouritesPage />, answers, HEAD);
+  const { requests, answers: responses } = market([26, 3, 1]);
+  renderAt('/favourites', <FavouritesPage />, responses, HEAD);
   await screen.findByText('22 properties you saved are no longer on the market.');
   expect(titles()).toEqual(['Home 1', 'Home 3']);
   expect(screen.getByText('26 properties, saved in this browser only.')).toBeDefined();
@@ -275,14 +275,14 @@ test('one that is gone is named alone', async () => {
 
 test('favourites that cannot be loaded are kept, and asked for again', async () => {
   visitorFavourites.write([id(1)]);
-  const { answers } = market([1]);
+  const { answers: responses } = market([1]);
   let isBroken = true;
   renderAt(
     '/favourites',
     <FavouritesPage />,
     (operation, variables) => {
       if (isBroken) throw new Error('No network');
-      return answers(operation, variables);
+      return responses(operation, variables);
     },
     HEAD,
   );
@@ -310,14 +310,14 @@ test('without favourites it is said how to get some, and signing in is offered o
 test('an account has its own favourites', async () => {
   visitorFavourites.write([id(1)]);
   showViewer(account());
-  const { answers } = market([1, 2]);
+  const { answers: responses } = market([1, 2]);
   renderAt(
     '/favourites',
     <FavouritesPage />,
     (operation, variables) =>
       operation === 'FavouriteIds'
         ? { viewer: { __typename: 'Viewer', favouriteIds: [id(2)] } }
-        : answers(operation, variables),
+        : responses(operation, variables),
     HEAD,
   );
   await expect.poll(titles).toEqual(['Home 2']);

@@ -21,7 +21,7 @@ export interface LeadDialogProps {
 /** The form that asks the seller of a listing, and what stands in its place once it is sent. */
 export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
   const [contact, setContact] = useState<OpenedContact | null>(null);
-  const [asked, setAsked] = useState<EnquiryInput | null>(null);
+  const [pending, setPending] = useState<EnquiryInput | null>(null);
   const [isAtProof, setAtProof] = useState(false);
   const isClosing = useRef(false);
   // Closing goes back in the history: once is enough.
@@ -48,9 +48,9 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
         </div>
         {contact !== null ? (
           <LeadSent contact={contact} seller={seller.name} title={title} onClose={close} />
-        ) : isAtProof && asked !== null ? (
+        ) : isAtProof && pending !== null ? (
           <LeadProof
-            input={asked}
+            input={pending}
             seller={seller.name}
             onSent={setContact}
             onBack={() => setAtProof(false)}
@@ -59,10 +59,10 @@ export function LeadDialog({ id, title, seller, onClose }: LeadDialogProps) {
           <LeadForm
             propertyId={id}
             title={title}
-            before={asked}
+            before={pending}
             onSent={setContact}
             onNeedsCode={(input) => {
-              setAsked(input);
+              setPending(input);
               setAtProof(true);
             }}
           />

@@ -375,11 +375,11 @@ test('whoever leaves before anybody could see the page has not looked', async ()
   vi.useFakeTimers();
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
-  const heard = vi.spyOn(document, 'addEventListener');
+  const received = vi.spyOn(document, 'addEventListener');
   const left = await panel();
   await pass(1_100);
   await vi.waitFor(
-    () => expect(heard.mock.calls.map(([name]) => name)).toContain('visibilitychange'),
+    () => expect(received.mock.calls.map(([name]) => name)).toContain('visibilitychange'),
     PATIENT,
   );
   left.unmount();
@@ -387,7 +387,7 @@ test('whoever leaves before anybody could see the page has not looked', async ()
   look();
   await pass(1_000);
   expect(left.requests).toEqual([]);
-  heard.mockRestore();
+  received.mockRestore();
   sight.mockRestore();
 });
 
@@ -453,8 +453,8 @@ test('D-109 where the seller wants a proven number, the code is asked for, then 
     SendEnquiry: () =>
       answer({ sendEnquiry: { needsCode: !proven, contact: proven ? CONTACT : null } }),
     RequestMobileProof: () => answer({ requestMobileProof: code }),
-    ConfirmMobileProof: ({ code: given }) => {
-      if (given !== '123456') return refusal('INVALID_INPUT', 'Invalid OTP');
+    ConfirmMobileProof: ({ code: input }) => {
+      if (input !== '123456') return refusal('INVALID_INPUT', 'Invalid OTP');
       proven = true;
       return answer({ confirmMobileProof: { mobile: '9876543210' } });
     },
@@ -476,12 +476,12 @@ test('D-109 where the seller wants a proven number, the code is asked for, then 
   await screen.findByText(/shows the phone number only to people/);
 
   press('Send code');
-  const given = await screen.findByLabelText<HTMLInputElement>('6-digit OTP');
-  fireEvent.change(given, { target: { value: '111111' } });
+  const initial = await screen.findByLabelText<HTMLInputElement>('6-digit OTP');
+  fireEvent.change(initial, { target: { value: '111111' } });
   press('Verify');
   await screen.findByText('Invalid OTP');
   expect(screen.queryByText(/You can now see the contact details/)).toBeNull();
-  fireEvent.change(given, { target: { value: '123456' } });
+  fireEvent.change(initial, { target: { value: '123456' } });
   press('Verify');
   await screen.findByText(/You can now see the contact details/);
   expect(unlockedContacts.read()).toEqual([ID]);

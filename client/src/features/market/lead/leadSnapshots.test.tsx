@@ -165,8 +165,8 @@ test('what is typed while digits are left out says so, and only then', async () 
   await press('Contact Seller');
   await screen.findByRole('dialog');
   fill('Name', 'Asha 7');
-  const said = () => document.querySelector('dialog output')?.textContent?.trim();
-  expect(said()).toBe('Digits removed.');
+  const shownText = () => document.querySelector('dialog output')?.textContent?.trim();
+  expect(shownText()).toBe('Digits removed.');
   expect(screen.getByText('Name should not contain numbers')).toBeDefined();
   fill('Name', 'Asha R');
   expect(screen.queryByText('Name should not contain numbers')).toBeNull();
@@ -194,11 +194,11 @@ test('a form that a visit begins with opens by itself, and leaves the page in it
 });
 
 test('V-4.5-05 the seller is asked for only by an id, and a failure leaves the name', async () => {
-  const asked = vi.fn<Reply>(() => refusal('UNAVAILABLE'));
+  const request = vi.fn<Reply>(() => refusal('UNAVAILABLE'));
   const seller = { ...DATA.seller, name: 'Rakesh', id: 'short' };
-  await panel({ seller }, { SellerOfLead: asked });
+  await panel({ seller }, { SellerOfLead: request });
   await press('Contact Seller');
   const dialog = await screen.findByRole('dialog');
   expect(dialog.querySelector('h2 + p')?.textContent).toBe('Rakesh');
-  await waitFor(() => expect(asked).not.toHaveBeenCalled());
+  await waitFor(() => expect(request).not.toHaveBeenCalled());
 });

@@ -25,12 +25,12 @@ export function useSendLead(): (input: EnquiryInput) => Promise<LeadAnswer> {
   const [sendEnquiry] = useSendEnquiryMutation();
   return async (input) => {
     const variables = { input, key: key.of(input) };
-    const answer = await answerTo(sendEnquiry({ variables }), LEAD_TEXTS.unreachable);
-    if (!answer || answer.refusal) {
-      return { contact: null, needsCode: false, refusal: answer?.refusal ?? null };
+    const response = await answerTo(sendEnquiry({ variables }), LEAD_TEXTS.unreachable);
+    if (!response || response.refusal) {
+      return { contact: null, needsCode: false, refusal: response?.refusal ?? null };
     }
     key.answered();
-    const { contact, needsCode } = answer.data.sendEnquiry;
+    const { contact, needsCode } = response.data.sendEnquiry;
     if (contact) {
       const { propertyId } = input;
       client.cache.modify({

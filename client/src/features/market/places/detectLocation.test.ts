@@ -84,8 +84,8 @@ function browserRefusing(code: number) {
   return browser((_succeed, fail) => fail?.(problem));
 }
 
-function browser(answer: Ask) {
-  const getCurrentPosition = vi.fn<Ask>(answer);
+function browser(respond: Ask) {
+  const getCurrentPosition = vi.fn<Ask>(respond);
   Object.defineProperty(navigator, 'geolocation', {
     value: { getCurrentPosition },
     configurable: true,
@@ -93,11 +93,11 @@ function browser(answer: Ask) {
   return getCurrentPosition;
 }
 
-function server(answer: (variables: unknown) => object): ApolloClient {
+function server(respond: (variables: unknown) => object): ApolloClient {
   const link = new ApolloLink(
     ({ variables }) =>
       new Observable((observer) => {
-        observer.next(answer(variables));
+        observer.next(respond(variables));
         observer.complete();
       }),
   );

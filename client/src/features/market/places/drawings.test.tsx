@@ -65,9 +65,9 @@ test('a press on a bubble leads to its city', () => {
 test('the scenes of cities: each has what it is known by, others a lattice', async () => {
   const scene = (city: string) => {
     const { container, unmount } = render(<CityScene city={city} />);
-    const drawn = container.innerHTML.replaceAll('><', '>\n<');
+    const rendered = container.innerHTML.replaceAll('><', '>\n<');
     unmount();
-    return drawn;
+    return rendered;
   };
   const known = ['Agra', 'Bengaluru', 'Chennai', 'Jaipur', 'Mumbai', 'Udaipur'];
   const scenes = [...known, 'Indore'].map(scene);
@@ -77,12 +77,12 @@ test('the scenes of cities: each has what it is known by, others a lattice', asy
 });
 
 test('the ground has a dash of its own for every dot of the table', () => {
-  const drawn = [...GROUND.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].map((run) =>
+  const rendered = [...GROUND.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].map((run) =>
     run.slice(1).map(Number),
   );
-  const dots = drawn.reduce((sum, [, , length = 0]) => sum + Math.round(length / CELL) + 1, 0);
+  const dots = rendered.reduce((sum, [, , length = 0]) => sum + Math.round(length / CELL) + 1, 0);
   expect(dots).toBe(INDIA_DOTS.rows.join('').replaceAll(/[^o]/g, '').length);
-  for (const [x = 0, y = 0, length = 0] of drawn) {
+  for (const [x = 0, y = 0, length = 0] of rendered) {
     expect(x).toBeGreaterThanOrEqual(14 + CELL / 2);
     expect(x + length).toBeLessThan(MAP_WIDTH);
     expect(y).toBeLessThan(MAP_HEIGHT);
@@ -119,8 +119,8 @@ test('where the bubbles of many cities lie', async () => {
 });
 
 test('of two cities on one spot the one in focus has the bubble, and none lies on an edge', () => {
-  const names = (...given: Parameters<typeof layBubbles<MapCity>>) =>
-    layBubbles(...given).map((bubble) => bubble.city.name);
+  const names = (...input: Parameters<typeof layBubbles<MapCity>>) =>
+    layBubbles(...input).map((bubble) => bubble.city.name);
   expect(names(EDGES, WHOLE_MAP, null)).toEqual(['One']);
   expect(names(EDGES, viewAround(city('One', 22, 79, 7)), EDGES[3] ?? null)).toEqual([
     'Other',

@@ -22,7 +22,7 @@ const town = (name: string, propertyCount: number) => ({
 const PUNE = { city: 'Pune', state: 'Maharashtra', propertyCount: 1200 };
 const TOWNS: Reply = () => answer({ cities: [town('Pune', 1200), town('Nashik', 3)] });
 const STATES: Reply = () => answer({ states: [{ name: 'Maharashtra', propertyCount: 1203 }] });
-const drawn = (element: Element) => `${snapshot(element)}\n`;
+const rendered = (element: Element) => `${snapshot(element)}\n`;
 
 beforeEach(() => {
   // jsdom scrolls nothing.
@@ -55,7 +55,7 @@ test('the panel of the city selector with a town chosen', async () => {
   await settled();
   await waitFor(() => expect(container.querySelectorAll('option')).toHaveLength(2));
   const panel = container.querySelector('.grid');
-  await expect(drawn(panel ?? container)).toMatchFileSnapshot('./snapshots/panel-chosen.txt');
+  await expect(rendered(panel ?? container)).toMatchFileSnapshot('./snapshots/panel-chosen.txt');
 });
 
 test('a chosen state is among the choices where the list lacks it', async () => {
@@ -276,8 +276,8 @@ test('the popover closes for what gets the focus elsewhere, which keeps it, and 
 test('INTERFACE 1.8 states that could not be loaded are asked for again by their own button', async () => {
   let isLost = true;
   const { container } = show(TOWNS, (variables) => (isLost ? bare(503) : STATES(variables)));
-  const said = await screen.findByText('The states could not be loaded.');
+  const notice = await screen.findByText('The states could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByText('Try Again'));
+  fireEvent.click(within(notice).getByText('Try Again'));
   await waitFor(() => expect(container.querySelectorAll('option')).toHaveLength(2));
 });

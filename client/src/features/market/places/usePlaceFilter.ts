@@ -65,13 +65,13 @@ interface Answer {
 function useCities(text: string, state: string | null): CityList {
   const client = useApolloClient();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [response, setResponse] = useState<Answer | null>(null);
   const search = text.trim();
   const request = JSON.stringify([search, state, attempt]);
   useEffect(() => {
     let isCurrent = true;
     const show = (cities: Answer['cities']) => {
-      if (isCurrent) setAnswer({ state, cities, request });
+      if (isCurrent) setResponse({ state, cities, request });
     };
     const ask = () => {
       client
@@ -85,12 +85,12 @@ function useCities(text: string, state: string | null): CityList {
       clearTimeout(timer);
     };
   }, [client, search, state, request]);
-  const isCurrentState = answer !== null && answer.state === state;
+  const isCurrentState = response !== null && response.state === state;
   return {
     // The towns of another state go at once; those of the last text stay until the next come.
-    cities: isCurrentState ? answer.cities : null,
-    isLoadingCities: answer?.request !== request,
-    citiesFailed: answer?.request === request && answer.cities === null,
+    cities: isCurrentState ? response.cities : null,
+    isLoadingCities: response?.request !== request,
+    citiesFailed: response?.request === request && response.cities === null,
     retryCities: () => setAttempt(attempt + 1),
   };
 }

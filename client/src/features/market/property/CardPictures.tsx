@@ -45,8 +45,8 @@ export function CardPictures({
   /** Brings a picture, and the one that comes after it in this direction: whoever turns to one goes on. */
   const fetchFrom = (position: number, direction: number) => {
     const ahead = isLite ? [position] : [position, position + direction];
-    const wanted = ahead.map((one) => (one + pictures.length) % pictures.length);
-    if (wanted.some((one) => !fetched.has(one))) setFetched(new Set([...fetched, ...wanted]));
+    const requested = ahead.map((one) => (one + pictures.length) % pictures.length);
+    if (requested.some((one) => !fetched.has(one))) setFetched(new Set([...fetched, ...requested]));
   };
   const show = (by: number) => {
     const target = (shown + by + pictures.length) % pictures.length;

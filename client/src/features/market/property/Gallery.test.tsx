@@ -218,8 +218,8 @@ test.each([
 });
 
 test('only what is drawn is marked as an illustration', () => {
-  const drawn = [picture(1), picture(2, { isIllustration: true })];
-  renderAt('/', <Gallery pictures={drawn} title="Flat" />);
+  const rendered = [picture(1), picture(2, { isIllustration: true })];
+  renderAt('/', <Gallery pictures={rendered} title="Flat" />);
   const marks = screen.getAllByText('Illustration');
   expect(marks.map((mark) => mark.closest('li')?.querySelector('img')?.alt)).toEqual(['View 2']);
 });

@@ -14,11 +14,12 @@ const shown = (
   if (!kind) throw new Error(`There is no ${key}.`);
   const subtype = { key, title: kind.title, sizeUnits: [...kind.sizeUnits] };
   const type = kind.type === 'agricultural' ? 'AGRICULTURAL' : 'RESIDENTIAL';
-  const { size, said, rate } = shownSize(
-    cardProperty({ type, subtype, area, areaUnit, price }),
-    chosen,
-  );
-  return [size, said, rate];
+  const {
+    size,
+    said: message,
+    rate,
+  } = shownSize(cardProperty({ type, subtype, area, areaUnit, price }), chosen);
+  return [size, message, rate];
 };
 
 test.each([
@@ -37,8 +38,8 @@ test.each([
   ['farm-house', [900, 'Sq ft'], '900 sq ft', null, '₹10,000 / sq ft'],
   ['flat-apartment', [7, 'marla'], '7 marla', null, null],
   ['flat-apartment', [null, null], null, null, null],
-] as const)('D-13 the size of %s, said as %j, is %s (%s) at %s', (key, said, ...expected) => {
-  expect(shown(key, said)).toEqual(expected);
+] as const)('D-13 the size of %s, said as %j, is %s (%s) at %s', (key, size, ...expected) => {
+  expect(shown(key, size)).toEqual(expected);
 });
 
 test.each([
@@ -48,8 +49,8 @@ test.each([
   ['agricultural-land', [3, 'Bigha'], 'Acres', '3 bigha', null],
   ['flat-apartment', [1_800, 'Sq ft'], 'Acres', '1,800 sq ft', null],
   ['flat-apartment', [1_800, 'Sq ft'], 'Sq ft', '1,800 sq ft', null],
-] as const)('D-13 %s, said as %j, in %s is %s (%s)', (key, said, unit, size, stated) => {
-  expect(shown(key, said, unit).slice(0, 2)).toEqual([size, stated]);
+] as const)('D-13 %s, said as %j, in %s is %s (%s)', (key, said, unit, size, listed) => {
+  expect(shown(key, said, unit).slice(0, 2)).toEqual([size, listed]);
 });
 
 test('a rate needs a price, a sale and at least a rupee', () => {

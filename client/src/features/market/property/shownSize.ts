@@ -32,19 +32,19 @@ export function shownSize(
 ): { size: string | null; said: string | null; rate: string | null; unit: AreaUnit | null } {
   const { area, price, purpose, subtype } = property;
   if (area === null) return { size: null, said: null, rate: null, unit: null };
-  const given = areaUnitOf(property) ?? '';
-  const own = unitNamed(given);
+  const input = areaUnitOf(property) ?? '';
+  const own = unitNamed(input);
   const usual = own && subtype.sizeUnits.includes(own) ? null : subtype.sizeUnits[0];
-  const wanted = chosen ?? NATIONAL_UNITS.find((unit) => unit === usual);
-  const converted = wanted ? areaIn(wanted, area, given) : null;
+  const requested = chosen ?? NATIONAL_UNITS.find((unit) => unit === usual);
+  const converted = requested ? areaIn(requested, area, input) : null;
   const isClear = converted !== null && converted >= LEAST;
-  const unit = isClear && wanted ? wanted : own;
+  const unit = isClear && requested ? requested : own;
   const value = isClear ? converted : area;
   const rated = price !== null && purpose === 'SELL' && value > 0 && unit;
   const isSaid = unit === own;
   return {
-    size: formatArea(isSaid || value < WHOLE_FROM ? value : Math.round(value), unit ?? given),
-    said: isSaid ? null : formatArea(area, given),
+    size: formatArea(isSaid || value < WHOLE_FROM ? value : Math.round(value), unit ?? input),
+    said: isSaid ? null : formatArea(area, input),
     rate: rated ? formatRate(price / value, rated) : null,
     unit,
   };

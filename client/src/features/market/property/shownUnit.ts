@@ -24,8 +24,8 @@ let chosen: NationalUnit | null | undefined;
 
 function shownUnit(): NationalUnit | null {
   if (chosen === undefined) {
-    const kept = stored(KEY);
-    chosen = NATIONAL_UNITS.find((unit) => unit === kept) ?? null;
+    const saved = stored(KEY);
+    chosen = NATIONAL_UNITS.find((unit) => unit === saved) ?? null;
   }
   return chosen;
 }

@@ -207,15 +207,15 @@ function Options({
   options: readonly Option[];
 }) {
   // An address may write what is applied in other letters.
-  const written = options.map((option) =>
+  const rows = options.map((option) =>
     applied && sameSlug(option.value, applied) ? { ...option, value: applied } : option,
   );
-  const isKnown = !applied || written.some(({ value }) => value === applied);
+  const isKnown = !applied || rows.some(({ value }) => value === applied);
   return (
     <>
       <option value="">All</option>
       {!isKnown && <option value={applied}>{applied}</option>}
-      {written.map(({ value, label, count }) => (
+      {rows.map(({ value, label, count }) => (
         <option key={value} value={value} disabled={count === 0 && value !== chosen}>
           {count === undefined ? label : `${label} (${grouped(count)})`}
         </option>

@@ -48,15 +48,15 @@ const ALL_COUNTS: readonly RoomCount[] = ['BEDROOMS', 'BATHROOMS', 'ROOMS'];
 function show(
   query: string,
   routeSubtype: string | null = null,
-  answers = server,
-  offered = choices,
+  responses = server,
+  available = choices,
   roomCounts = ALL_COUNTS,
 ): Rendered {
   const list = readListing(new URLSearchParams(query), routeSubtype);
   return renderAt(
     `/property?${query}`,
-    <FilterPanel list={list} choices={offered} roomCounts={roomCounts} total="260 properties" />,
-    answers,
+    <FilterPanel list={list} choices={available} roomCounts={roomCounts} total="260 properties" />,
+    responses,
   );
 }
 
@@ -365,14 +365,14 @@ test("V-4.6-08 P-8-08 when the cities cannot be loaded just 'All' is left", asyn
 
 test('INTERFACE 1.8 cities that could not be loaded are asked for again by their own button', async () => {
   let isLost = true;
-  show('state=Uttar+Pradesh', null, (...asked) => {
+  show('state=Uttar+Pradesh', null, (...requests) => {
     if (isLost) throw new Error('The network is gone.');
-    return server(...asked);
+    return server(...requests);
   });
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
-  const said = await screen.findByText('The cities could not be loaded.');
+  const notice = await screen.findByText('The cities could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByText('Try Again'));
+  fireEvent.click(within(notice).getByText('Try Again'));
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLSelectElement>('City').options).toHaveLength(2),
   );

@@ -10,12 +10,12 @@ export function FilterPanelBlock() {
   return panel && <PanelOf {...panel} />;
 }
 
-function PanelOf({ list, asked, builtInChoices, roomCounts, total }: PanelData) {
-  const offered = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
+function PanelOf({ list, asked: address, builtInChoices, roomCounts, total }: PanelData) {
+  const available = useFilterChoicesQuery().data ?? builtInChoices ?? NO_CHOICES;
   // As the page asked for them: what its words say is known only with the list itself.
-  const ofState = { state: asked.filter.state ?? null };
+  const ofState = { state: address.filter.state ?? null };
   const { cities } = useCityChoicesQuery({ variables: ofState }).data ?? NO_CITIES;
-  const choices = { ...offered, cities, isBuiltIn: builtInChoices !== null };
+  const choices = { ...available, cities, isBuiltIn: builtInChoices !== null };
   return <FilterPanel list={list} choices={choices} roomCounts={roomCounts} total={total} />;
 }
 

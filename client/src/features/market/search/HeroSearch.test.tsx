@@ -20,8 +20,8 @@ const server: Answers = (_operation, { keyword }) => ({
 
 const show = () => renderHero(server);
 
-function renderHero(answers: Answers): Rendered & { box: HTMLInputElement; submit: () => void } {
-  const result = renderAt('/', <HeroSearch knownNames={['Noida']} />, answers);
+function renderHero(responses: Answers): Rendered & { box: HTMLInputElement; submit: () => void } {
+  const result = renderAt('/', <HeroSearch knownNames={['Noida']} />, responses);
   const box = screen.getByLabelText<HTMLInputElement>('Search');
   const form = box.form;
   if (!form) throw new Error('The box stands in no form.');

@@ -45,7 +45,7 @@ export function KeywordSuggestions({
 
   const pick = async (suggestion: Suggestion) => {
     if (input) input.value = suggestion.label;
-    rememberSearch(spoken(suggestion), filterOf(suggestion));
+    rememberSearch(announced(suggestion), filterOf(suggestion));
     onPick(withSuggestion(await filterNow(), suggestion));
   };
   const combobox = useCombobox<Suggestion>({
@@ -188,15 +188,15 @@ function Recent({ box, isEmpty }: { box: RefObject<HTMLDivElement | null>; isEmp
 
 function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isFresh: boolean } {
   const typed = text.trim().length < LIMITS.suggestions.minLetters ? null : text.trim();
-  const asked = useDebounced(typed, LIMITS.suggestions.waitMs);
+  const query = useDebounced(typed, LIMITS.suggestions.waitMs);
   const { data, error } = useSuggestionsQuery(
-    asked === null
+    query === null
       ? skipToken
-      : { variables: { text: asked, limit: LIMITS.suggestions.shown, ...nearby() } },
+      : { variables: { text: query, limit: LIMITS.suggestions.shown, ...nearby() } },
   );
   const [last, setLast] = useState({ text: '', found: NONE });
-  if (data && asked !== null && last.found !== data.suggestions) {
-    setLast({ text: asked, found: data.suggestions });
+  if (data && query !== null && last.found !== data.suggestions) {
+    setLast({ text: query, found: data.suggestions });
   }
   // While more is typed, or less, the last ones stay; for another text, and where none came, there are none.
   const isOfLast = typed !== null && (typed.startsWith(last.text) || last.text.startsWith(typed));
@@ -206,7 +206,7 @@ function useSuggestions(text: string): { suggestions: readonly Suggestion[]; isF
     const listed = found.filter(({ propertyCount }) => propertyCount > 0);
     return listed.length > 0 ? listed : found;
   }, [found]);
-  return { suggestions, isFresh: asked === typed && data !== undefined };
+  return { suggestions, isFresh: query === typed && data !== undefined };
 }
 
 /** What lies in the city of the header comes first. */
@@ -222,7 +222,7 @@ function groupsOf(suggestions: readonly Suggestion[]) {
 }
 
 /** A phrase was said by who typed it. */
-function spoken({ kind, label, detail }: Suggestion): string {
+function announced({ kind, label, detail }: Suggestion): string {
   return detail && kind !== 'PHRASE' ? `${label}, ${detail}` : label;
 }
 

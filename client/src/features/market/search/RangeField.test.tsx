@@ -186,14 +186,14 @@ test.each([
 
 test('V-5-24 a raised amount is spoken of, and only once both boxes are left', async () => {
   const { box, onEdit } = await show();
-  const said = render(<LiveRegion />).container;
+  const notice = render(<LiveRegion />).container;
   fireEvent.change(box('Lowest'), { target: { value: '5000000' } });
   fireEvent.change(box('Highest'), { target: { value: '100000' } });
   fireEvent.blur(box('Highest'), { relatedTarget: box('Lowest') });
   expect(box('Highest').value).toBe('100000');
   fireEvent.blur(box('Lowest'));
   expect(box('Highest').value).toBe('5000000');
-  expect(said.textContent).toBe('Maximum raised to 5000000.');
+  expect(notice.textContent).toBe('Maximum raised to 5000000.');
   const edits = onEdit.mock.calls.length;
   fireEvent.blur(box('Lowest'));
   expect(onEdit).toHaveBeenCalledTimes(edits);

@@ -24,7 +24,7 @@ export function RangeSlider({
     if (left !== positions[0]) onSlide('low', left > min ? left : null);
     if (right !== positions[1]) onSlide('high', right < max ? right : null);
   };
-  const spoken = [
+  const announced = [
     low === null ? 'No minimum' : speak(low),
     high === null ? `${speak(max)} or more` : speak(high),
   ];
@@ -45,7 +45,7 @@ export function RangeSlider({
         <Thumb
           key={label}
           aria-label={label}
-          aria-valuetext={spoken[index]}
+          aria-valuetext={announced[index]}
           // Each stands outside of its value: two that say the same still lie side by side.
           className={`block size-6 cursor-grab rounded-full border-2 border-primary bg-surface shadow-lift after:absolute after:-inset-2.5 after:rounded-full active:cursor-grabbing ${index === 0 ? '-translate-x-3' : 'translate-x-3'}`}
         />

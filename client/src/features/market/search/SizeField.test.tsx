@@ -151,9 +151,9 @@ test.each([
   ['Sq yd', 'square yards (gaj)', '1,200 square yards (gaj)'],
   ['Acres', 'acres', '1,200 acres'],
   ['Hectare', 'hectares', '1,200 hectares'],
-] as const)('a size in %s is called one in %s', (unit, name, spoken) => {
+] as const)('a size in %s is called one in %s', (unit, name, announced) => {
   const { legend, speak, failed } = sizeRange(unit);
   expect(legend).toBe(`Size in ${name}`);
-  expect(speak(1_200)).toBe(spoken);
+  expect(speak(1_200)).toBe(announced);
   expect(failed).toBe('Size slider failed to load. Please refresh.');
 });

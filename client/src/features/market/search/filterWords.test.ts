@@ -113,7 +113,7 @@ test('kinds, places and numbers of rooms have their words, each with what it tak
     'Up to 900 sq ft',
   ]);
   for (const { key, without } of applied) {
-    const taken = Object.keys(filter).filter((name) => !(name in without));
-    expect(taken).toEqual(Object.keys(filter).filter((name) => key.split(',').includes(name)));
+    const used = Object.keys(filter).filter((name) => !(name in without));
+    expect(used).toEqual(Object.keys(filter).filter((name) => key.split(',').includes(name)));
   }
 });

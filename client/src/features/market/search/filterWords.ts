@@ -96,8 +96,8 @@ export function describeSearch(filter: SearchFilter, names: FilterNames): string
     place && `in ${place}`,
   ].filter(Boolean);
   const others = words.length > 1 || kind !== 'Properties' ? [] : appliedFilters(filter, names);
-  const said = others.map(({ label }) => label).join(', ');
-  return said ? `${kind}: ${said}` : words.join(' ');
+  const message = others.map(({ label }) => label).join(', ');
+  return message ? `${kind}: ${message}` : words.join(' ');
 }
 
 function omit(filter: SearchFilter, keys: readonly (keyof SearchFilter)[]): SearchFilter {

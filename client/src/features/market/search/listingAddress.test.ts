@@ -76,6 +76,6 @@ test.each([
 test.each([
   ['sell', 'SELL'],
   ['rent', 'RENT'],
-] as const)('the purpose %s is asked for as %s', (purpose, asked) => {
-  expect(toPropertyFilter({ purpose, city: 'Pune' })).toEqual({ purpose: asked, city: 'Pune' });
+] as const)('the purpose %s is asked for as %s', (purpose, choice) => {
+  expect(toPropertyFilter({ purpose, city: 'Pune' })).toEqual({ purpose: choice, city: 'Pune' });
 });

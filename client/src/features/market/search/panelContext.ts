@@ -31,9 +31,9 @@ export const PanelContext = createContext<PanelData | null>(null);
 
 /** The same object for as long as the same is known of the list. */
 export function usePanel(data: PanelData): PanelData {
-  const { list, asked, typed, names, builtInChoices, roomCounts, total, isEmpty } = data;
+  const { list, asked: address, typed, names, builtInChoices, roomCounts, total, isEmpty } = data;
   return useMemo(
-    () => ({ list, asked, typed, names, builtInChoices, roomCounts, total, isEmpty }),
-    [list, asked, typed, names, builtInChoices, roomCounts, total, isEmpty],
+    () => ({ list, asked: address, typed, names, builtInChoices, roomCounts, total, isEmpty }),
+    [list, address, typed, names, builtInChoices, roomCounts, total, isEmpty],
   );
 }

@@ -59,7 +59,7 @@ test('V-2.4-09 V-2.4-10 chips fill the box, and the last one empties it', () => 
   expect(box().value).toBe('');
 });
 
-function standAt(answer: 'found' | 'denied') {
+function standAt(response: 'found' | 'denied') {
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
     value: {
@@ -67,7 +67,7 @@ function standAt(answer: 'found' | 'denied') {
         found: (position: object) => void,
         refused: (error: object) => void,
       ): void => {
-        if (answer === 'found') found({ coords: { latitude: 18.5, longitude: 73.8 } });
+        if (response === 'found') found({ coords: { latitude: 18.5, longitude: 73.8 } });
         else refused({ code: 1 });
       },
     },
@@ -77,8 +77,10 @@ function standAt(answer: 'found' | 'denied') {
 test('V-2.4-08 the own place leads to the list of its city', async () => {
   standAt('found');
   const locate = { latitude: 18.5, longitude: 73.8, city: 'Pune', state: 'Maharashtra' };
-  const answers: Answers = () => ({ locate: { ...locate, fullAddress: 'Pune', propertyCount: 4 } });
-  const { address } = renderAt('/start', <SimpleSearchBar />, answers);
+  const responses: Answers = () => ({
+    locate: { ...locate, fullAddress: 'Pune', propertyCount: 4 },
+  });
+  const { address } = renderAt('/start', <SimpleSearchBar />, responses);
   press('Use my location');
   const button = screen.getByText<HTMLButtonElement>('Use my location', { selector: 'button' });
   expect(button.disabled).toBe(true);
@@ -321,8 +323,8 @@ test('V-5-16 V-5-17 two letters or symbols alone are never among the last search
   rememberSearch('Homes of !!', { city: 'Agra', keyword: '!!' });
   rememberSearch('Goa', { keyword: 'Goa' });
   expect(labels()).toEqual(['Goa', '2bhk']);
-  const kept = ['xy', '2bhk'].map((keyword) => ({ label: keyword, query: `keyword=${keyword}` }));
-  localStorage.setItem(KEY, JSON.stringify([...kept, { label: 'Agra', query: 'city=Agra' }]));
+  const saved = ['xy', '2bhk'].map((keyword) => ({ label: keyword, query: `keyword=${keyword}` }));
+  localStorage.setItem(KEY, JSON.stringify([...saved, { label: 'Agra', query: 'city=Agra' }]));
   expect(labels()).toEqual(['2bhk', 'Agra']);
 });
 
@@ -337,16 +339,16 @@ test.each(['nonsense', '{}', '[7, null, {"label": 3, "query": "a"}, {"label": "a
 /** Six of many suggestions, and when they were asked for. */
 function suggesting(found: readonly object[]) {
   const requests: unknown[] = [];
-  const answers: Answers = (_operation, variables) => {
+  const responses: Answers = (_operation, variables) => {
     requests.push(variables);
     return { suggestions: found };
   };
-  return { requests, answers };
+  return { requests, answers: responses };
 }
 
 async function showSuggestions(found: readonly object[]) {
-  const { requests, answers } = suggesting(found);
-  const shown = renderAt('/start', <SimpleSearchBar />, answers);
+  const { requests, answers: responses } = suggesting(found);
+  const shown = renderAt('/start', <SimpleSearchBar />, responses);
   act(() => box().focus());
   await waitFor(() => expect(box().getAttribute('role')).toBe('combobox'));
   return { ...shown, requests };

@@ -38,9 +38,9 @@ export function forgetSearch(query?: string): RecentSearch[] {
 
 /** Takes out every search for words that turned out to be refused. */
 export function forgetKeyword(keyword: string): void {
-  const kept = recentSearches();
-  const rest = kept.filter(({ query }) => keywordOf(query) !== keyword);
-  if (rest.length < kept.length) save(rest);
+  const saved = recentSearches();
+  const rest = saved.filter(({ query }) => keywordOf(query) !== keyword);
+  if (rest.length < saved.length) save(rest);
 }
 
 function save(searches: readonly RecentSearch[]): void {

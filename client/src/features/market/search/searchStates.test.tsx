@@ -19,14 +19,14 @@ import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-const drawn = (element: Element, folded?: string) => `${snapshot(element, folded)}\n`;
+const rendered = (element: Element, folded?: string) => `${snapshot(element, folded)}\n`;
 
 const listOf = (query: string) => readListing(new URLSearchParams(query), null);
 const box = () => screen.getByLabelText<HTMLInputElement>('Search');
 
 test('the search of the home page at first, and with a word that it does not take', async () => {
   const { container } = renderAt('/', <HeroSearch knownNames={[]} />);
-  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/hero.txt');
+  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/hero.txt');
   fireEvent.change(box(), { target: { value: 'qwerty' } });
   fireEvent.submit(box().form ?? container);
   await screen.findByText('Please enter a meaningful property name, location, or builder name');
@@ -36,9 +36,9 @@ test('the search of the home page at first, and with a word that it does not tak
 
 test.each(['home', 'listing'] as const)('the search at the side of the %s', async (at) => {
   const { container } = renderAt('/', <SidebarSearch variant={at} />);
-  await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/sidebar-${at}.txt`);
+  await expect(rendered(container)).toMatchFileSnapshot(`./snapshots/sidebar-${at}.txt`);
   fireEvent.click(screen.getByLabelText('For Sale'));
-  await expect(drawn(container, 'select, ul')).toMatchFileSnapshot(
+  await expect(rendered(container, 'select, ul')).toMatchFileSnapshot(
     `./snapshots/sidebar-${at}-sale.txt`,
   );
 });
@@ -123,7 +123,7 @@ test('the suggestions of every kind, one of them highlighted, and how many are s
   fireEvent.change(box(), { target: { value: 'pun' } });
   await screen.findByText('Pune Heights');
   fireEvent.keyDown(box(), { key: 'ArrowDown' });
-  await expect(drawn(form)).toMatchFileSnapshot('./snapshots/suggestions.txt');
+  await expect(rendered(form)).toMatchFileSnapshot('./snapshots/suggestions.txt');
   await waitFor(() =>
     expect(container.querySelector('output')?.textContent.trim()).toBe('6 suggestions'),
   );
@@ -201,9 +201,9 @@ test('the panel of the filters while the cities of another state are on their wa
     />,
     link,
   );
-  await expect(drawn(container, 'details')).toMatchFileSnapshot('./snapshots/panel-rent.txt');
+  await expect(rendered(container, 'details')).toMatchFileSnapshot('./snapshots/panel-rent.txt');
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'Karnataka' } });
-  await expect(drawn(container, 'details, fieldset')).toMatchFileSnapshot(
+  await expect(rendered(container, 'details, fieldset')).toMatchFileSnapshot(
     './snapshots/panel-waiting.txt',
   );
 });

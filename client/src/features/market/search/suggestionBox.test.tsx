@@ -6,14 +6,14 @@ import { selectCity } from '../places/selectedCity.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
 import { SimpleSearchBar } from './SimpleSearchBar.tsx';
 
-const heard = vi.fn<(event: KeyboardEvent) => void>();
+const received = vi.fn<(event: KeyboardEvent) => void>();
 
 /** What a sheet or a dialog around the box listens to. */
 beforeEach(() => {
-  heard.mockClear();
-  document.addEventListener('keydown', heard);
+  received.mockClear();
+  document.addEventListener('keydown', received);
 });
-afterEach(() => document.removeEventListener('keydown', heard));
+afterEach(() => document.removeEventListener('keydown', received));
 
 const box = () => screen.getByLabelText<HTMLInputElement>('Search');
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
@@ -59,9 +59,9 @@ test('Escape closes the suggestions first, then what is around the box, and take
   await screen.findByRole('option');
   key('Escape');
   expect(options()).toEqual([]);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   key('Escape');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(box().value).toBe('pun');
   expect(screen.queryByText('Recent searches')).toBeNull();
   fireEvent.click(box());
@@ -74,9 +74,9 @@ test('Escape closes the last searches first, then what is around the box', async
   expect(screen.getByText('Recent searches')).toBeDefined();
   key('Escape');
   expect(screen.queryByText('Recent searches')).toBeNull();
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   key('Escape');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 test('leaving the box closes the suggestions and takes none of them', async () => {

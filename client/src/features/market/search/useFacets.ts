@@ -12,9 +12,9 @@ export type Facets = FilterFacetsQuery['propertyFacets'];
  * and the first answer is there. Afterwards the last counts stay until the next ones arrive.
  */
 export function useFacets(filter: SearchFilter, isNeeded: boolean): Facets | null {
-  const asked = useDebounced(isNeeded ? filter : null);
+  const debounced = useDebounced(isNeeded ? filter : null);
   const { data, previousData } = useFilterFacetsQuery(
-    asked === null ? skipToken : { variables: { filter: toPropertyFilter(asked) } },
+    debounced === null ? skipToken : { variables: { filter: toPropertyFilter(debounced) } },
   );
   return (data ?? previousData)?.propertyFacets ?? null;
 }

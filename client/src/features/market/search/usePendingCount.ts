@@ -12,9 +12,9 @@ type Count = FilterCountQuery['propertyCount'];
  * awaited. Without a count the button still applies the filters.
  */
 export function usePendingCount(filter: SearchFilter | null): Count | null {
-  const asked = useDebounced(filter);
+  const debounced = useDebounced(filter);
   const { data } = useFilterCountQuery(
-    asked === null ? skipToken : { variables: { filter: toPropertyFilter(asked) } },
+    debounced === null ? skipToken : { variables: { filter: toPropertyFilter(debounced) } },
   );
-  return asked === filter ? (data?.propertyCount ?? null) : null;
+  return debounced === filter ? (data?.propertyCount ?? null) : null;
 }

@@ -77,8 +77,8 @@ function EditForm({
   const doubts = useDoubts('Yes, save it');
   const send = (sent: ListingWords): void => {
     const before = { subtype, basics: basicsOf(listing), words: wordsOf(listing) };
-    const written = { subtype, basics, words: sent };
-    void update.send(basics, sent, () => doubts.passes(written, () => send(sent), before));
+    const saved = { subtype, basics, words: sent };
+    void update.send(basics, sent, () => doubts.passes(saved, () => send(sent), before));
   };
 
   const discard = (newer?: ListingToEdit) => {
@@ -202,7 +202,7 @@ function Line({ line }: { line: ReviewLine | null }) {
 
 /** What an edit that came back meets in a listing that was changed since. */
 function olderNotice(clashes: readonly Clash[]): string {
-  const both = clashes.map(({ label, theirs }) => `${label} (now ${theirs})`).join(', ');
+  const both = clashes.map(({ label, theirs: remote }) => `${label} (now ${remote})`).join(', ');
   return both === ''
     ? 'The listing has changed since then. Both sets of changes are below.'
     : `The listing has changed since then in the same fields: ${both}. The form shows your values. Discard your changes to keep theirs.`;

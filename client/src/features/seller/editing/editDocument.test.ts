@@ -8,17 +8,17 @@ import { PropertyToEditDocument } from './EditProperty.generated.ts';
 const AROUND = ['subType', 'description', 'images', 'shareWithAgents'];
 
 test('P-2.4-07 the edit page asks for every detail that a listing of any kind can have', () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   visit(PropertyToEditDocument, {
     Field: (node) => {
       if (node.name.value !== 'details') return;
       for (const field of node.selectionSet?.selections ?? []) {
-        if (field.kind === Kind.FIELD) asked.push(field.name.value);
+        if (field.kind === Kind.FIELD) requests.push(field.name.value);
       }
     },
   });
   const known = new Set(
     SUBTYPES.flatMap((subtype) => applicableFields(subtype)).map(({ key }) => key),
   );
-  expect([...known].filter((key) => !AROUND.includes(key) && !asked.includes(key))).toEqual([]);
+  expect([...known].filter((key) => !AROUND.includes(key) && !requests.includes(key))).toEqual([]);
 });

@@ -51,8 +51,8 @@ test('D-110 once the contact phone is confirmed by its code the edit is sent aga
   await screen.findByText('Verify the contact phone');
   await screen.findByText('Send code');
   await press('Send code');
-  const given = await screen.findByLabelText('6-digit OTP');
-  fireEvent.change(given, { target: { value: '123456' } });
+  const input = await screen.findByLabelText('6-digit OTP');
+  fireEvent.change(input, { target: { value: '123456' } });
   await press('Verify');
   await screen.findByText('Property updated successfully!', { selector: 'h2' });
   expect(screen.queryByText('Verify the contact phone')).toBeNull();

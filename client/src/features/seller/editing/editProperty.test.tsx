@@ -31,8 +31,8 @@ describe('a page that has no listing to show', () => {
   test.each([
     ['an id of nothing', { id: 'nothing' }],
     ["somebody else's", { load: () => answer({ viewer: { editTerms: null }, property: null }) }],
-  ])('P-2.4-05 P-8-06 %s is not found', async (_, given) => {
-    showEdit(given);
+  ])('P-2.4-05 P-8-06 %s is not found', async (_, readValue) => {
+    showEdit(readValue);
     await screen.findByText('Property Not Found');
     expect(document.body.textContent).toContain(
       'Property not found. Please check the property ID. It may not exist, or you may not have permission to edit it.',
@@ -136,10 +136,11 @@ test.each([
     const { address } = await showEditSecondStep({ home });
     vi.useFakeTimers();
     pressUpdate();
-    const said = () => screen.queryByText('Property updated successfully!', { selector: 'h2' });
+    const shownText = () =>
+      screen.queryByText('Property updated successfully!', { selector: 'h2' });
     // The answer needs no time of the clock, which stands.
-    while (said() === null) await act(() => vi.advanceTimersByTimeAsync(0));
-    const done = said();
+    while (shownText() === null) await act(() => vi.advanceTimersByTimeAsync(0));
+    const done = shownText();
     expect(document.activeElement).toBe(done);
     expect(screen.getByText('The new version is live.')).toBeTruthy();
     await act(() => vi.advanceTimersByTimeAsync(1_500));

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => browser.close());
 
 const KEY = `edit-property/${SELLER.id}/${ID}`;
-const drawn = (element: Element) => `${snapshot(element)}\n`;
+const rendered = (element: Element) => `${snapshot(element)}\n`;
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
 const pressUpdate = () => press('Update Property');
 const basicsButton = () => screen.getByText('Basic details').closest('button') ?? document.body;
@@ -99,11 +99,11 @@ test('the basic details in a line, unfolded, and folded again', async () => {
   await showEditForm();
   // The choices of a folded part are on their way too.
   await screen.findByText('Rajasthan', { selector: 'option' });
-  await expect(drawn(basicsPart())).toMatchFileSnapshot('./snapshots/basics-folded.txt');
+  await expect(rendered(basicsPart())).toMatchFileSnapshot('./snapshots/basics-folded.txt');
   fireEvent.click(basicsButton());
   await screen.findByText('Rajasthan', { selector: 'option' });
   await screen.findByText('Noida', { selector: 'option' });
-  await expect(drawn(basicsPart())).toMatchFileSnapshot('./snapshots/basics-open.txt');
+  await expect(rendered(basicsPart())).toMatchFileSnapshot('./snapshots/basics-open.txt');
   fireEvent.click(basicsButton());
   expect(basicsButton().getAttribute('aria-expanded')).toBe('false');
   expect(basicsPart().querySelector('form')?.hidden).toBe(true);
@@ -127,7 +127,7 @@ test('a bare rent of somebody else, with basic details that are wrong', async ()
   expect(basicsButton().getAttribute('aria-expanded')).toBe('true');
   await screen.findByText('Noida', { selector: 'option' });
   await screen.findByText('Rajasthan', { selector: 'option' });
-  await expect(drawn(basicsPart())).toMatchFileSnapshot('./snapshots/basics-wrong.txt');
+  await expect(rendered(basicsPart())).toMatchFileSnapshot('./snapshots/basics-wrong.txt');
   expect(document.activeElement).toBe(basicsPart().querySelector('[role=alert]'));
 });
 
@@ -136,12 +136,12 @@ test('what stands above the form of a listing of one’s own', async () => {
     load: loaded({ approvalStatus: 'REJECTED', rejectionReason: 'Too dark.' }),
   });
   for (const form of container.querySelectorAll('form')) form.remove();
-  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/above.txt');
+  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/above.txt');
 });
 
 test('all that can be changed of the basic details is sent, tidied; what is emptied is cleared', async () => {
-  const given = { title: 'My land', address: '1 Road', pincode: '201301', description: 'Quiet.' };
-  const { sent } = await showEditForm({ load: loaded(given) });
+  const input = { title: 'My land', address: '1 Road', pincode: '201301', description: 'Quiet.' };
+  const { sent } = await showEditForm({ load: loaded(input) });
   expect(control('Title').value).toBe('My land');
   fireEvent.click(basicsButton());
   await screen.findByText('Rajasthan', { selector: 'option' });
@@ -221,8 +221,8 @@ describe('R-A1 two people edit the same listing', () => {
     const { sent } = await clash();
     type('Price', '9900000');
     pressUpdate();
-    const theirs = await screen.findByRole('region', { name: 'Current version' });
-    expect(theirs.textContent).toBe('Price: ₹95,00,000');
+    const remote = await screen.findByRole('region', { name: 'Current version' });
+    expect(remote.textContent).toBe('Price: ₹95,00,000');
     expect(screen.getByRole('region', { name: 'Your version' }).textContent).toBe(
       'Price: ₹99,00,000',
     );
@@ -262,18 +262,21 @@ describe('R-A1 two people edit the same listing', () => {
       'The listing has changed since then. Both sets of changes are below.',
       { Description: 'Loud.', Frontage: '77' },
     ],
-  ])('an edit that was kept says what was changed since: %s', async (_what, now, said, fields) => {
-    const { unmount } = await showEditForm();
-    type('Frontage', '77');
-    type('Description', 'Loud.');
-    unmount();
-    await showEditForm({ load: loaded({ version: 'two', ...now }) });
-    expect(screen.getByText(/We restored your unsaved changes\./).textContent).toContain(said);
-    const shown = Object.keys(fields).map((label) => [label, control(label).value]);
-    expect(Object.fromEntries(shown)).toEqual(fields);
-    press('Discard changes');
-    expect(screen.queryByText(/We restored your unsaved changes\./)).toBeNull();
-  });
+  ])(
+    'an edit that was kept says what was changed since: %s',
+    async (_what, now, message, fields) => {
+      const { unmount } = await showEditForm();
+      type('Frontage', '77');
+      type('Description', 'Loud.');
+      unmount();
+      await showEditForm({ load: loaded({ version: 'two', ...now }) });
+      expect(screen.getByText(/We restored your unsaved changes\./).textContent).toContain(message);
+      const shown = Object.keys(fields).map((label) => [label, control(label).value]);
+      expect(Object.fromEntries(shown)).toEqual(fields);
+      press('Discard changes');
+      expect(screen.queryByText(/We restored your unsaved changes\./)).toBeNull();
+    },
+  );
 });
 
 test('a title that the facts made goes on following them', async () => {
@@ -591,14 +594,14 @@ test('V-4.4-01 before logging out changes that the browser cannot keep are asked
   const onLeave = vi.fn<() => void>();
   const save = () => false;
   const { unmount } = renderAt('/edit', <LeaveGuard isDirty save={save} onLeave={onLeave} />);
-  let asked = mayLogOut();
+  let pending = mayLogOut();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
-  expect(await asked).toBe(false);
+  expect(await pending).toBe(false);
   expect(onLeave).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  asked = mayLogOut();
+  pending = mayLogOut();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Log out'));
-  expect(await asked).toBe(true);
+  expect(await pending).toBe(true);
   expect(onLeave).toHaveBeenCalledOnce();
   unmount();
   expect(await mayLogOut()).toBe(true);
@@ -611,13 +614,13 @@ test('V-4.4-01 before logging out an unsent edit is asked about, also when its t
   await waitFor(() => expect(localStorage.length).toBeGreaterThan(0));
   // For the other tabs of the browser this page does not exist, only what it keeps.
   unmount();
-  let asked = mayLogOut();
+  let pending = mayLogOut();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Cancel'));
-  expect(await asked).toBe(false);
+  expect(await pending).toBe(false);
   expect(screen.queryByRole('dialog')).toBeNull();
-  asked = mayLogOut();
+  pending = mayLogOut();
   fireEvent.click(within(await screen.findByRole('dialog')).getByText('Log out'));
-  expect(await asked).toBe(true);
+  expect(await pending).toBe(true);
 });
 
 test('whoever has logged out elsewhere leaves no edit behind when the page closes', async () => {

@@ -172,6 +172,6 @@ export function purposeOf({ purpose }: ListingToEdit): Purpose {
 }
 
 function detailsOf({ details, subtype }: ListingToEdit): Details {
-  const given = Object.entries(details).filter(([, value]) => value !== null);
-  return normalise(subtypeByKey(subtype.key), Object.fromEntries(given));
+  const values = Object.entries(details).filter(([, value]) => value !== null);
+  return normalise(subtypeByKey(subtype.key), Object.fromEntries(values));
 }

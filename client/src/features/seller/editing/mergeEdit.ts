@@ -21,10 +21,10 @@ export interface Clash {
 export function mergeEdit(
   subtype: Subtype,
   base: ListingFacts,
-  mine: ListingFacts,
-  theirs: ListingFacts,
+  local: ListingFacts,
+  remote: ListingFacts,
 ): { facts: ListingFacts; clashes: Clash[] } {
-  const [was, is, now] = [flat(subtype, base), flat(subtype, mine), flat(subtype, theirs)];
+  const [was, is, now] = [flat(subtype, base), flat(subtype, local), flat(subtype, remote)];
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const changed = Object.keys({ ...was, ...is }).filter((key) => !isSame(was[key], is[key]));
   const clashing = changed.filter(
@@ -32,21 +32,21 @@ export function mergeEdit(
   );
   const merged = { ...now };
   for (const key of changed) merged[key] = is[key];
-  const { details: _details, ...around } = theirs.words;
+  const { details: _details, ...around } = remote.words;
   const pick = <Part extends object>(part: Part): Part =>
     Object.assign({}, part, Object.fromEntries(Object.keys(part).map((key) => [key, merged[key]])));
-  const aside = { ...theirs.basics, ...around, pictures: theirs.pictures };
+  const aside = { ...remote.basics, ...around, pictures: remote.pictures };
   const details = Object.entries(merged).filter(([key]) => !(key in aside));
   return {
     facts: {
-      basics: pick(theirs.basics),
+      basics: pick(remote.basics),
       words: { ...pick(around), details: normalise(subtype, Object.fromEntries(details)) },
-      pictures: pick({ pictures: theirs.pictures }).pictures,
+      pictures: pick({ pictures: remote.pictures }).pictures,
     },
     clashes: clashing.map((key) => ({
       label: LABELS[key] ?? labelsOf(subtype, [key])[0] ?? key,
-      theirs: inWords(subtype, theirs, key),
-      mine: inWords(subtype, mine, key),
+      theirs: inWords(subtype, remote, key),
+      mine: inWords(subtype, local, key),
     })),
   };
 }

@@ -23,11 +23,13 @@ export function useBasics(initial: Basics, propertyType: string, onChange: () =>
   const [basics, setBasics] = useState(initial);
   const [isOpen, setOpen] = useState(false);
   const [isJudged, setJudged] = useState(false);
-  const [heard, setHeard] = useState<readonly Problem[]>([]);
+  const [serverProblems, setServerProblems] = useState<readonly Problem[]>([]);
   const [refusedTries, setRefusedTries] = useState(0);
   const own = problemsOf(basics, propertyType);
   const errorOf = (name: keyof Basics) =>
-    (isJudged ? own[name] : null) ?? heard.find(({ path }) => path === name)?.message ?? null;
+    (isJudged ? own[name] : null) ??
+    serverProblems.find(({ path }) => path === name)?.message ??
+    null;
   const open = () => {
     setOpen(true);
     setRefusedTries((tries) => tries + 1);
@@ -38,7 +40,7 @@ export function useBasics(initial: Basics, propertyType: string, onChange: () =>
     setOpen,
     change: (part) => {
       setBasics({ ...basics, ...part });
-      setHeard(heard.filter(({ path }) => !(path in part)));
+      setServerProblems(serverProblems.filter(({ path }) => !(path in part)));
       onChange();
     },
     errorOf,
@@ -56,7 +58,7 @@ export function useBasics(initial: Basics, propertyType: string, onChange: () =>
     hear: (problems) => {
       const isAbout = ({ path }: Problem) => ORDER.some((name) => name === path);
       const about = problems.filter(isAbout);
-      setHeard(about);
+      setServerProblems(about);
       if (about.length > 0) open();
       return problems.filter((problem) => !isAbout(problem));
     },

@@ -44,12 +44,12 @@ export function useEdit(listing: ListingToEdit): Edit {
     const now = listingFacts(listing);
     if (saved === null) return { ...now, isBack: false, clashes: null };
     // What an older version of the page saved has no pin.
-    const mine = { ...now, basics: saved.basics, words: { ...now.words, ...saved.words } };
+    const local = { ...now, basics: saved.basics, words: { ...now.words, ...saved.words } };
     const { began } = saved;
     if (!began || began.version === listing.version) {
-      return { ...mine, isBack: true, clashes: null };
+      return { ...local, isBack: true, clashes: null };
     }
-    const { facts, clashes } = mergeEdit(subtype, began.facts, mine, now);
+    const { facts, clashes } = mergeEdit(subtype, began.facts, local, now);
     return { ...facts, isBack: true, clashes };
   });
   const [began] = useState(() => ({ facts: listingFacts(listing), version: listing.version }));

@@ -72,9 +72,9 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
   const save = async (facts: ListingFacts, over: ListingToEdit): Promise<void> => {
     const input = changesTo(over, facts);
     const variables = { id: listing.id, input, key: key.of(input) };
-    const answer = await answerTo(editProperty({ variables }), '');
-    if (!answer) return;
-    const now = answer.refusal?.code === 'CONFLICT' ? await readAgain() : null;
+    const response = await answerTo(editProperty({ variables }), '');
+    if (!response) return;
+    const now = response.refusal?.code === 'CONFLICT' ? await readAgain() : null;
     if (now && now.version !== over.version) {
       const subtype = subtypeByKey(over.subtype.key);
       const merged = mergeEdit(subtype, listingFacts(over), facts, listingFacts(now));
@@ -96,8 +96,8 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
       return;
     }
     setSubmitting(false);
-    if (answer.refusal) {
-      await refuse(answer.refusal);
+    if (response.refusal) {
+      await refuse(response.refusal);
       return;
     }
     const { cache } = client;
@@ -106,7 +106,7 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     forgetLists(cache);
     forget();
     toast(UPDATED, OF_EDIT);
-    setDone({ isApproved: answer.data.updateProperty.property.approvalStatus === 'APPROVED' });
+    setDone({ isApproved: response.data.updateProperty.property.approvalStatus === 'APPROVED' });
   };
   const readAgain = async (): Promise<ListingToEdit | null> => {
     const query = PropertyToEditDocument;
@@ -115,14 +115,14 @@ export function useUpdate(listing: ListingToEdit, { form, pictures, forget }: Ed
     const { data } = await read.catch(() => ({ data: null }));
     return data?.property ? { ...data.property, terms: listing.terms } : null;
   };
-  const refuse = async ({ message, code, hint, problems: said = [] }: Refusal) => {
+  const refuse = async ({ message, code, hint, problems: serverProblems = [] }: Refusal) => {
     toast(explain({ message: updateFailed(message), code, hint }), { ...OF_EDIT, tone: 'error' });
-    setUnproven(isPhoneUnproven(said));
-    const others = form.hear(said);
+    setUnproven(isPhoneUnproven(serverProblems));
+    const others = form.hear(serverProblems);
     const ofDetails = others.map((problem) => ({ ...problem, path: inputName(problem.path) }));
     setProblems(ofDetails);
     // Photos may have left the server while the form stood open.
-    if (said.length === 0 || ofDetails.some(({ path }) => path === 'images')) {
+    if (serverProblems.length === 0 || ofDetails.some(({ path }) => path === 'images')) {
       await pictures.recheck();
     }
   };

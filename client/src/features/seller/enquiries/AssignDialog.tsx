@@ -104,15 +104,15 @@ interface Sellers {
 }
 
 function useSellers(text: string): Sellers {
-  const wanted = text.length < LIMITS.suggestions.minLetters ? null : text;
-  const search = useDebounced(wanted, LIMITS.suggestions.waitMs);
+  const requested = text.length < LIMITS.suggestions.minLetters ? null : text;
+  const search = useDebounced(requested, LIMITS.suggestions.waitMs);
   const { data, previousData, error, refetch } = useSellerChoicesQuery(
     search === null ? skipToken : { variables: { search } },
   );
-  const found = wanted === null || error ? undefined : (data ?? previousData);
+  const found = requested === null || error ? undefined : (data ?? previousData);
   return {
     sellers: found?.administration.users?.items,
-    hasFailed: wanted !== null && error !== undefined,
+    hasFailed: requested !== null && error !== undefined,
     retry: () => void refetch(),
   };
 }

@@ -23,10 +23,10 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
     accountId: viewer.kind === 'account' ? viewer.id : '',
     form: `enquiry-note/${id}`,
   };
-  const [kept] = useState(() => readKept(place, NOTHING)?.values ?? NOTHING);
+  const [saved] = useState(() => readKept(place, NOTHING)?.values ?? NOTHING);
   const { isBusy, change } = useChange();
   const [addEnquiryNote] = useAddEnquiryNoteMutation();
-  const [text, setText] = useState(kept.text);
+  const [text, setText] = useState(saved.text);
   useKept(place, { saved: NOTHING, values: { text }, version: 0 });
   const [problem, setProblem] = useState<string | null>(null);
   const add = async () => {
@@ -44,7 +44,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Disclosure
       title={notes.length === 0 ? 'Add a note' : `Notes (${notes.length})`}
-      isOpen={kept.text !== ''}
+      isOpen={saved.text !== ''}
       look="link"
     >
       <div className="grid gap-4">

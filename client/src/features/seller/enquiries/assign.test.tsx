@@ -193,9 +193,9 @@ test('INTERFACE 1.8 sellers that could not be found are looked for again by thei
   await unfold('Ravi');
   fireEvent.click(await screen.findByLabelText('Assign the enquiry from Ravi'));
   const dialog = await choose('Rhea');
-  const said = await dialog.findByText('The sellers could not be loaded.');
+  const notice = await dialog.findByText('The sellers could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByText('Try Again'));
+  fireEvent.click(within(notice).getByText('Try Again'));
   expect(await dialog.findByText('No sellers found.')).toBeDefined();
 });
 
@@ -259,8 +259,8 @@ test.each([
   const dialog = await choose('  Rhea ');
   const box = await dialog.findByRole('radio');
   expect(box.closest('label')?.textContent).toBe(words);
-  const asked = requests.filter(({ operation }) => operation === 'SellerChoices');
-  expect(asked.map(({ variables }) => variables)).toEqual([{ search: 'Rhea' }]);
+  const calls = requests.filter(({ operation }) => operation === 'SellerChoices');
+  expect(calls.map(({ variables }) => variables)).toEqual([{ search: 'Rhea' }]);
 });
 
 test('a seller who is not among those found any more is not chosen', async () => {
@@ -301,11 +301,11 @@ test('the questions before several go are called off, and what is marked is what
   fireEvent.click(await screen.findByLabelText('Select the enquiry from Ravi'));
   const bar = () => within(screen.getByRole('toolbar'));
   fireEvent.click(bar().getByText('Delete'));
-  const asked = screen.getByRole('dialog');
-  expect(asked.textContent).toBe(
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toBe(
     'Delete 1 enquiry?They will be deleted for everyone, together with their notes.CancelDelete',
   );
-  fireEvent.click(within(asked).getByText('Cancel'));
+  fireEvent.click(within(dialog).getByText('Cancel'));
   fireEvent.click(bar().getByText('Assign'));
   const assigning = screen.getByRole('dialog', { name: 'Assign 1 enquiry' });
   fireEvent.click(within(assigning).getByText('Cancel'));

@@ -80,7 +80,7 @@ function later() {
   return { promise, send: (response: Response) => send(response) };
 }
 
-const drawn = (element: Element) => `${snapshot(element)}\n`;
+const rendered = (element: Element) => `${snapshot(element)}\n`;
 
 test.each<[string, Partial<Enquiry>]>([
   ['full', ENQUIRY],
@@ -90,25 +90,25 @@ test.each<[string, Partial<Enquiry>]>([
 ])('an enquiry that is %s', async (name, changes) => {
   show(inbox(changes));
   const card = await screen.findByRole('article');
-  await expect(drawn(card)).toMatchFileSnapshot(`./snapshots/enquiry-${name}.txt`);
+  await expect(rendered(card)).toMatchFileSnapshot(`./snapshots/enquiry-${name}.txt`);
 });
 
 test('the inbox of one property with a status, on its second page', async () => {
   const { container } = show(inbox({}), `?status=closed&id=${PROPERTY}&page=2`);
   (await screen.findByRole('article')).replaceChildren();
-  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/inbox.txt');
+  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/inbox.txt');
 });
 
 test.each(['', '?status=new', `?id=${PROPERTY}`])('nothing in the inbox of %j', async (query) => {
   const { container } = show(inbox(), query);
   await screen.findByText(/No enquiries found|No enquiries yet/);
   const name = `empty${query.replace(/=.*/, '').replace('?', '-')}`;
-  await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  await expect(rendered(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 test('an inbox that is on its way, and one that did not come', async () => {
   const { container, unmount } = show(never);
-  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/inbox-waiting.txt');
+  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/inbox-waiting.txt');
   unmount();
   show(() => refusal('INTERNAL'));
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -154,10 +154,10 @@ test('a note that was kept comes with the answer, and nothing is asked for again
 });
 
 test('a status is set also where the inbox does not come again', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const list: Reply = (variables) => {
-    asked += 1;
-    return asked === 1 ? inbox({})(variables) : bare(502);
+    requestCount += 1;
+    return requestCount === 1 ? inbox({})(variables) : bare(502);
   };
   show(list, '', {
     SetEnquiryStatus: () =>

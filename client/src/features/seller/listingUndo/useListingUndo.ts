@@ -25,7 +25,7 @@ export interface ListingUndo {
 export function useListingUndo(refetchQueries: readonly DocumentNode[]): ListingUndo {
   const client = useApolloClient();
   const [undoPropertyChanges] = useUndoPropertyChangesMutation({ update: forgetLists, ...SENT });
-  const [gone, setGone] = useState<ReadonlySet<string>>(NONE);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(NONE);
   const refetch = useCallback(
     () => client.refetchQueries({ include: [...refetchQueries] }).catch(() => undefined),
     [client, refetchQueries],
@@ -53,16 +53,16 @@ export function useListingUndo(refetchQueries: readonly DocumentNode[]): Listing
   );
   const take = useCallback(
     async (key: string, done: string, send: Send) => {
-      setGone((keys) => new Set([...keys, key]));
+      setRemoved((keys) => new Set([...keys, key]));
       const { refusal } = await answerOf(send(), 'The change could not be saved.');
       if (refusal) toast(explain(refusal), { tone: 'error' });
       else toast(done, undoable([key]));
       await refetch();
-      setGone((keys) => new Set([...keys].filter((each) => each !== key)));
+      setRemoved((keys) => new Set([...keys].filter((each) => each !== key)));
     },
     [refetch, undoable],
   );
-  return { gone, take, undoable };
+  return { gone: removed, take, undoable };
 }
 
 /** Sent also as the page goes, and again until it arrives: made twice it is the same change. */

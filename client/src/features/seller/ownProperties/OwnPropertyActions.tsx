@@ -89,10 +89,10 @@ function whatDeletingMeans(property: OwnListing): string {
   if (!wasPublic(property)) {
     return 'Visitors have not seen it yet. This cannot be undone.';
   }
-  const gone =
+  const removed =
     'It is removed from the site immediately, and its page can no longer be opened. You keep its enquiries. This cannot be undone.';
-  if (isClosed(property.lifecycle)) return gone;
-  return `${gone} To pause it, mark it as ${property.purpose === 'RENT' ? 'rented' : 'sold'} instead.`;
+  if (isClosed(property.lifecycle)) return removed;
+  return `${removed} To pause it, mark it as ${property.purpose === 'RENT' ? 'rented' : 'sold'} instead.`;
 }
 
 /** What a listing can become, as the menu says it. Nobody buys what no visitor has seen. */

@@ -123,7 +123,7 @@ test.each([
   ['?state=live', 1, null],
 ] as const)(
   'with %o and %i that are live and wait it is said that they count twice: %s',
-  async (query, both, said) => {
+  async (query, both, message) => {
     const counts = [
       { state: 'PUBLIC', count: 3 },
       { state: 'PENDING', count: both },
@@ -132,7 +132,7 @@ test.each([
     await screen.findAllByRole('article');
     const found = screen.queryByText(/counted under two statuses/)?.textContent ?? null;
     expect(found).toBe(
-      said && `${said} because an edit is pending while the approved version stays live.`,
+      message && `${message} because an edit is pending while the approved version stays live.`,
     );
   },
 );

@@ -48,7 +48,7 @@ function show(list: Reply, query = '', replies: Readonly<Record<string, Reply>> 
 
 const card = () => screen.findByRole('article');
 const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
-const drawn = (element: Element) => `${snapshot(element)}\n`;
+const rendered = (element: Element) => `${snapshot(element)}\n`;
 const photo = Object.assign(picture(1), { __typename: 'Picture' });
 
 test.each<[string, Partial<OwnListing>, Partial<OwnItem>]>([
@@ -60,7 +60,7 @@ test.each<[string, Partial<OwnListing>, Partial<OwnItem>]>([
   ],
 ])('a listing that is %s', async (name, changes, figures) => {
   show(page([changes, figures]));
-  await expect(drawn(await card())).toMatchFileSnapshot(`./snapshots/card-${name}.txt`);
+  await expect(rendered(await card())).toMatchFileSnapshot(`./snapshots/card-${name}.txt`);
 });
 
 test('one enquiry is shown, and leads to it', async () => {
@@ -89,7 +89,7 @@ test('every state in which a listing can stand, in words and colour', async () =
 test('the list of one state on its second page', async () => {
   const { container } = show(page([{}], [{ id: 'b' }]), '?state=closed&page=2');
   for (const each of await screen.findAllByRole('article')) each.replaceChildren();
-  await expect(drawn(container)).toMatchFileSnapshot('./snapshots/list.txt');
+  await expect(rendered(container)).toMatchFileSnapshot('./snapshots/list.txt');
 });
 
 test.each([
@@ -99,7 +99,7 @@ test.each([
 ])('nothing at %j', async (query, name) => {
   const { container } = show(page(), query);
   await screen.findByText(/No properties found|No properties yet/);
-  await expect(drawn(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
+  await expect(rendered(container)).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });
 
 test('P-2.3-04 a list that is on its way says so', () => {
@@ -193,7 +193,7 @@ test.each<[choice: string, lifecycle: string, changes: Partial<OwnListing>, said
     'Marked as rented. Its page stays online for 12 months.',
   ],
   ['Make available again', 'AVAILABLE', { lifecycle: 'SOLD' }, 'Marked as available.'],
-])('%s sets %s', async (choice, lifecycle, changes, said) => {
+])('%s sets %s', async (choice, lifecycle, changes, message) => {
   const { client, requests } = show(page([changes]), '', {
     SetPropertyLifecycle: () =>
       answer({
@@ -203,7 +203,7 @@ test.each<[choice: string, lifecycle: string, changes: Partial<OwnListing>, said
   const evict = vi.spyOn(client.cache, 'evict');
   await card();
   press(choice);
-  await findToast(said);
+  await findToast(message);
   expect(requests[1]?.variables).toEqual({ id: ID, lifecycle });
   await waitFor(() => expect(requests).toHaveLength(3));
   expect(evict).toHaveBeenCalledWith({ id: 'ROOT_QUERY', fieldName: 'properties' });

@@ -18,7 +18,7 @@ function show(set: PictureSet, error: string | null = null) {
   );
 }
 
-const spoken = () => document.querySelector('output.sr-only')?.textContent?.trim();
+const announced = () => document.querySelector('output.sr-only')?.textContent?.trim();
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('P-2.5-01 P-2.5-04 A-5-04 the field is labelled, takes several images and tells what fits', () => {
@@ -44,7 +44,7 @@ test('P-2.5-02 P-2.5-03 what is not taken is named and spoken', () => {
   expect(screen.getByText('15 of 15 photos')).toBeTruthy();
   const both =
     'Only image files are accepted. Not added: notes.txt. A listing can have up to 15 photos. Not added: 16.jpg. Already added: 1.jpg.';
-  expect(spoken()).toBe(both);
+  expect(announced()).toBe(both);
 });
 
 test('P-2.5-03 a refused photo is not counted, and can only be removed', () => {
@@ -76,22 +76,22 @@ test('P-2.5-01 A-4-12 order, cover and removal work without dragging, and each i
   fireEvent.click(button('Move left: photo 1, 1.jpg'));
   expect(done).toEqual([]);
   fireEvent.click(button('Move right: photo 1, 1.jpg'));
-  expect(spoken()).toBe('1.jpg is now photo 2 of 3.');
+  expect(announced()).toBe('1.jpg is now photo 2 of 3.');
   fireEvent.click(button('Move left: photo 3, 3.jpg'));
-  expect(spoken()).toBe('3.jpg is now photo 2 of 3.');
+  expect(announced()).toBe('3.jpg is now photo 2 of 3.');
   fireEvent.click(screen.getByRole('radio', { name: /photo 2, 2.jpg/ }));
-  expect(spoken()).toBe('2.jpg is now the cover.');
+  expect(announced()).toBe('2.jpg is now the cover.');
   fireEvent.click(button('Remove photo 3, 3.jpg'));
-  expect(spoken()).toBe('3.jpg removed.');
+  expect(announced()).toBe('3.jpg removed.');
   expect(done).toEqual(['move 1', 'move -1', 'cover', 'remove']);
 });
 
 test('a photo that is removed hands the focus to the next one, the last to the one before it or the field', () => {
   function Form() {
-    const [gone, setGone] = useState<readonly string[]>([]);
+    const [removed, setRemoved] = useState<readonly string[]>([]);
     const set = readyPictures(3);
-    const pictures = set.pictures.filter(({ key }) => !gone.includes(key));
-    const remove = (key: string) => setGone([...gone, key]);
+    const pictures = set.pictures.filter(({ key }) => !removed.includes(key));
+    const remove = (key: string) => setRemoved([...removed, key]);
     return <PictureUploader set={{ ...set, pictures, remove }} error={null} />;
   }
   render(<Form />);
@@ -129,7 +129,7 @@ test('each photo tells how far it is, why it failed, and how to try again', () =
   expect(tiles[2]?.textContent).toContain('Waiting for the connection.');
   expect(tiles[3]?.textContent).toContain('No connection to the server.');
   expect(tiles[4]?.textContent).toContain('This photo is too large.');
-  expect(spoken()).toBe('4.jpg: No connection to the server. 5.jpg: This photo is too large.');
+  expect(announced()).toBe('4.jpg: No connection to the server. 5.jpg: This photo is too large.');
   expect(screen.queryByRole('button', { name: 'Retry 5.jpg' })).toBeNull();
   fireEvent.click(button('Retry 4.jpg'));
   expect(retry).toHaveBeenCalledWith(fourth.key);
@@ -261,21 +261,21 @@ test('when the last one is there it is spoken, unless one failed or none is left
   const { rerender } = render(ui({}));
   act(() => announce('Before.'));
   rerender(ui({ pictures: [one] }));
-  expect(spoken()).toBe('Before.');
+  expect(announced()).toBe('Before.');
   for (const state of ['reading', 'uploading'] as const) {
     rerender(ui({ pictures: [one, { ...two, state }] }));
-    expect(spoken()).toBe('Before.');
+    expect(announced()).toBe('Before.');
     rerender(ui({}));
-    expect(spoken()).toBe('2 photos are ready.');
+    expect(announced()).toBe('2 photos are ready.');
     act(() => announce('Before.'));
   }
   rerender(ui({ pictures: [{ ...one, state: 'uploading' }] }));
   rerender(ui({ pictures: [one] }));
-  expect(spoken()).toBe('1 photo is ready.');
+  expect(announced()).toBe('1 photo is ready.');
   rerender(ui({ pictures: [{ ...one, state: 'uploading' }] }));
   rerender(ui({ pictures: [{ ...one, state: 'failed', problem: 'Broken.' }] }));
-  expect(spoken()).toBe('1.jpg: Broken.');
+  expect(announced()).toBe('1.jpg: Broken.');
   rerender(ui({ pictures: [{ ...one, state: 'uploading' }] }));
   rerender(ui({ pictures: [] }));
-  expect(spoken()).toBe('1.jpg: Broken.');
+  expect(announced()).toBe('1.jpg: Broken.');
 });

@@ -17,7 +17,7 @@ import { useTileDrag } from './useTileDrag.ts';
 export function PictureUploader({ set, error }: { set: PictureSet; error: string | null }) {
   const id = useId();
   const { pictures, isRestoring, isSaved } = set;
-  const taken = withoutRefused(pictures).length;
+  const used = withoutRefused(pictures).length;
   const { list, draggedKey, startDrag } = useTileDrag(set);
   useAnnouncements(set);
   const sentences = sentencesOf(set);
@@ -28,10 +28,10 @@ export function PictureUploader({ set, error }: { set: PictureSet; error: string
           Property photos
         </h3>
         <p className="text-small text-muted tabular-nums">
-          {`${taken} of ${LIMITS.listing.maxPictures} photos`}
+          {`${used} of ${LIMITS.listing.maxPictures} photos`}
         </p>
       </div>
-      <DropZone add={set.add} isFull={taken >= LIMITS.listing.maxPictures} error={error} />
+      <DropZone add={set.add} isFull={used >= LIMITS.listing.maxPictures} error={error} />
       {sentences.map((sentence) => (
         <Notice key={sentence} tone="warning">
           <p className="min-w-0 wrap-anywhere">{sentence}</p>
@@ -98,6 +98,6 @@ function useAnnouncements(set: PictureSet): void {
 
 /** Why files are not among the photos, or not twice. */
 function sentencesOf({ refused, ignored, repeated }: PictureSet): string[] {
-  const said = [refusedSentence(refused), ignoredSentence(ignored), repeatedSentence(repeated)];
-  return said.filter((sentence) => sentence !== null);
+  const messages = [refusedSentence(refused), ignoredSentence(ignored), repeatedSentence(repeated)];
+  return messages.filter((sentence) => sentence !== null);
 }

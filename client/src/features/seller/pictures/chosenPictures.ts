@@ -208,8 +208,8 @@ export class ChosenPictures implements Omit<PictureSet, keyof PictureView> {
     this.#entries = this.#entries.filter((each) => each !== entry);
     if (this.#cover === entry.key) this.#cover = first.key;
     const { name } = entry;
-    const said = name === first.name ? name : `${name} (the same as ${first.name})`;
-    this.#repeated = [...this.#repeated, said];
+    const message = name === first.name ? name : `${name} (the same as ${first.name})`;
+    this.#repeated = [...this.#repeated, message];
     return true;
   }
 

@@ -155,12 +155,12 @@ test('recheck waits for the answers, asks for new photos only, and drops what is
   await ready(before);
   stop();
   photos.delete(`${KEY}/${keyOf(before, 'b.jpg')}`);
-  const asked: string[] = [];
+  const requests: string[] = [];
   let isGone = false;
   const { tools, discarded } = world({
     storage,
     isKnown: async (each) => {
-      asked.push(each.id);
+      requests.push(each.id);
       await Promise.resolve();
       return !isGone;
     },
@@ -169,10 +169,10 @@ test('recheck waits for the answers, asks for new photos only, and drops what is
   const set = await begin(tools, [picture(1)]);
   set.add([photo('c.jpg')]);
   await vi.waitFor(() => expect(stateOf(set).at(-1)).toBe('uploading'), PATIENT);
-  asked.length = 0;
+  requests.length = 0;
   isGone = true;
   await set.recheck();
-  expect(asked).toEqual([id(101), id(102)]);
+  expect(requests).toEqual([id(101), id(102)]);
   expect(set.current().pictures.map(({ name, state }) => [name, state])).toEqual([
     ['a.jpg', 'uploading'],
     ['Room 1', 'ready'],

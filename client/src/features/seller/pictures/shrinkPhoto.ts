@@ -21,17 +21,17 @@ export interface Photo {
  * What this browser cannot draw is sent as it is, for the server to judge. A text says why it is no use to send it.
  */
 export async function shrinkPhoto(file: Blob, minSide: number): Promise<Photo | string> {
-  const drawn = await drawable(file);
-  if (drawn === null) return unread(file);
+  const rendered = await drawable(file);
+  if (rendered === null) return unread(file);
   try {
-    const problem = sizeProblem(drawn, minSide);
+    const problem = sizeProblem(rendered, minSide);
     if (problem !== null) return problem;
-    const sent = await jpegOf(drawn, LIMITS.picture.sentLongestSide);
-    const small = await jpegOf(drawn, SMALL_SIDE);
+    const sent = await jpegOf(rendered, LIMITS.picture.sentLongestSide);
+    const small = await jpegOf(rendered, SMALL_SIDE);
     return sent === null ? await unread(file) : { sent, small };
   } finally {
-    if (drawn instanceof HTMLImageElement) URL.revokeObjectURL(drawn.src);
-    else drawn.close();
+    if (rendered instanceof HTMLImageElement) URL.revokeObjectURL(rendered.src);
+    else rendered.close();
   }
 }
 
@@ -69,10 +69,10 @@ async function unread(file: Blob): Promise<Photo | string> {
   return file.size <= LIMITS.picture.maxBytes ? { sent: file, small: null } : UNREADABLE;
 }
 
-async function jpegOf(drawn: Drawable, longestSide: number): Promise<Blob | null> {
-  const scale = Math.min(1, longestSide / Math.max(drawn.width, drawn.height));
-  const width = Math.max(1, Math.round(drawn.width * scale));
-  const height = Math.max(1, Math.round(drawn.height * scale));
+async function jpegOf(rendered: Drawable, longestSide: number): Promise<Blob | null> {
+  const scale = Math.min(1, longestSide / Math.max(rendered.width, rendered.height));
+  const width = Math.max(1, Math.round(rendered.width * scale));
+  const height = Math.max(1, Math.round(rendered.height * scale));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -82,7 +82,7 @@ async function jpegOf(drawn: Drawable, longestSide: number): Promise<Blob | null
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
-  pen.drawImage(drawn, 0, 0, width, height);
+  pen.drawImage(rendered, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', LIMITS.picture.sentQuality);
   });

@@ -10,9 +10,9 @@ export interface SortedFiles {
 }
 
 /** `taken` is how many pictures there are already. */
-export function sortFiles(files: readonly File[], taken: number): SortedFiles {
+export function sortFiles(files: readonly File[], used: number): SortedFiles {
   const pictures = files.filter(isPicture);
-  const room = Math.max(0, LIMITS.listing.maxPictures - taken);
+  const room = Math.max(0, LIMITS.listing.maxPictures - used);
   return {
     accepted: pictures.slice(0, room),
     refused: files.filter((file) => !isPicture(file)).map(({ name }) => name),

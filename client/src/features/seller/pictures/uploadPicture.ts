@@ -30,8 +30,8 @@ export async function uploadPicture(
 ): Promise<Upload> {
   const session = await loadSession().catch(() => null);
   if (session === null) return { kind: 'cut' };
-  const answer = await session.withBearer((bearer) => send(photo, bearer, signal, onProgress));
-  return outcomeOf(answer);
+  const response = await session.withBearer((bearer) => send(photo, bearer, signal, onProgress));
+  return outcomeOf(response);
 }
 
 interface Answered {

@@ -84,11 +84,11 @@ test('what the server cannot use stands with its sentence, and needs no other tr
 });
 
 test('what the server refuses for now stands with its sentence, and Retry sends it again', async () => {
-  const answers: Upload[] = [
+  const responses: Upload[] = [
     { kind: 'refused', message: 'Please sign in to continue.', again: 'maybe' },
     { kind: 'done', picture: picture(7) },
   ];
-  const { tools } = world({ upload: async () => answers.shift() ?? { kind: 'cut' } });
+  const { tools } = world({ upload: async () => responses.shift() ?? { kind: 'cut' } });
   const set = await begin(tools);
   set.add([photo('broken.jpg')]);
   await vi.waitFor(() => expect(set.current().pictures[0]?.state).toBe('failed'), PATIENT);
@@ -283,24 +283,24 @@ test('what is there already is not sent again when the network is back', async (
 
 test('a network that goes while a photo travels costs no try; what failed keeps its own sentence', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  const answers: ((outcome: Upload) => void)[] = [];
-  const { tools } = world({ upload: () => new Promise((resolve) => void answers.push(resolve)) });
+  const respond: ((outcome: Upload) => void)[] = [];
+  const { tools } = world({ upload: () => new Promise((resolve) => void respond.push(resolve)) });
   const set = await begin(tools);
   set.add([photo('a.jpg'), photo('b.jpg')]);
-  await vi.waitFor(() => expect(answers).toHaveLength(2), PATIENT);
-  answers[1]?.({ kind: 'refused', message: 'No picture.', again: 'never' });
+  await vi.waitFor(() => expect(respond).toHaveLength(2), PATIENT);
+  respond[1]?.({ kind: 'refused', message: 'No picture.', again: 'never' });
   await vi.waitFor(() => expect(stateOf(set)[1]).toBe('failed'), PATIENT);
   online.mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   const problems = () => set.current().pictures.map(({ problem }) => problem);
   expect(problems()).toEqual(['Waiting for the connection.', 'No picture.']);
-  answers[0]?.({ kind: 'cut' });
+  respond[0]?.({ kind: 'cut' });
   await Promise.resolve();
   expect(stateOf(set)).toEqual(['uploading', 'failed']);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(problems()).toEqual([null, 'No picture.']);
-  await vi.waitFor(() => expect(answers).toHaveLength(3), PATIENT);
+  await vi.waitFor(() => expect(respond).toHaveLength(3), PATIENT);
 });
 
 test('a photo that is removed while it is read leaves nothing, and the next one is read', async () => {

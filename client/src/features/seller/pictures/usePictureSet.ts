@@ -93,6 +93,6 @@ function storageOf(accountId: string): PhotoStorage {
 /** Only the server's own word that it is gone counts: without a network everything may still be there. */
 async function isKnown(picture: PictureData): Promise<boolean> {
   const address = addressOf(picture, 'jpg', picture.widths[0] ?? picture.width);
-  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  return answer === null || ![404, 410].includes(answer.status);
+  const response = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  return response === null || ![404, 410].includes(response.status);
 }

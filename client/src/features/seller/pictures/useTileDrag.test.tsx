@@ -54,7 +54,7 @@ const photoOf = ({ tiles }: Shown, index: number) =>
   tiles[index]?.firstElementChild ?? document.body;
 const handleOf = ({ tiles }: Shown, index: number) =>
   tiles[index]?.querySelector('.touch-none') ?? document.body;
-const spoken = () => document.querySelector('output')?.textContent?.trim();
+const announced = () => document.querySelector('output')?.textContent?.trim();
 
 /** Takes the first photo 10 pixels from its corner. */
 function take(shown: Shown, init: PointerEventInit = {}): boolean {
@@ -79,7 +79,7 @@ test('a tile follows the pointer, the others make way, and where it stays is spo
   fireEvent.pointerUp(window);
   expect(tile?.style.translate).toBe('');
   expect(tile?.className).not.toContain('shadow-dialog');
-  expect(spoken()).toBe('1.jpg is now photo 2 of 3.');
+  expect(announced()).toBe('1.jpg is now photo 2 of 3.');
   fireEvent.pointerMove(window, { pointerId: 1, clientX: 450, clientY: 350 });
   expect(shown.placed).toHaveLength(1);
   expect(cancelled.mock.calls).toEqual([[1]]);
@@ -124,7 +124,7 @@ test.each(['pointerUp', 'pointerCancel'] as const)(
     fireEvent.pointerMove(window, { pointerId: 1, clientX: 150, clientY: 350 });
     fireEvent[end](window);
     expect(shown.tiles[0]?.style.translate).toBe('');
-    expect(spoken()).toBe('Before.');
+    expect(announced()).toBe('Before.');
     // The next one begins.
     expect(take(shown)).toBe(false);
   },

@@ -46,7 +46,7 @@ function ToDetails({ path }: { path: string }) {
 
 function Basics({ account, home, open }: { account: Account; home: string; open: OpenDraft }) {
   const { saver } = open;
-  const { draft, taken } = useDraftState(saver);
+  const { draft, taken: used } = useDraftState(saver);
   const [isAsking, setAsking] = useState(open.isReturning);
   const navigate = useNavigate();
   const location = useLocation();
@@ -56,8 +56,8 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
   /** Where the server cannot be asked now, it says so when the listing is sent. */
   const isProven = async (mobile: string) => {
     if (mobile === account.mobile) return true;
-    const answer = await answerTo(askWhether({ variables: { mobile } }), '');
-    return answer?.data?.viewer.isMobileProven !== false;
+    const response = await answerTo(askWhether({ variables: { mobile } }), '');
+    return response?.data?.viewer.isMobileProven !== false;
   };
   const next = () => void navigate(workspacePath(home, 'add-property-details'));
   useEffect(() => {
@@ -82,7 +82,7 @@ function Basics({ account, home, open }: { account: Account; home: string; open:
             <SavedState saver={saver} />
           </div>
           <BasicDetailsForm
-            key={`${draft.key} ${taken?.round}`}
+            key={`${draft.key} ${used?.round}`}
             initial={draft.basics}
             refused={refusedIn(location.state)}
             onChange={(basics) => saver.change({ basics })}

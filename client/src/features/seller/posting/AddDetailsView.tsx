@@ -34,7 +34,7 @@ interface Page {
 
 function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   const { saver } = open;
-  const { draft, taken } = useDraftState(saver);
+  const { draft, taken: used } = useDraftState(saver);
   const [posted, setPosted] = useState<Posted | null>(null);
   // Fetched while the form is filled in: it is there once the property is posted.
   const { code: PostedPanel, hasFailed } = usePart(
@@ -65,7 +65,7 @@ function Opened({ account, home, open }: Page & { open: OpenDraft }) {
   }
   return (
     <PostDetails
-      key={`${draft.key} ${taken?.round}`}
+      key={`${draft.key} ${used?.round}`}
       home={home}
       subtypes={SUBTYPES.filter(({ type }) => type === draft.basics.propertyType)}
       open={open}

@@ -50,7 +50,7 @@ export function BasicDetailsForm({
   const errorOf = (name: BasicDetailsField) =>
     fields.errorOf(name) ?? stillRefused(refused, values)[name] ?? null;
   const field = (name: BasicDetailsField) => ({ ...fields.field(name), error: errorOf(name) });
-  const spoken = fields.spoken.map(([name, message]): [string, string] => [
+  const announced = fields.spoken.map(([name, message]): [string, string] => [
     name,
     (isBasic(name) && missingBullet(name, values[name])) || message,
   ]);
@@ -62,7 +62,7 @@ export function BasicDetailsForm({
       <ErrorSummary
         form={element}
         heading={isMissing ? MISSING_BASIC_DETAILS_HEADING : 'Please check what you entered:'}
-        problems={spoken}
+        problems={announced}
         tries={fields.refusedTries}
       />
       <CardChoice
@@ -139,8 +139,8 @@ function stillRefused(
 ): Partial<Record<BasicDetailsField, string>> {
   const still: Partial<Record<BasicDetailsField, string>> = {};
   for (const name of BASIC_NAMES) {
-    const said = refused[name];
-    if (said !== undefined && said.value === values[name]) still[name] = said.message;
+    const result = refused[name];
+    if (result !== undefined && result.value === values[name]) still[name] = result.message;
   }
   return still;
 }

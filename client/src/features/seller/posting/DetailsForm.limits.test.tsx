@@ -33,7 +33,7 @@ async function showStep(key: string, step: 1 | 2): Promise<void> {
 }
 
 /** What the live region of the page says. */
-function spoken(): string | undefined {
+function announced(): string | undefined {
   return document.querySelector('output')?.textContent.trim();
 }
 
@@ -272,16 +272,16 @@ describe('a number beyond a limit stays as it was typed, and it is said at once'
     render(<LiveRegion />);
     const [[, key, step] = TOO_MUCH[0]] = rows;
     await showStep(key, step);
-    for (const [, , , label, typed, said] of rows) {
+    for (const [, , , label, typed, message] of rows) {
       const before = control(label).value;
       type(label, typed);
       expect(control(label).value, label).toBe(typed);
-      expect(spoken(), label).toBe(said);
+      expect(announced(), label).toBe(message);
       expect(control(label).getAttribute('aria-invalid'), label).toBe('true');
-      expect(control(label).closest('div')?.parentElement?.textContent, label).toContain(said);
+      expect(control(label).closest('div')?.parentElement?.textContent, label).toContain(message);
       // Said until it is changed.
       leave(label);
-      expect(screen.getAllByText(said).length, label).toBeGreaterThan(0);
+      expect(screen.getAllByText(message).length, label).toBeGreaterThan(0);
       type(label, before);
       expect(control(label).getAttribute('aria-invalid'), label).toBeNull();
     }
@@ -295,7 +295,7 @@ describe('a number beyond a limit stays as it was typed, and it is said at once'
     type('Bathrooms', '12');
     type('Total Flats in Society', '2400');
     expect(control('Floor Number').value).toBe('21');
-    expect(spoken()).toBe('');
+    expect(announced()).toBe('');
     pressNext();
     expect(await screen.findByText('Step 2 Details')).toBeTruthy();
   });
@@ -339,13 +339,13 @@ describe('a number beyond a limit stays as it was typed, and it is said at once'
     ],
   ] as const)(
     '%s P-5.4-47 %s step %d %s: %s is refused when it is left, not on the way',
-    async (_, key, step, label, typed, said) => {
+    async (_, key, step, label, typed, message) => {
       await showStep(key, step);
       type(label, typed);
-      expect(screen.queryByText(said)).toBeNull();
+      expect(screen.queryByText(message)).toBeNull();
       leave(label);
       expect(control(label).value).toBe(typed);
-      expect(screen.getAllByText(said).length).toBeGreaterThan(0);
+      expect(screen.getAllByText(message).length).toBeGreaterThan(0);
     },
   );
 });
@@ -431,14 +431,14 @@ describe('two values at once', () => {
     ['P-5.4-21', FLAT, 'Built-up Area', 'Carpet Area', 'Carpet area cannot exceed built-up area'],
   ])(
     '%s D-104 %s: input above %s stays in %s and is spoken of',
-    (_, key, larger, smaller, said) => {
+    (_, key, larger, smaller, message) => {
       render(<LiveRegion />);
       showDetailsForm(key);
       type(larger, '500');
       type(smaller, '50');
       type(smaller, '501');
       expect(control(smaller).value).toBe('501');
-      expect(spoken()).toBe(said);
+      expect(announced()).toBe(message);
       expect(control(smaller).getAttribute('aria-invalid')).toBe('true');
       type(smaller, '500');
       expect(control(smaller).value).toBe('500');

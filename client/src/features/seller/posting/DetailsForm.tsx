@@ -74,15 +74,15 @@ export function DetailsForm({
     shareWithAgents: props.shareWithAgents,
     pin: props.pin ?? null,
   }));
-  const [answered, setAnswered] = useState(NONE);
+  const [serverProblems, setServerProblems] = useState(NONE);
   const [refused, setRefused] = useState(NONE);
-  const refuse = (said: readonly Problem[]) => {
-    setRefused(said);
-    const isHere = said.some(({ path }) => isOnStep(subtype, step, path));
-    if (said.length > 0 && !isHere) setStep(step === 1 ? 2 : 1);
+  const refuse = (refusedProblems: readonly Problem[]) => {
+    setRefused(refusedProblems);
+    const isHere = refusedProblems.some(({ path }) => isOnStep(subtype, step, path));
+    if (refusedProblems.length > 0 && !isHere) setStep(step === 1 ? 2 : 1);
   };
-  if (answered !== problems) {
-    setAnswered(problems);
+  if (serverProblems !== problems) {
+    setServerProblems(problems);
     refuse(problems);
   }
   useEffect(() => {

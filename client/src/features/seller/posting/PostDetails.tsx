@@ -50,13 +50,13 @@ export function PostDetails({
   onPosted: (posted: Posted) => void;
 }) {
   const { saver } = open;
-  const { draft, taken } = useDraftState(saver);
+  const { draft, taken: used } = useDraftState(saver);
   const isResumed = isResumedAt(useLocation());
-  const [isAsking, setAsking] = useState(!taken && (open.isReturning || isResumed));
+  const [isAsking, setAsking] = useState(!used && (open.isReturning || isResumed));
   useEffect(() => {
     if (saver.current().draft.step === 'basics') saver.change({ step: 1 });
   }, [saver]);
-  const pictures = usePictureSet({ existing: (taken ?? open).pictures, storeKey: photosOf(draft) });
+  const pictures = usePictureSet({ existing: (used ?? open).pictures, storeKey: photosOf(draft) });
   useSavedPhotos(saver, pictures);
   const navigate = useNavigate();
   const photos = useSentPictures(pictures);
@@ -96,9 +96,9 @@ export function PostDetails({
     const ids = await photos.wait();
     if (ids === null) return;
     const input = listingInput(chosen, draft.basics, words, ids);
-    const written = { subtype: chosen, basics: draft.basics, words };
+    const saved = { subtype: chosen, basics: draft.basics, words };
     const { posted, refusedBasics, isPhoneUnproven } = await submit(input, draft, () =>
-      doubts.passes(written, () => void send(chosen, words)),
+      doubts.passes(saved, () => void send(chosen, words)),
     );
     if (posted !== null) {
       const leftOut = pictures.pictures.filter(({ isHopeless }) => isHopeless);

@@ -80,13 +80,13 @@ export function StepForm({
     ...inSight.map((field) => [field.key, labelOf(field, purpose)] as const),
     ...AROUND,
   ];
-  const spoken = shown.flatMap(([key, label]) => {
+  const announced = shown.flatMap(([key, label]) => {
     const message = form.errorOf(key);
     if (message === null) return [];
     const problem = form.problems.find(({ path }) => path === key);
     return [[key, problem?.code === 'required' ? label : message, problem?.code] as const];
   });
-  const isMissing = spoken.some(([, , code]) => code === 'required');
+  const isMissing = announced.some(([, , code]) => code === 'required');
   const left = form.problems.filter(({ code }) => code === 'required').length;
   return (
     <form
@@ -103,7 +103,7 @@ export function StepForm({
       <ErrorSummary
         form={element}
         heading={isMissing ? subtype.summary : 'Please check what you entered:'}
-        problems={spoken.map(([key, text]) => [key, text] as const)}
+        problems={announced.map(([key, text]) => [key, text] as const)}
         tries={form.refusedTries}
       />
       {step === 1 && (

@@ -120,11 +120,11 @@ function useFollowingFocus(isOpen: boolean) {
 /** Parts of the state's towns that are called so. */
 function usePartsOfTowns(name: string, state: string): readonly Village[] {
   const text = name.length < LIMITS.suggestions.minLetters ? null : name;
-  const asked = useDebounced(text, LIMITS.suggestions.waitMs);
+  const query = useDebounced(text, LIMITS.suggestions.waitMs);
   const { data, previousData } = useSuggestionsQuery(
-    asked === null
+    query === null
       ? skipToken
-      : { variables: { text: asked, limit: LIMITS.suggestions.max, city: null, state } },
+      : { variables: { text: query, limit: LIMITS.suggestions.max, city: null, state } },
   );
   const found = (text === null ? undefined : (data ?? previousData))?.suggestions ?? [];
   return found

@@ -32,8 +32,8 @@ test('a form starts with what is usual, and what is known goes over it', () => {
 });
 
 test('what another tile was given comes along: texts, numbers, what is offered, and emptiness', () => {
-  const given = { locality: 'Baner', furnishType: '', amenities: ['Parking', 'Nonsense'], cost: 5 };
-  expect(carriedOver(FLAT, given)).toMatchObject({ locality: 'Baner', furnishType: '', cost: 5 });
+  const input = { locality: 'Baner', furnishType: '', amenities: ['Parking', 'Nonsense'], cost: 5 };
+  expect(carriedOver(FLAT, input)).toMatchObject({ locality: 'Baner', furnishType: '', cost: 5 });
   expect(carriedOver(FLAT, { furnishType: 'Furnished' })).toEqual({ furnishType: 'Furnished' });
   expect(carriedOver(FLAT, { furnishType: 'Nonsense', other: 'x' })).toEqual({});
 });

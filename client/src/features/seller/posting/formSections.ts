@@ -48,9 +48,9 @@ function paired(subtype: Subtype, group: readonly ApplicableField[]): Applicable
       return unit === undefined ? [] : [[field.key, unit] as const];
     }),
   );
-  const taken = new Set([...beside.values()].map(({ key }) => key));
+  const used = new Set([...beside.values()].map(({ key }) => key));
   return group
-    .filter(({ key }) => !taken.has(key))
+    .filter(({ key }) => !used.has(key))
     .map((field) => {
       const unit = beside.get(field.key);
       return unit === undefined ? [field] : [field, unit];

@@ -38,9 +38,11 @@ export function carriedOver(subtype: Subtype, details: Details): Details {
   for (const field of applicableFields(subtype)) {
     const value = details[field.key];
     if (value === undefined) continue;
-    const offered = new Set(offeredOptions(subtype, field, details).map((option) => option.value));
-    if (Array.isArray(value)) carried[field.key] = value.filter((entry) => offered.has(entry));
-    else if (field.kind !== 'choice' || value === '' || offered.has(String(value))) {
+    const available = new Set(
+      offeredOptions(subtype, field, details).map((option) => option.value),
+    );
+    if (Array.isArray(value)) carried[field.key] = value.filter((entry) => available.has(entry));
+    else if (field.kind !== 'choice' || value === '' || available.has(String(value))) {
       carried[field.key] = value;
     }
   }
@@ -53,8 +55,8 @@ export function withFollowers(subtype: Subtype, values: Details, key: string): D
   for (const field of applicableFields(subtype)) {
     const value = next[field.key];
     if (!Array.isArray(value) || !field.narrowedBy?.includes(`{${key}}`)) continue;
-    const offered = new Set(offeredOptions(subtype, field, next).map((option) => option.value));
-    next[field.key] = value.filter((entry) => offered.has(entry));
+    const available = new Set(offeredOptions(subtype, field, next).map((option) => option.value));
+    next[field.key] = value.filter((entry) => available.has(entry));
   }
   return next;
 }

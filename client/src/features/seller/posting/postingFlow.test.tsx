@@ -155,8 +155,8 @@ describe.each([
 
 test('P-1-01 the form says that posting is free', async () => {
   open(BASICS);
-  const said = await screen.findByText(/Posting is free/);
-  expect(said.textContent).toBe('Step 1 of 3: Basic Details. Posting is free.');
+  const notice = await screen.findByText(/Posting is free/);
+  expect(notice.textContent).toBe('Step 1 of 3: Basic Details. Posting is free.');
 });
 
 test('P-2.1-04 the header says how far the listing is', async () => {
@@ -328,8 +328,8 @@ test('A4 P-4-01 P-4-10 P-8-05 three presses in one tick are one listing; while i
     'Congratulations! Your property has been listed successfully.',
   );
   expect(document.activeElement).toBe(done);
-  const said = await findToast(/^Property Posted Successfully!/);
-  expect(said.textContent).toBe(
+  const notice = await findToast(/^Property Posted Successfully!/);
+  expect(notice.textContent).toBe(
     'Property Posted Successfully! Your property has been listed and is now visible to potential buyers.\nIt goes live after a quick verification.',
   );
   expect(sent()).toEqual([

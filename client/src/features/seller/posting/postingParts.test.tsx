@@ -210,20 +210,20 @@ test('whether and where it is saved stands there', async () => {
   let arrive: () => void = nothing;
   const own = saver(true, () => new Promise<null>((resolve) => (arrive = () => resolve(null))));
   const { container } = renderAt('/', <SavedState saver={own} />);
-  const said = () => container.textContent;
-  expect(said()).toBe('');
+  const shownText = () => container.textContent;
+  expect(shownText()).toBe('');
   act(() => own.change({ description: 'a' }));
-  expect(said()).toBe('Saving…');
+  expect(shownText()).toBe('Saving…');
   act(() => void own.save());
-  expect(said()).toMatch(/^Saved .+ on this device$/);
+  expect(shownText()).toMatch(/^Saved .+ on this device$/);
   await act(async () => arrive());
-  expect(said()).toMatch(/^Saved (?!.*on this device)/);
+  expect(shownText()).toMatch(/^Saved (?!.*on this device)/);
   online.mockReturnValue(false);
   fireEvent(window, new Event('offline'));
-  expect(said()).toBe('You are offline. Your changes are saved on this device.');
+  expect(shownText()).toBe('You are offline. Your changes are saved on this device.');
   online.mockReturnValue(true);
   fireEvent(window, new Event('online'));
-  expect(said()).toMatch(/^Saved /);
+  expect(shownText()).toMatch(/^Saved /);
 });
 
 test('who leaves the site is asked only where nothing could be saved', () => {

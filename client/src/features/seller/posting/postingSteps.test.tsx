@@ -71,7 +71,7 @@ test('a listing is sent with both pages of the form', () => {
 });
 
 function Posting({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
-  const { submit, isSubmitting, refusal: said, problems } = useSubmitListing();
+  const { submit, isSubmitting, refusal: result, problems } = useSubmitListing();
   return (
     <>
       <button
@@ -80,7 +80,7 @@ function Posting({ onOutcome }: { onOutcome: (outcome: Outcome) => void }) {
       >
         {isSubmitting ? 'Sending' : 'Post'}
       </button>
-      {said && <SubmitFailure refusal={said} onSeePosted={() => undefined} />}
+      {result && <SubmitFailure refusal={result} onSeePosted={() => undefined} />}
       <p>{problems.map(({ path }) => path).join()}</p>
     </>
   );

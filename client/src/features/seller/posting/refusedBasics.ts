@@ -26,9 +26,9 @@ export function refusedIn(state: unknown): RefusedBasics {
   if (!isObject(handed)) return {};
   const refused: RefusedBasics = {};
   for (const name of BASIC_NAMES) {
-    const said = handed[name];
-    if (!isObject(said)) continue;
-    const { value, message } = said;
+    const result = handed[name];
+    if (!isObject(result)) continue;
+    const { value, message } = result;
     if (typeof value === 'string' && typeof message === 'string')
       refused[name] = { value, message };
   }

@@ -25,13 +25,13 @@ export function useInnerStep(
   const [step, setStep] = useState(start);
   const seen = useRef<string | null>(null);
   /** What the address is on its way to; the step may have changed again before it is there. */
-  const meant = useRef<string | null>(null);
+  const target = useRef<string | null>(null);
   const isPressed = useRef(false);
 
   useEffect(() => {
     const before = seen.current;
-    const isLed = before !== null && before !== hash && meant.current !== hash;
-    if (before !== hash) meant.current = null;
+    const isLed = before !== null && before !== hash && target.current !== hash;
+    if (before !== hash) target.current = null;
     seen.current = hash;
     const named = hash === HASHES[1] ? 1 : hash === HASHES[2] ? 2 : null;
     if (named === null || named === step) return;
@@ -43,7 +43,7 @@ export function useInnerStep(
     const isButton = isPressed.current;
     if (!isButton && before !== null) return;
     const own = isObject(state) ? state : {};
-    meant.current = HASHES[step];
+    target.current = HASHES[step];
     isPressed.current = false;
     if (isButton && step === 1 && own['isAfterFirst'] === true) {
       goBack();

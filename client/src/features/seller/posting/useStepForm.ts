@@ -59,28 +59,28 @@ export function useStepForm({
   const stage = step === 1 ? 'step1' : 'whole';
   const ofThisStep = (problems: readonly Problem[]) =>
     problems.filter(({ path }) => isOnStep(subtype, step, path));
-  const problemsOf = (given: Details) =>
-    ofThisStep(check(subtype, given, { stage, audience: 'form', purpose, stored }));
+  const problemsOf = (input: Details) =>
+    ofThisStep(check(subtype, input, { stage, audience: 'form', purpose, stored }));
   const form = useFormik<Details>({
     initialValues: start,
-    validate: (given) =>
-      Object.fromEntries(problemsOf(given).map(({ path, message }) => [path, message])),
+    validate: (input) =>
+      Object.fromEntries(problemsOf(input).map(({ path, message }) => [path, message])),
     validateOnBlur: false,
     validateOnChange: false,
     onSubmit: onPass,
   });
   const { values } = form;
   const own = [...problemsOf(values), ...around];
-  const spoken = useProblems({
+  const announced = useProblems({
     values,
     start: form.initialValues,
     own,
     refused: ofThisStep(refused),
   });
-  const [answered, setAnswered] = useState(refused);
-  if (answered !== refused) {
-    setAnswered(refused);
-    spoken.hear(ofThisStep(refused), values);
+  const [serverProblems, setServerProblems] = useState(refused);
+  if (serverProblems !== refused) {
+    setServerProblems(refused);
+    announced.hear(ofThisStep(refused), values);
   }
 
   const change = (key: string, value: DetailValue) => {
@@ -89,19 +89,19 @@ export function useStepForm({
     onChange(next);
     const tooLarge = problemsOf(next).find(({ path, code }) => path === key && TOO_LARGE.has(code));
     if (tooLarge) announce(tooLarge.message);
-    spoken.speakOf((keys) => {
+    announced.speakOf((keys) => {
       const others = keys.filter((each) => each !== key);
       return tooLarge ? [...others, key] : others;
     });
   };
-  const steady = useSteady({ change, leave: spoken.leave });
+  const steady = useSteady({ change, leave: announced.leave });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // What the server refused and nobody changed is asked again: it may see it differently by now.
-    spoken.refuse(own.map(({ path }) => path));
+    announced.refuse(own.map(({ path }) => path));
     if (own.length === 0) void form.submitForm();
   };
-  const { problems, refusedTries, errorOf } = spoken;
+  const { problems, refusedTries, errorOf } = announced;
   return { values, problems, refusedTries, errorOf, ...steady, onSubmit };
 }
 

@@ -55,26 +55,26 @@ export function useSubmitListing() {
       return NOTHING;
     }
     const variables = { input, idempotencyKey: key };
-    const answer = await answerTo(postProperty({ variables }), '');
-    if (answer === null) return NOTHING;
+    const response = await answerTo(postProperty({ variables }), '');
+    if (response === null) return NOTHING;
     setSubmitting(false);
-    if (!answer.refusal) {
+    if (!response.refusal) {
       forgetOwnListings(client);
-      toast(postedSentence(answer.data.createProperty.property), OF_POST);
-      return { ...NOTHING, posted: answer.data.createProperty.property };
+      toast(postedSentence(response.data.createProperty.property), OF_POST);
+      return { ...NOTHING, posted: response.data.createProperty.property };
     }
-    const { message, code, problems: said = [] } = answer.refusal;
+    const { message, code, problems: serverProblems = [] } = response.refusal;
     const isPostedBefore = code === 'CONFLICT' && /Idempotency-Key/.test(message);
     const failed = submitFailed(isPostedBefore ? undefined : message);
-    toast(explain({ ...answer.refusal, message: failed }), { ...OF_POST, tone: 'error' });
-    setRefusal({ ...answer.refusal, isPostedBefore });
-    setProblems(said.map((problem) => ({ ...problem, path: nameOf(problem.path) })));
-    const refusedBasics = basicsAmong(said, basics);
+    toast(explain({ ...response.refusal, message: failed }), { ...OF_POST, tone: 'error' });
+    setRefusal({ ...response.refusal, isPostedBefore });
+    setProblems(serverProblems.map((problem) => ({ ...problem, path: nameOf(problem.path) })));
+    const refusedBasics = basicsAmong(serverProblems, basics);
     const concernsBasics = Object.keys(refusedBasics).length > 0;
     return {
       ...NOTHING,
       refusedBasics: concernsBasics ? refusedBasics : null,
-      isPhoneUnproven: isPhoneUnproven(said),
+      isPhoneUnproven: isPhoneUnproven(serverProblems),
     };
   };
   return { submit, isSubmitting, refusal, problems };

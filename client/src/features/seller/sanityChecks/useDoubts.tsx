@@ -24,45 +24,45 @@ export function useDoubts(
   /** What the button of the dialog does. */
   confirm: string,
 ): {
-  passes: (written: Written, goOn: () => void, before?: Written) => Promise<boolean>;
+  passes: (saved: Written, goOn: () => void, before?: Written) => Promise<boolean>;
   dialog: ReactNode;
 } {
   const answerTo = useAnswer();
   const [askForRate] = useUsualRateLazyQuery();
-  const [asked, setAsked] = useState<{ sentences: string[]; goOn: () => void } | null>(null);
+  const [pending, setPending] = useState<{ sentences: string[]; goOn: () => void } | null>(null);
   const confirmed = useRef<ReadonlySet<string>>(new Set());
-  const passes = async (written: Written, goOn: () => void, before?: Written) => {
-    const claims = claimsOf(written);
+  const passes = async (saved: Written, goOn: () => void, before?: Written) => {
+    const claims = claimsOf(saved);
     const { purpose, city } = claims;
     // Without an answer the rate is not judged; what waits for a network would never be sent.
     const variables = {
       subtype: claims.subtype.key,
       purpose: purpose === 'rent' ? ('RENT' as const) : ('SELL' as const),
       city,
-      state: written.basics.state,
+      state: saved.basics.state,
     };
-    const answer = await answerTo(askForRate({ variables }), '');
-    if (answer === null) return false;
-    const usual = answer.data?.usualRate ?? null;
+    const response = await answerTo(askForRate({ variables }), '');
+    if (response === null) return false;
+    const usual = response.data?.usualRate ?? null;
     const known = new Set(before ? doubtsAbout(claimsOf(before), usual) : []);
     const sentences = doubtsAbout(claims, usual).filter((sentence) => !known.has(sentence));
     if (sentences.every((sentence) => confirmed.current.has(sentence))) return true;
-    setAsked({ sentences, goOn });
+    setPending({ sentences, goOn });
     return false;
   };
-  const dialog = asked && (
+  const dialog = pending && (
     <ConfirmDialog
       title="Is this right?"
       confirm={confirm}
-      onCancel={() => setAsked(null)}
+      onCancel={() => setPending(null)}
       onConfirm={() => {
-        confirmed.current = new Set(asked.sentences);
-        setAsked(null);
-        asked.goOn();
+        confirmed.current = new Set(pending.sentences);
+        setPending(null);
+        pending.goOn();
       }}
     >
       <ul className="grid gap-2">
-        {asked.sentences.map((sentence) => (
+        {pending.sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

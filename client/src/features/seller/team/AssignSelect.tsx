@@ -21,10 +21,10 @@ export function AssignSelect({
     setChosen(value);
     const variables = { propertyId: listing.id, accountId: value === NOBODY ? null : value };
     // With the answer the listing is another one's, and this field may have been drawn anew.
-    const answer = await answerOf(assignListing({ variables }), 'The change could not be saved.');
-    if (answer.refusal) {
+    const response = await answerOf(assignListing({ variables }), 'The change could not be saved.');
+    if (response.refusal) {
       setChosen(before);
-      toast(explain(answer.refusal), { tone: 'error' });
+      toast(explain(response.refusal), { tone: 'error' });
       return;
     }
     const member = members.find(({ id }) => id === value);

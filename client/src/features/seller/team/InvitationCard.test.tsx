@@ -62,8 +62,8 @@ test.each<[string, Partial<Invitation>, UserType, string[]]>([
 ])('D-27 D-99 %s is told what accepting means', async (_who, changes, userType, sentences) => {
   await show({}, changes, userType);
   const card = screen.getByText(wholeText('Join Sun Homes')).closest('section');
-  const said = [...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
-  expect(said).toEqual([...sentences, 'Expires on 1 December 2026.']);
+  const messages = [...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+  expect(messages).toEqual([...sentences, 'Expires on 1 December 2026.']);
 });
 
 test('D-27 who accepts, once, goes to the page of the new role', async () => {
@@ -121,8 +121,8 @@ test('INTERFACE 1.8 invitations that could not be loaded are asked for again by 
         : viewerAnswer({ invitations: [{ __typename: 'Invitation', ...INVITATION }] }),
   });
   renderAt('/', <InvitationCard />, link);
-  const said = await screen.findByText('Your invitations could not be loaded.');
+  const notice = await screen.findByText('Your invitations could not be loaded.');
   isLost = false;
-  fireEvent.click(within(said).getByText('Try Again'));
+  fireEvent.click(within(notice).getByText('Try Again'));
   expect(await screen.findByText(wholeText('Join Sun Homes'))).toBeDefined();
 });

@@ -48,8 +48,8 @@ function OneInvitation({
   const [acceptInvitation] = useAcceptInvitationMutation();
   const [declineInvitation] = useDeclineInvitationMutation({
     update: (cache, { data }) => {
-      const gone = data?.declineInvitation.deletedId;
-      cache.evict({ id: cache.identify({ __typename: 'Invitation', id: gone }) });
+      const removed = data?.declineInvitation.deletedId;
+      cache.evict({ id: cache.identify({ __typename: 'Invitation', id: removed }) });
     },
   });
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
@@ -59,24 +59,24 @@ function OneInvitation({
   const accept = async () => {
     if (busy !== null) return;
     setBusy('accept');
-    const answer = await answerTo(acceptInvitation({ variables: { id } }), FAILED);
-    if (!answer) return;
-    if (answer.refusal) {
+    const response = await answerTo(acceptInvitation({ variables: { id } }), FAILED);
+    if (!response) return;
+    if (response.refusal) {
       setBusy(null);
-      setRefusal(answer.refusal);
+      setRefusal(response.refusal);
       return;
     }
     // Another kind of account sees another site: everything is read anew.
-    window.location.assign(answer.data.acceptInvitation.account.landingPath);
+    window.location.assign(response.data.acceptInvitation.account.landingPath);
   };
   const decline = async () => {
     if (busy !== null) return;
     setBusy('decline');
     // With the answer the invitation leaves the page, and this card with it.
-    const answer = await answerOf(declineInvitation({ variables: { id } }), FAILED);
+    const response = await answerOf(declineInvitation({ variables: { id } }), FAILED);
     setBusy(null);
-    setRefusal(answer.refusal ?? null);
-    if (answer.refusal) return;
+    setRefusal(response.refusal ?? null);
+    if (response.refusal) return;
     toast(`You declined the invitation from ${organisation.name}.`, { tone: 'info' });
   };
 

@@ -19,8 +19,8 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
     send: async ({ name: typed, mobile, role: chosen }, answerTo) => {
       const name = typed.trim();
       const role = chosen === 'MANAGER' ? 'MANAGER' : 'EXECUTIVE';
-      const answer = await answerTo(inviteMember({ variables: { name, mobile, role } }), FAILED);
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await answerTo(inviteMember({ variables: { name, mobile, role } }), FAILED);
+      if (!response || response.refusal) return response?.refusal;
       toast(`Invitation sent to ${name} by SMS at ${formatPhone(mobile)}.`);
       onInvited();
       return null;

@@ -23,18 +23,18 @@ export function LeaveTeam({
   const leave = async () => {
     if (isBusy) return;
     setBusy(true);
-    const answer = await answerTo(
+    const response = await answerTo(
       removeMember({ variables: { accountId } }),
       'We could not remove you from the team.',
     );
-    if (!answer) return;
-    if (!answer.refusal) {
+    if (!response) return;
+    if (!response.refusal) {
       // Another kind of account sees another site: everything is read anew.
       window.location.assign(sellerDashboardPath());
       return;
     }
     setBusy(false);
-    setRefusal(answer.refusal);
+    setRefusal(response.refusal);
   };
   const close = () => {
     setAsking(false);

@@ -44,8 +44,8 @@ function InvitedRow({
   const [inviteMember] = useInviteMemberMutation();
   const [withdrawInvitation] = useWithdrawInvitationMutation({
     update: (cache, { data }) => {
-      const gone = data?.withdrawInvitation.deletedId;
-      cache.evict({ id: cache.identify({ __typename: 'Invitation', id: gone }) });
+      const removed = data?.withdrawInvitation.deletedId;
+      cache.evict({ id: cache.identify({ __typename: 'Invitation', id: removed }) });
     },
   });
   const who = name === '' ? formatPhone(mobile) : name;

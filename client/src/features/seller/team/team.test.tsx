@@ -52,8 +52,8 @@ async function show(team: Partial<Team>, replies: Readonly<Record<string, Reply>
   await screen.findAllByRole('list');
   const sent = () => requests.filter(({ operation }) => operation !== 'Team');
   /** How often the team was asked for. */
-  const asked = () => requests.length - sent().length;
-  return { ...shown, sent, asked };
+  const calls = () => requests.length - sent().length;
+  return { ...shown, sent, asked: calls };
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -95,7 +95,7 @@ test.each<[Partial<Member>, string[]]>([
 });
 
 test('a role is changed once it is another one, and read anew', async () => {
-  const { sent, asked } = await show(
+  const { sent, asked: requests } = await show(
     {},
     {
       ChangeMemberRole: ({ role }) => answer({ setMemberRole: { member: { id: RAVI, role } } }),
@@ -107,17 +107,17 @@ test('a role is changed once it is another one, and read anew', async () => {
   expect(sent()).toEqual([
     { operation: 'ChangeMemberRole', variables: { accountId: RAVI, role: 'MANAGER' } },
   ]);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requests).toBe(2);
 });
 
 test('a refused change is said and read anew', async () => {
-  const { asked } = await show(
+  const { asked: requests } = await show(
     {},
     { ChangeMemberRole: () => refusal('CONFLICT', 'The last admin.') },
   );
   type('Role of Ravi Shah', 'ADMIN');
   await findToast('The last admin.');
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requests).toBe(2);
 });
 
 test('removing somebody asks first and says what goes with them', async () => {
@@ -140,7 +140,7 @@ test('removing somebody asks first and says what goes with them', async () => {
 });
 
 test('an invitation is sent again as it was, or withdrawn', async () => {
-  const { sent, asked } = await show(
+  const { sent, asked: requests } = await show(
     { invitations: [{ ...INVITED, ...NAMED }] },
     {
       InviteMember: () => answer({ inviteMember: { invitation: { id: INVITED.id } } }),
@@ -155,11 +155,11 @@ test('an invitation is sent again as it was, or withdrawn', async () => {
     { name: 'Meera', mobile: '9876543212', role: 'MANAGER' },
     { id: INVITED.id },
   ]);
-  await expect.poll(asked).toBe(3);
+  await expect.poll(requests).toBe(3);
 });
 
 test('D-99 somebody is invited with a name, a mobile and a role, once, and the form is empty again', async () => {
-  const { sent, asked } = await show(
+  const { sent, asked: requests } = await show(
     {},
     {
       InviteMember: () => answer({ inviteMember: { invitation: { id: INVITED.id } } }),
@@ -181,7 +181,7 @@ test('D-99 somebody is invited with a name, a mobile and a role, once, and the f
   expect(sent().map(({ variables }) => variables)).toEqual([
     { name: 'Anil', mobile: '9876543213', role: 'MANAGER' },
   ]);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(requests).toBe(2);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('');
   expect(document.activeElement?.textContent).toBe('Invite someone');
 });

@@ -76,8 +76,8 @@ async function show(
   await screen.findAllByRole('list');
   const sent = () => requests.filter(({ operation }) => operation !== 'Team');
   /** How often the team was asked for. */
-  const asked = () => requests.length - sent().length;
-  return { ...shown, sent, asked };
+  const calls = () => requests.length - sent().length;
+  return { ...shown, sent, asked: calls };
 }
 
 test.each([
@@ -124,7 +124,10 @@ test.each([
 );
 
 test('while a change is on its way a second one is not made', async () => {
-  const { sent, asked } = await show({}, { ChangeMemberRole: never, RemoveMember: never });
+  const { sent, asked: requests } = await show(
+    {},
+    { ChangeMemberRole: never, RemoveMember: never },
+  );
   type('Role of Ravi Shah', 'ADMIN');
   const select = screen.getByLabelText<HTMLSelectElement>('Role of Ravi Shah');
   await waitFor(() => expect(select.getAttribute('aria-disabled')).toBe('true'));
@@ -134,22 +137,22 @@ test('while a change is on its way a second one is not made', async () => {
   const confirm = within(screen.getByRole('dialog')).getByText('Remove');
   expect(confirm.getAttribute('aria-disabled')).toBe('true');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 test.each<[string, () => void]>([
   ['ChangeMemberRole', () => type('Role of Ravi Shah', 'ADMIN')],
   ['WithdrawInvitation', () => press('Withdraw')],
 ])('without an answer to %s a toast says so, and all is read anew', async (operation, start) => {
-  const { asked } = await show({}, { [operation]: cut });
+  const { asked: requests } = await show({}, { [operation]: cut });
   start();
   await findToast('The change could not be saved.');
-  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(requests()).toBe(2));
 });
 
 test('without an answer nobody is invited; the next try takes the sentence away', async () => {
   let tries = 0;
-  const { sent, asked } = await show(
+  const { sent, asked: requests } = await show(
     {},
     {
       InviteMember: () => {
@@ -169,7 +172,7 @@ test('without an answer nobody is invited; the next try takes the sentence away'
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()[1]?.variables).toEqual({ name: 'Anil', mobile: '9876543213', role: 'EXECUTIVE' });
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 const leave = <LeaveTeam accountId={SELF} organisation="Sun Homes" />;

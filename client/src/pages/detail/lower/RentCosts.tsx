@@ -24,14 +24,14 @@ export function RentCosts({
           title="Every month"
           rows={[
             ['Rent', formatRupees(rent)],
-            ['Maintenance', said(maintenance)],
+            ['Maintenance', textOf(maintenance)],
           ]}
           total={['Total', formatRupees(monthly)]}
         />
         <Sums
           title="When you move in"
           rows={[
-            ['Deposit', said(deposit)],
+            ['Deposit', textOf(deposit)],
             ['First month', formatRupees(monthly)],
           ]}
           total={['Total due', formatRupees(movingIn)]}
@@ -46,6 +46,6 @@ export function RentCosts({
   );
 }
 
-function said(rupees: number | null): string {
+function textOf(rupees: number | null): string {
   return rupees === null ? 'Not stated' : formatRupees(rupees);
 }

@@ -27,21 +27,21 @@ const titlesOf = (name: string) =>
     .map(({ textContent }) => textContent);
 
 test('what is shown while it loads is taken away, and does not become what comes', async () => {
-  let answer = (_property: object): void => undefined;
+  let respond = (_property: object): void => undefined;
   const held = new Promise<object>((resolve) => {
-    answer = resolve;
+    respond = resolve;
   });
-  let asked = 0;
+  let requestCount = 0;
   const property = () => {
-    asked += 1;
+    requestCount += 1;
     // The page itself has asked before.
-    return asked === 1 ? wholeProperty() : held;
+    return requestCount === 1 ? wholeProperty() : held;
   };
   await openSite(PATH, { ...MARKET, property });
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   const waiting = document.querySelector('.sections-skeleton');
   expect(waiting?.isConnected).toBe(true);
-  answer(wholeProperty());
+  respond(wholeProperty());
   await screen.findByText('Report this listing');
   expect(waiting?.isConnected).toBe(false);
 });
@@ -91,8 +91,8 @@ describe('what it costs a month', () => {
     expect(input.value).toBe(value);
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const said = described.map((each) => document.getElementById(each)?.textContent);
-    expect(said).toContain(sentence);
+    const messages = described.map((each) => document.getElementById(each)?.textContent);
+    expect(messages).toContain(sentence);
     expect(instalment()).toBe('Correct the marked fields to see the instalment.');
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -142,7 +142,7 @@ describe('the price beside the middle of its locality', () => {
       },
       ...more,
     });
-  const said = () => screen.queryByText(/the median for/)?.parentElement?.textContent ?? null;
+  const shownText = () => screen.queryByText(/the median for/)?.parentElement?.textContent ?? null;
 
   test.each([
     [-8, '8 % below the median for 23 flats for sale in Wakad (₹9,370 / sq ft)'],
@@ -150,23 +150,23 @@ describe('the price beside the middle of its locality', () => {
     [0, 'At the median for 23 flats for sale in Wakad (₹9,370 / sq ft)'],
   ])('%d percent from it', async (difference, sentence) => {
     await rate({ difference });
-    expect(said()).toBe(sentence);
+    expect(shownText()).toBe(sentence);
   });
 
   test('is said in the unit that the size is shown in', async () => {
     const subtype = { ...SUBTYPE, sizeUnits: ['Acres'] };
     await rate({ medianPerSqft: 57.392 }, { area: 2, areaUnit: 'Acres', subtype });
-    expect(said()).toMatch(/\(₹25 Lakh \/ acre\)$/);
+    expect(shownText()).toMatch(/\(₹25 Lakh \/ acre\)$/);
   });
 
   test('of rents is that of a month', async () => {
     await rate({ medianPerSqft: 22.4 }, { purpose: 'RENT', price: 30_000 });
-    expect(said()).toMatch(/\(₹22 \/ sq ft a month\)$/);
+    expect(shownText()).toMatch(/\(₹22 \/ sq ft a month\)$/);
   });
 
   test('is not spoken of where too few are listed', async () => {
     await show({ localityRate: null });
-    expect(said()).toBeNull();
+    expect(shownText()).toBeNull();
   });
 });
 
@@ -270,26 +270,26 @@ describe('others that can be had', () => {
 
 describe('INTERFACE 1.8 a part that could not be loaded is loaded again by its own button', () => {
   /** The first answer to this is lost. */
-  function lostOnce<Args, Answer>(answer: (args: Args) => Answer): (args: Args) => Answer {
+  function lostOnce<Args, Answer>(respond: (args: Args) => Answer): (args: Args) => Answer {
     let isLost = false;
     return (args) => {
-      if (isLost) return answer(args);
+      if (isLost) return respond(args);
       isLost = true;
       throw new Error('The network is gone.');
     };
   }
   const tryAgain = async (sentence: string) => {
-    const said = await screen.findByText(sentence);
-    fireEvent.click(within(said).getByRole('button', { name: 'Try Again' }));
+    const notice = await screen.findByText(sentence);
+    fireEvent.click(within(notice).getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
   };
 
   test('what it costs and what is around it', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const property = () => {
-      asked += 1;
+      requestCount += 1;
       // The page itself has asked before.
-      if (asked === 2) throw new Error('The network is gone.');
+      if (requestCount === 2) throw new Error('The network is gone.');
       return wholeProperty({ price: 6_250_000 });
     };
     await openSite(PATH, { ...MARKET, property });

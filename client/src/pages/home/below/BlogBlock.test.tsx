@@ -28,17 +28,17 @@ test('V-8-02 blogs that cannot be loaded: the sentence, and Try Again loads them
 });
 
 test('V-8-02 where the server has tried in vain the block says so at once, and asks when it is told to', async () => {
-  let asked = 0;
+  let requestCount = 0;
   renderAt('/', <BlogBlock hasFailed />, () => {
-    asked += 1;
+    requestCount += 1;
     return NONE;
   });
   const alert = screen.getByRole('alert');
-  expect(asked).toBe(0);
+  expect(requestCount).toBe(0);
   within(alert).getByRole('button', { name: 'Try Again' }).click();
   expect(await screen.findByText('No blogs available at the moment')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });
 
 test('V-8-02 without blogs the block says so', async () => {

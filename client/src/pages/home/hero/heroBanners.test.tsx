@@ -81,21 +81,21 @@ test('A-2.2-04 without banners a home of the list stands beside the search', asy
 });
 
 test('A-2.2-01 a banner says all it has, above the search and below the heading of the page', async () => {
-  const said = banner('a', {
+  const shown = banner('a', {
     subtitle: 'New in Pune',
     description: 'Plain prices.',
     buttonText: 'Look',
     buttonLink: '/property?city=Pune',
   });
-  const { requests } = await show([said]);
-  const whole = document.querySelector('[data-hero]') ?? document.body;
-  const parts = [...whole.querySelectorAll('h1, h2, search')];
+  const { requests } = await show([shown]);
+  const complete = document.querySelector('[data-hero]') ?? document.body;
+  const parts = [...complete.querySelectorAll('h1, h2, search')];
   expect(parts.map(({ localName }) => localName)).toEqual(['h1', 'h2', 'search']);
-  expect(whole.textContent).toContain('New in PuneBanner aPlain prices.');
+  expect(complete.textContent).toContain('New in PuneBanner aPlain prices.');
   const link = hero().getByRole('link', { name: 'Look' });
   expect(link.getAttribute('href')).toBe('/property?city=Pune');
-  const asked = requests.find(({ operation }) => operation === 'HomePage');
-  expect(asked?.variables).toMatchObject({ banners: 8 });
+  const request = requests.find(({ operation }) => operation === 'HomePage');
+  expect(request?.variables).toMatchObject({ banners: 8 });
 });
 
 test('A-4-10 a single banner does not rotate and has nothing to press', async () => {
@@ -222,12 +222,12 @@ test('a link to another site is a plain link', async () => {
 
 test('A-2.2-02 the label and the badges stand there as far as the site claims them', async () => {
   await show([banner('a')]);
-  for (const said of [
+  for (const message of [
     "India's #1 Real Estate Platform",
     'Verified Properties',
     '100% Trusted',
     'Free Listing',
   ]) {
-    expect(screen.getByText(said)).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
   }
 });

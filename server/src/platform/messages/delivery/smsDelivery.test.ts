@@ -113,9 +113,9 @@ test('48-B7: what holds no code is waited for longer than a code', async () => {
 });
 
 test('nobody is there', async () => {
-  const gone = await startFakeSms();
-  await gone.close();
-  expect(await refusalOf(deliver(gone.url))).toMatchObject({
+  const removed = await startFakeSms();
+  await removed.close();
+  expect(await refusalOf(deliver(removed.url))).toMatchObject({
     reason: 'network ECONNREFUSED',
     forGood: false,
   });

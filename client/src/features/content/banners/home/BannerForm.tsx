@@ -37,8 +37,8 @@ export function BannerForm({ item, onSaved, onClose }: OrderedFormProps<ListedBa
     send: async ({ isActive, ...texts }, answerTo) => {
       if (pictures.sending > 0) return { message: STILL_SENDING, code: null };
       const input = { ...texts, isActive: isActive === 'yes', pictureId: picture?.id ?? null };
-      const answer = await save(input, answerTo);
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await save(input, answerTo);
+      if (!response || response.refusal) return response?.refusal;
       onSaved();
       return null;
     },
@@ -110,13 +110,13 @@ function problemsOf(
 ) {
   const { title, subtitle, description, buttonText, buttonLink } = values;
   const [together] = bannerProblems({ buttonText, buttonLink });
-  const said = (name: string) => (together?.path === name ? together.message : null);
+  const textOf = (name: string) => (together?.path === name ? together.message : null);
   return problemsIn({
     title: lineProblem(title, { maxLength: titleMaxLength, blank: 'Please enter a title' }),
     subtitle: lineProblem(subtitle, { maxLength: subtitleMaxLength }),
     description: lineProblem(description, { maxLength: descriptionMaxLength }),
-    buttonText: lineProblem(buttonText, { maxLength: buttonTextMaxLength }) ?? said('buttonText'),
-    buttonLink: linkProblem(buttonLink) ?? said('buttonLink'),
+    buttonText: lineProblem(buttonText, { maxLength: buttonTextMaxLength }) ?? textOf('buttonText'),
+    buttonLink: linkProblem(buttonLink) ?? textOf('buttonLink'),
   });
 }
 

@@ -139,8 +139,8 @@ test.each([
   ['full', 'Edit'],
 ])('the form of a banner that is %s', async (name, button) => {
   await open(button);
-  const drawn = `${snapshot(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
+  const rendered = `${snapshot(screen.getByRole('dialog'))}\n`;
+  await expect(rendered).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
 });
 
 test('a banner in the list: its picture or that it has none, and where its button leads', async () => {

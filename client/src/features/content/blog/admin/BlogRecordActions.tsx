@@ -33,8 +33,8 @@ export function BlogRecordActions({
   const [publishBlog] = usePublishBlogMutation();
   const [unpublishBlog] = useUnpublishBlogMutation();
   const [deleteBlog] = useDeleteBlogMutation();
-  const [asked, setAsked] = useState<'time' | 'delete' | null>(null);
-  const close = () => setAsked(null);
+  const [pendingAction, setPendingAction] = useState<'time' | 'delete' | null>(null);
+  const close = () => setPendingAction(null);
   const self = { __typename: 'BlogRecord' as const, id };
 
   const feature = () =>
@@ -93,7 +93,7 @@ export function BlogRecordActions({
           <Button {...named('Publish')} onClick={() => publish(null)}>
             Publish
           </Button>
-          <Button variant="outline" {...named(schedule)} onClick={() => setAsked('time')}>
+          <Button variant="outline" {...named(schedule)} onClick={() => setPendingAction('time')}>
             {schedule}
           </Button>
         </>
@@ -123,17 +123,17 @@ export function BlogRecordActions({
         look="labelled"
         onPress={() => void pin()}
       />
-      <Button variant="quiet" {...named('Delete')} onClick={() => setAsked('delete')}>
+      <Button variant="quiet" {...named('Delete')} onClick={() => setPendingAction('delete')}>
         Delete
       </Button>
-      {asked === 'time' && (
+      {pendingAction === 'time' && (
         <ScheduleDialog
           from={status === 'SCHEDULED' ? publishedAt : null}
           onChoose={publish}
           onClose={close}
         />
       )}
-      {asked === 'delete' && (
+      {pendingAction === 'delete' && (
         <ConfirmDialog
           title="Delete this post"
           confirm="Delete"

@@ -8,7 +8,7 @@ import type { SafeBlog } from './WrittenBlog.tsx';
 /** Somebody else has saved the post meanwhile: both posts beside each other, and which of them is to stand. */
 export function NewerBlog({
   blog,
-  mine,
+  mine: local,
   values,
   onTake,
   onSave,
@@ -22,14 +22,14 @@ export function NewerBlog({
   onTake: () => void;
   onSave: () => void;
 }) {
-  const theirs = valuesOf(blog);
+  const remote = valuesOf(blog);
   return (
     <NewerVersion
       what="post"
       savedAt={blog.updatedAt}
-      different={differing(WORDS, theirs, values)}
-      theirs={<WrittenBlog blog={blog} values={theirs} />}
-      mine={mine && <WrittenBlog blog={mine} values={values} />}
+      different={differing(WORDS, remote, values)}
+      theirs={<WrittenBlog blog={blog} values={remote} />}
+      mine={local && <WrittenBlog blog={local} values={values} />}
       onTake={onTake}
       onSave={onSave}
     />

@@ -101,17 +101,17 @@ test('whoever saves later is told, keeps what was typed, sees both posts and cho
   await ready();
   type('Title', 'Mine');
   press('Save');
-  const told = await screen.findByText(/^Someone else changed this post while you were editing/);
+  const notice = await screen.findByText(/^Someone else changed this post while you were editing/);
   // It stands above a form that was sent from its foot.
-  expect(document.activeElement).toBe(told);
+  expect(document.activeElement).toBe(notice);
   expect(field('Title').value).toBe('Mine');
   screen.getByText('Differences: title, text, tags.');
-  const theirs = within(screen.getByRole('region', { name: 'Current version' }));
-  theirs.getByText('Theirs');
-  theirs.getByText('Their text.');
-  const mine = within(screen.getByRole('region', { name: 'Your version' }));
-  mine.getByText('Mine');
-  mine.getByText('Read.');
+  const remote = within(screen.getByRole('region', { name: 'Current version' }));
+  remote.getByText('Theirs');
+  remote.getByText('Their text.');
+  const local = within(screen.getByRole('region', { name: 'Your version' }));
+  local.getByText('Mine');
+  local.getByText('Read.');
   press('Save mine instead');
   await findToast('Blog updated successfully');
   expect(sent('UpdateBlog')).toMatchObject([{ input: { version: 3 } }, { input: { version: 7 } }]);

@@ -59,8 +59,8 @@ const list = (items: readonly object[]): Reply => {
 function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
   const { link, requests } = fakeServer({ BlogRecords: reply, ...replies });
   const view = <BlogRecordsView home="/site-admin" account={ADMIN} id={null} />;
-  const sent = (wanted: string) =>
-    requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
+  const sent = (requested: string) =>
+    requests.flatMap(({ operation, variables }) => (operation === requested ? [variables] : []));
   return { ...renderAt(`/site-admin?view=blogPosts${query}`, view, link), sent };
 }
 
@@ -81,14 +81,14 @@ test('A-2.5-05 A-3-08 A-4-04 A-7.3-01 A-7.3-14 an administrator sees every post,
 test.each([
   ['Feature', 'SetBlogFeatured', { featured: false }, 'Post no longer featured.'],
   ['Pin', 'SetBlogPinned', { pinned: true }, 'Post pinned to the top.'],
-])('A-4-06 %s changes one mark and leaves the other', async (word, mutation, change, said) => {
+])('A-4-06 %s changes one mark and leaves the other', async (word, mutation, change, message) => {
   const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
   const { sent } = show(list([STAMPS]), '', {
     [mutation]: ({ id }) =>
       answer({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
   });
   fireEvent.click(await mark(word));
-  await findToast(said);
+  await findToast(message);
   expect(sent(mutation)).toEqual([{ id: 'a', ...change }]);
 });
 
@@ -181,12 +181,12 @@ test.each([
   ['Publish: Begun', 'PublishBlog', cut, 'Network error occurred while publishing blog'],
   ['Delete: Begun', 'DeleteBlog', silent, 'Failed to delete blog'],
   ['Delete: Begun', 'DeleteBlog', cut, 'Network error occurred while deleting blog'],
-])('A-8-01 A-8-02 %s, %s: what failed is said', async (button, mutation, reply, said) => {
+])('A-8-01 A-8-02 %s, %s: what failed is said', async (button, mutation, reply, message) => {
   show(list([DRAFT]), '', { [mutation]: reply });
   await press(button);
   const dialog = screen.queryByRole('dialog');
   if (dialog) fireEvent.click(within(dialog).getByText('Delete'));
-  expect(await findToast(said)).toBeDefined();
+  expect(await findToast(message)).toBeDefined();
 });
 
 test('without any it says so, and a failure says why', async () => {
@@ -200,14 +200,14 @@ test('without any it says so, and a failure says why', async () => {
 test.each([
   ['Feature', 'SetBlogFeatured', { featured: true }, 'Post featured.'],
   ['Pin', 'SetBlogPinned', { pinned: false }, 'Post unpinned.'],
-])('A-4-06 %s turns a mark round', async (word, mutation, change, said) => {
+])('A-4-06 %s turns a mark round', async (word, mutation, change, message) => {
   const field = mutation === 'SetBlogPinned' ? 'setBlogPinned' : 'setBlogFeatured';
   const { sent } = show(list([{ ...STAMPS, featured: false, pinned: true }]), '', {
     [mutation]: ({ id }) =>
       answer({ [field]: { blog: { __typename: 'BlogRecord', id, ...change } } }),
   });
   fireEvent.click(await mark(word));
-  await findToast(said);
+  await findToast(message);
   expect(sent(mutation)).toEqual([{ id: 'a', ...change }]);
   await waitFor(() => expect(sent('BlogRecords')).toHaveLength(2));
 });

@@ -40,7 +40,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
   const [saved, setSaved] = useState(() => valuesOf(blog));
   // The version that is being changed; a later one of somebody else is not overwritten, unless that is said.
   const [version, setVersion] = useState(back?.version ?? blog?.version ?? 0);
-  const [mine, setMine] = useState<SafeBlog | null>(null);
+  const [local, setLocal] = useState<SafeBlog | null>(null);
   const [made, setMade] = useState<string | null>(null);
   const instead = useRef<number | null>(null);
   const picture = usePictures(picturesIn(first.picture), 1);
@@ -58,11 +58,11 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
       const change = publicationChange(saved, texts);
       const edited = blog && { id: blog.id, version: instead.current ?? version };
       instead.current = null;
-      const answer = await save(edited, inputOf(sent), answerTo);
-      if (answer?.refusal?.code === 'CONFLICT') await compare(texts);
-      if (!answer || answer.refusal) return answer?.refusal;
-      const shown = change && (await publish(answer.data, change, answerTo));
-      settle(sent, answer.data, shown);
+      const response = await save(edited, inputOf(sent), answerTo);
+      if (response?.refusal?.code === 'CONFLICT') await compare(texts);
+      if (!response || response.refusal) return response?.refusal;
+      const shown = change && (await publish(response.data, change, answerTo));
+      settle(sent, response.data, shown);
       return shown?.refusal && { ...shown.refusal, hint: 'Your text is saved.' };
     },
   });
@@ -81,7 +81,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
   /** Both posts, where somebody else has saved meanwhile. */
   const compare = async (texts: BlogTexts) => {
     const [{ data = null }] = await Promise.all([preview(texts), readAgain()]);
-    setMine(data);
+    setLocal(data);
   };
   /** What was saved is saved; what was typed meanwhile, or how it is not shown yet, stays in the form. */
   const settle = (sent: BlogValues, stored: EditedBlog, shown: Answer<EditedBlog> | null) => {
@@ -138,7 +138,7 @@ export function useBlogEditor({ blog, accountId, home, readAgain }: BlogEditorPr
     isKept,
     /** The post of somebody else, where it was saved meanwhile. */
     newer: form.refusal?.code === 'CONFLICT' && blog?.version !== version ? blog : null,
-    mine,
+    mine: local,
     showSaved,
     saveInstead: () => {
       instead.current = blog?.version ?? null;

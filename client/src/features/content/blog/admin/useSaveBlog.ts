@@ -28,7 +28,7 @@ export function useSaveBlog() {
       if (!made?.data) return made;
       const { blog, changes } = made.data.createBlog;
       tellChanges(changes);
-      return said({ data: blog }, DONE.create);
+      return textOf({ data: blog }, DONE.create);
     }
     const { id, version } = edited;
     const sent = updateBlog({ variables: { id, input: { ...input, version } } });
@@ -36,7 +36,7 @@ export function useSaveBlog() {
     if (!changed?.data) return changed;
     const { blog, changes } = changed.data.updateBlog;
     tellChanges(changes);
-    return said({ data: blog }, DONE.update);
+    return textOf({ data: blog }, DONE.update);
   };
 
   const publish = async (
@@ -46,23 +46,23 @@ export function useSaveBlog() {
   ): Promise<Answer<EditedBlog> | null> => {
     const { id } = blog;
     if (change.to === 'draft') {
-      const taken = await answerTo(unpublishBlog({ variables: { id } }), FAILED.update);
-      if (!taken?.data) return taken;
-      return said({ data: { ...blog, ...taken.data.unpublishBlog.blog } }, DRAFT_AGAIN);
+      const used = await answerTo(unpublishBlog({ variables: { id } }), FAILED.update);
+      if (!used?.data) return used;
+      return textOf({ data: { ...blog, ...used.data.unpublishBlog.blog } }, DRAFT_AGAIN);
     }
     const at = change.at?.toISOString() ?? null;
     const shown = await answerTo(publishBlog({ variables: { id, at } }), FAILED.publish);
     if (!shown?.data) return shown;
     const { blog: now } = shown.data.publishBlog;
-    return said({ data: { ...blog, ...now } }, publishedWords(now.status));
+    return textOf({ data: { ...blog, ...now } }, publishedWords(now.status));
   };
   return { save, publish };
 }
 
-function said<Data>(answer: Answer<Data>, words: string): Answer<Data> {
+function textOf<Data>(response: Answer<Data>, words: string): Answer<Data> {
   // Of one press the last word stays.
   toast(words, { id: 'post' });
-  return answer;
+  return response;
 }
 
 const DRAFT_AGAIN = 'Post reverted to draft.';

@@ -45,24 +45,24 @@ export function CommentForm({
     },
   });
   const honeypot = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [text, setText] = useState<string | null>(null);
   const ownName = viewer.kind === 'account' ? (viewer.name ?? '') : '';
   const form = useForm({
     initialValues: { name: ownName, message: '' },
     problemsOf: ({ name, message }) =>
       problemsIn({ name: commentNameProblem(name), message: commentMessageProblem(message) }),
-    onChange: () => setSaid(null),
+    onChange: () => setText(null),
     send: async ({ name, message }, answerTo) => {
       const website = takeHoneypot(honeypot.current);
       const input = { blogId, name: name.trim(), message, website };
-      const answer = await answerTo(
+      const response = await answerTo(
         addBlogComment({ variables: { input } }),
         'Failed to create comment',
       );
-      if (!answer || answer.refusal) return answer?.refusal;
+      if (!response || response.refusal) return response?.refusal;
       form.changeAll({ message: '' });
-      setSaid(answer.data.addBlogComment.message);
-      announce(answer.data.addBlogComment.message);
+      setText(response.data.addBlogComment.message);
+      announce(response.data.addBlogComment.message);
       return null;
     },
   });
@@ -87,8 +87,8 @@ export function CommentForm({
         hint={`Plain text, up to ${LIMITS.blogComment.messageMaxLength} characters. Visible to everyone.`}
       />
       <Honeypot field={honeypot} />
-      {said !== null && (
-        <p className="rounded-input bg-success-soft p-4 font-medium text-success">{said}</p>
+      {text !== null && (
+        <p className="rounded-input bg-success-soft p-4 font-medium text-success">{text}</p>
       )}
     </Form>
   );

@@ -14,7 +14,7 @@ import { RecentComments } from './RecentComments.tsx';
 
 withToasts();
 const ID = 'c'.repeat(24);
-const said = (number: number, message = `Comment ${number}`) => ({
+const textOf = (number: number, message = `Comment ${number}`) => ({
   __typename: 'BlogComment',
   id: number.toString(16).padStart(24, '0'),
   name: `Reader ${String.fromCodePoint(64 + number)}`,
@@ -47,7 +47,7 @@ const stats =
 
 function show(replies: Record<string, Reply>) {
   const { link, requests } = fakeServer({
-    BlogComments: page([said(1)]),
+    BlogComments: page([textOf(1)]),
     BlogCommentStats: stats(1, 1),
     ...replies,
   });
@@ -66,7 +66,7 @@ const shown = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 
 test('V-2.8-06 V-3-13 what is said stands there newest first, with its figures and a form', async () => {
   const { container } = show({
-    BlogComments: page([said(2, 'Two\nlines'), said(1)]),
+    BlogComments: page([textOf(2, 'Two\nlines'), textOf(1)]),
     BlogCommentStats: stats(7, 2),
   });
   await screen.findByText('7 comments, 2 in the last seven days');
@@ -77,15 +77,15 @@ test('V-2.8-06 V-3-13 what is said stands there newest first, with its figures a
 test('V-7-31 V-2.8-06 more are shown below those that are there, once each', async () => {
   const { requests } = show({
     BlogComments: page(
-      [5, 4, 3, 2, 1].map((n) => said(n)),
-      [said(1), said(6)],
+      [5, 4, 3, 2, 1].map((n) => textOf(n)),
+      [textOf(1), textOf(6)],
     ),
   });
   await act(async () => fireEvent.click(await screen.findByText('Show more comments')));
   await waitFor(() => expect(shown()).toHaveLength(6));
   expect(screen.queryByText('Show more comments')).toBeNull();
-  const asked = requests.filter(({ operation }) => operation === 'BlogComments');
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  const calls = requests.filter(({ operation }) => operation === 'BlogComments');
+  expect(calls.map(({ variables }) => variables)).toEqual([
     { id: null, slug: 'deeds', page: 1 },
     { id: null, slug: 'deeds', page: 2 },
   ]);
@@ -98,7 +98,7 @@ test('V-7-30 a comment is sent and stands above the others, and the field is emp
         addBlogComment: {
           __typename: 'AddBlogCommentPayload',
           message: 'Thank you for your comment!',
-          comment: said(2, 'Very clear.'),
+          comment: textOf(2, 'Very clear.'),
         },
       }),
   });
@@ -160,7 +160,7 @@ test('what is missing is said beside its field, and what the server refuses keep
 test('V-8-04 what fails is said: the list with another try, a comment, more comments', async () => {
   let isBroken = true;
   const { unmount } = show({
-    BlogComments: (variables) => (isBroken ? bare(502) : page([said(1)], [said(2)])(variables)),
+    BlogComments: (variables) => (isBroken ? bare(502) : page([textOf(1)], [textOf(2)])(variables)),
     BlogCommentStats: () => bare(502),
     AddBlogComment: () => bare(502),
   });
@@ -181,8 +181,8 @@ test('V-8-04 what fails is said: the list with another try, a comment, more comm
 
 test('V-2.8-06 without comments somebody may be the first', async () => {
   show({ BlogComments: page([]), BlogCommentStats: stats(0, 0) });
-  const said = await screen.findByText('No comments yet. Be the first to comment.');
-  expect(said.parentElement?.querySelector('li')).toBeNull();
+  const notice = await screen.findByText('No comments yet. Be the first to comment.');
+  expect(notice.parentElement?.querySelector('li')).toBeNull();
 });
 
 const recent = (reply: Reply) => {
@@ -195,7 +195,11 @@ test('V-2.8-04 the newest comments lead to their posts', async () => {
   recent(({ exceptBlogId }) =>
     answer({
       recentBlogComments: [
-        { __typename: 'RecentBlogComment', comment: said(1, `Not ${String(exceptBlogId)}`), blog },
+        {
+          __typename: 'RecentBlogComment',
+          comment: textOf(1, `Not ${String(exceptBlogId)}`),
+          blog,
+        },
       ],
     }),
   );
@@ -215,14 +219,14 @@ test.each([
 });
 
 test('INTERFACE 1.8 recent comments that could not be fetched are fetched again by their own button', async () => {
-  let asked = 0;
+  let requestCount = 0;
   recent(() => {
-    asked += 1;
-    return asked === 1 ? bare(502) : answer({ recentBlogComments: [] });
+    requestCount += 1;
+    return requestCount === 1 ? bare(502) : answer({ recentBlogComments: [] });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull());
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   screen.getByText('No recent comments');
 });
 
@@ -232,7 +236,7 @@ test('V-7-31 while more comments are on their way the button says so, and asks o
     BlogComments: (variables) => {
       if (!isFirst) return never();
       isFirst = false;
-      return page([said(1)], [said(2)])(variables);
+      return page([textOf(1)], [textOf(2)])(variables);
     },
   });
   const more = await screen.findByText('Show more comments');
@@ -244,11 +248,11 @@ test('V-7-31 while more comments are on their way the button says so, and asks o
 });
 
 test('V-7-31 more comments that did not come can be asked for again', async () => {
-  let asked = 0;
+  let requestCount = 0;
   show({
     BlogComments: (variables) => {
-      asked += 1;
-      return asked === 2 ? bare(502) : page([said(1)], [said(2)])(variables);
+      requestCount += 1;
+      return requestCount === 2 ? bare(502) : page([textOf(1)], [textOf(2)])(variables);
     },
   });
   await act(async () => fireEvent.click(await screen.findByText('Show more comments')));
@@ -263,7 +267,7 @@ const THANKS: Reply = () =>
     addBlogComment: {
       __typename: 'AddBlogCommentPayload',
       message: 'Thank you for your comment!',
-      comment: said(2, 'Very clear.'),
+      comment: textOf(2, 'Very clear.'),
     },
   });
 

@@ -26,7 +26,7 @@ export function TownSketch({
   onPick?: (position: Point) => void;
   children: ReactNode;
 }) {
-  const drawn = points
+  const rendered = points
     .filter((point) => isInSight(view, point))
     .map(({ name, ...point }) => ({ name, ...onSketch(view, point) }));
   const middle = centre && onSketch(view, centre);
@@ -42,10 +42,10 @@ export function TownSketch({
         onClick={pick}
       >
         {middle && <circle cx={middle.x} cy={middle.y} r="9" className="fill-primary/15" />}
-        {drawn.map(({ name, x, y }) => (
+        {rendered.map(({ name, x, y }) => (
           <circle key={name} cx={x} cy={y} r="1.6" className="fill-primary" />
         ))}
-        {labelled(drawn).map(({ name, x, y }) => (
+        {labelled(rendered).map(({ name, x, y }) => (
           <text key={name} x={x + 3} y={y + 2.5} fontSize="7.5" className="fill-muted">
             {name}
           </text>

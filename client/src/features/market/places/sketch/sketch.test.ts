@@ -25,8 +25,8 @@ test.each([
   [{ north: -3, east: -3 }, '4.2 km south-west of Sector 62'],
   [{ north: 0, east: -14.4 }, '14 km west of Sector 62'],
   [{ north: 1, east: -1 }, '1.4 km north-west of Sector 62'],
-])('D-72 a pin moved by %j is said as "%s"', (way, said) => {
-  expect(whereFrom(SECTOR, movedBy(SECTOR, way))).toBe(said);
+])('D-72 a pin moved by %j is said as "%s"', (way, message) => {
+  expect(whereFrom(SECTOR, movedBy(SECTOR, way))).toBe(message);
 });
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
   [0.5, '500 m'],
   [9.96, '10 km'],
   [50, '50 km'],
-])('%d kilometres are written %s', (kilometres, said) => {
-  expect(distanceText(kilometres)).toBe(said);
+])('%d kilometres are written %s', (kilometres, message) => {
+  expect(distanceText(kilometres)).toBe(message);
 });
 
 test('a point of the sketch is the position that is drawn there, and outside of it its edge', () => {

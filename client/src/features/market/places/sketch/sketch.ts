@@ -80,8 +80,8 @@ export function whereFrom(from: NamedPoint, point: Point): string {
 
 /** A length that divides the drawing well, for its scale. */
 export function scaleOf({ reach }: SketchView): { kilometres: number; units: number } {
-  const wanted = reach / 2;
-  const kilometres = SCALES.find((each) => each >= wanted) ?? wanted;
+  const requested = reach / 2;
+  const kilometres = SCALES.find((each) => each >= requested) ?? requested;
   return { kilometres, units: (kilometres / reach) * (SKETCH_SIZE / 2) };
 }
 

@@ -67,10 +67,10 @@ export class AccountDraft {
 
   /** False where another device has saved meanwhile. */
   async #send(draft: Draft): Promise<boolean> {
-    const whole = this.#elsewhere?.join(draft) ?? draft;
-    const content = JSON.stringify(whole);
+    const complete = this.#elsewhere?.join(draft) ?? draft;
+    const content = JSON.stringify(complete);
     if (content.length > LIMITS.draft.maxLength) throw new Error('The draft is too long.');
-    const variables = { content, pictures: [...whole.photos], seen: this.#seen };
+    const variables = { content, pictures: [...complete.photos], seen: this.#seen };
     const mutation = SaveDraftDocument;
     const sent = this.#client.mutate({ mutation, variables, fetchPolicy: 'no-cache' });
     const { data, refusal } = await answerOf(sent, 'Not saved.');
@@ -78,7 +78,7 @@ export class AccountDraft {
     if (!data) throw new Error(refusal?.message);
     this.#seen = data.saveDraft.draft.updatedAt;
     this.#saved = draft;
-    this.#elsewhere?.saved(draft, whole);
+    this.#elsewhere?.saved(draft, complete);
     return true;
   }
 }

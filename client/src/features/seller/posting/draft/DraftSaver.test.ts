@@ -169,8 +169,8 @@ test('P-4-02 what is typed after a draft was dropped is kept after the old one i
 });
 
 test('a form that closes after its account has left keeps nothing, for the next one neither', async () => {
-  const answered = { data: { saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } } };
-  const mutate = vi.fn(async () => answered);
+  const response = { data: { saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } } };
+  const mutate = vi.fn(async () => response);
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   vi.spyOn(client, 'mutate').mockImplementation(mutate);
   const { saveOnDevice, saveOnServer } = draftTools(client, 'asha', {
@@ -324,8 +324,8 @@ test('a server that does not forget keeps nothing from being saved afterwards', 
 
 test('what is sent to the account: the whole draft with its photos, up to its longest', async () => {
   showViewer(ASHA);
-  const answered = { data: { saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } } };
-  const mutate = vi.fn<(options: object) => Promise<object>>(async () => answered);
+  const response = { data: { saveDraft: { draft: { updatedAt: '2026-11-20T06:30:00.000Z' } } } };
+  const mutate = vi.fn<(options: object) => Promise<object>>(async () => response);
   const client = new ApolloClient({ link: ApolloLink.empty(), cache: new InMemoryCache() });
   Object.assign(client, { mutate });
   const { saveOnServer, forgetOnServer } = draftTools(client, 'asha', {

@@ -93,10 +93,10 @@ export class DraftSaver {
 
   /** Shows what another device has made of it, with what was typed here. */
   readonly takeOver = (): void => {
-    const { draft, elsewhere, taken } = this.#state;
+    const { draft, elsewhere, taken: used } = this.#state;
     if (!elsewhere) return;
     const { pictures } = elsewhere;
-    const round = (taken?.round ?? 0) + 1;
+    const round = (used?.round ?? 0) + 1;
     this.#show({
       draft: elsewhere.join(draft),
       elsewhere: null,

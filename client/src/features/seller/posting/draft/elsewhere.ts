@@ -36,9 +36,9 @@ export class Elsewhere {
     this.pictures = pictures;
     this.#here = here;
     this.#there = draft;
-    const written = draft.description;
-    const isNew = written !== before.description && now.description !== here.description;
-    this.#below = isNew && !now.description.includes(written) ? written : below;
+    const text = draft.description;
+    const isNew = text !== before.description && now.description !== here.description;
+    this.#below = isNew && !now.description.includes(text) ? text : below;
   }
 
   /** The form here with what was made of it there. */
@@ -73,9 +73,9 @@ export class Elsewhere {
   }
 
   /** The server has taken `whole`, which `form` has become. */
-  saved(form: Draft, whole: Draft): void {
+  saved(form: Draft, complete: Draft): void {
     this.#here = form;
-    this.#there = whole;
+    this.#there = complete;
   }
 
   /** What a later one begins with, once the server has refused again. */
@@ -99,11 +99,11 @@ export function meet(
   const before = earlier?.next(form) ?? { here: saved, before: saved, now: form, below: '' };
   const elsewhere = new Elsewhere(there, before);
   const clashes = clashesOf(there.draft, before);
-  const said = [
+  const messages = [
     ...(elsewhere.isNews(form) ? [CHANGED] : []),
     ...(clashes.length > 0 ? [`${clashes.join(', ')}: ${STANDS}`] : []),
   ];
-  if (said.length > 0) toast(said.join(' '), { tone: 'info', id: 'draft' });
+  if (messages.length > 0) toast(messages.join(' '), { tone: 'info', id: 'draft' });
   return elsewhere;
 }
 
@@ -113,10 +113,10 @@ function clashesOf(
   { here, before, now }: { here: Draft; before: Draft; now: Draft },
 ): string[] {
   const { subtype } = now;
-  const asked = subtype === null ? [] : applicableFields(subtypeByKey(subtype));
+  const applicable = subtype === null ? [] : applicableFields(subtypeByKey(subtype));
   const labels = new Map<string, string>([
     ...BASICS,
-    ...asked.map((field) => [field.key, labelOf(field)] as const),
+    ...applicable.map((field) => [field.key, labelOf(field)] as const),
   ]);
   const valuesOf = ({ basics, details }: Draft): Readonly<Record<string, unknown>> => ({
     ...basics,
@@ -126,11 +126,11 @@ function clashesOf(
   return [...labels].flatMap(([name, label]) => {
     const isBoth = !isSame(earlier?.[name], other?.[name]) && !isSame(own?.[name], form?.[name]);
     if (!isBoth || isSame(form?.[name], other?.[name])) return [];
-    return [`${label} (other device: ${worded(other?.[name]) || 'empty'})`];
+    return [`${label} (other device: ${toLabel(other?.[name]) || 'empty'})`];
   });
 }
 
-function worded(value: unknown): string {
+function toLabel(value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
@@ -167,8 +167,8 @@ function photosOf(
   there: readonly string[],
 ): readonly string[] {
   if (isSame(here, form)) return there;
-  const kept = form.filter((id) => !here.includes(id) || there.includes(id));
-  return [...kept, ...there.filter((id) => !here.includes(id) && !form.includes(id))];
+  const saved = form.filter((id) => !here.includes(id) || there.includes(id));
+  return [...saved, ...there.filter((id) => !here.includes(id) && !form.includes(id))];
 }
 
 function isSame(one: unknown, other: unknown): boolean {

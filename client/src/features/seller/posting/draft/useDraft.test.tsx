@@ -29,7 +29,7 @@ const PHOTO = picture(1);
 let accounts = 0;
 
 /** Somebody new: what a page has opened stays open as long as it is there. */
-function somebody() {
+function user() {
   accounts += 1;
   const me = account({ id: `somebody-${accounts}`, userType: 'seller' });
   showViewer(me);
@@ -43,10 +43,10 @@ const draft = (description: string, savedAt: number): Draft => ({
 });
 
 const onServer =
-  (kept: Draft | null): Reply =>
+  (saved: Draft | null): Reply =>
   () => {
-    const content = JSON.stringify(kept);
-    return viewerAnswer({ postingDraft: kept && { content, updatedAt: null, pictures: [PHOTO] } });
+    const content = JSON.stringify(saved);
+    return viewerAnswer({ postingDraft: saved && { content, updatedAt: null, pictures: [PHOTO] } });
   };
 
 /** A page with a draft: what is open stands in it, and a field. */
@@ -106,7 +106,7 @@ test.each([
   ['server', 1, 2, [PHOTO]],
   ['device', 2, 2, []],
 ])('the later version goes on, that of the %s (%d, %d)', async (where, here, there, pictures) => {
-  const me = somebody();
+  const me = user();
   writeDeviceDraft(me.id, draft('device', here));
   const { text, open } = show(me, onServer(draft('server', there)));
   expect(screen.getByText('Opening')).toBeDefined();
@@ -119,7 +119,7 @@ test.each<[string, Reply]>([
   ['has none', onServer(null)],
   ['cannot be reached', () => bare(502)],
 ])('without a version here, and a server that %s, it begins with the contact', async (_, reply) => {
-  const me = somebody();
+  const me = user();
   const { open, text } = show(me, reply);
   expect((await text()).value).toBe('');
   expect(open()).toMatchObject({ isReturning: false, pictures: [] });
@@ -131,7 +131,7 @@ test.each<[string, Reply]>([
 
 test('D-80 basic details of another client are gone on with', async () => {
   localStorage.setItem('addPropertyFormData', JSON.stringify({ state: 'Goa', city: 'Panaji' }));
-  const { open, text } = show(somebody(), onServer(null));
+  const { open, text } = show(user(), onServer(null));
   await text();
   expect(open()?.isReturning).toBe(true);
   expect(open()?.saver.current().draft.basics).toMatchObject({ state: 'Goa', contactEmail: '' });
@@ -139,7 +139,7 @@ test('D-80 basic details of another client are gone on with', async () => {
 
 test('a server that takes its time is waited for four seconds', async () => {
   vi.useFakeTimers();
-  const me = somebody();
+  const me = user();
   writeDeviceDraft(me.id, draft('device', 1));
   show(me, never);
   await act(() => vi.advanceTimersByTimeAsync(3_999));
@@ -150,7 +150,7 @@ test('a server that takes its time is waited for four seconds', async () => {
 
 test('who leaves before it is open opens nothing', async () => {
   vi.useFakeTimers();
-  const me = somebody();
+  const me = user();
   const { unmount } = show(me, never);
   unmount();
   await act(() => vi.advanceTimersByTimeAsync(5_000));
@@ -161,7 +161,7 @@ test('who leaves before it is open opens nothing', async () => {
 });
 
 test('the other page of the flow asks nobody, and is no return', async () => {
-  const me = somebody();
+  const me = user();
   const first = show(me, onServer(draft('server', 1)));
   await first.text();
   type('typed');
@@ -177,7 +177,7 @@ test.each<[string, (unmount: () => void) => void]>([
   ['is put away', () => fireEvent(window, new Event('pagehide'))],
   ['is left', (unmount) => unmount()],
 ])('what was typed is saved when the page %s', async (_, leave) => {
-  const me = somebody();
+  const me = user();
   const { text, unmount, operations } = show(me, onServer(null));
   await text();
   type('typed');
@@ -188,7 +188,7 @@ test.each<[string, (unmount: () => void) => void]>([
 });
 
 test('what was typed a moment ago is in the account before somebody logs out, or soon given up', async () => {
-  const { text, requests, unmount } = show(somebody(), onServer(null));
+  const { text, requests, unmount } = show(user(), onServer(null));
   await text();
   type('typed');
   expect(await mayLogOut()).toBe(true);
@@ -199,7 +199,7 @@ test('what was typed a moment ago is in the account before somebody logs out, or
   unmount();
 
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const away = show(somebody(), onServer(null), undefined, { SaveDraft: never });
+  const away = show(user(), onServer(null), undefined, { SaveDraft: never });
   await act(async () => vi.advanceTimersByTimeAsync(100));
   type('typed');
   const leaving = mayLogOut();
@@ -210,7 +210,7 @@ test('what was typed a moment ago is in the account before somebody logs out, or
 });
 
 test('a page that was left saves nothing any more by itself', async () => {
-  const me = somebody();
+  const me = user();
   const { text, unmount, open } = show(me, onServer(null));
   await text();
   unmount();
@@ -222,7 +222,7 @@ test('a page that was left saves nothing any more by itself', async () => {
 });
 
 test('begun anew it is empty here and there, with the contact, under another name', async () => {
-  const me = somebody();
+  const me = user();
   const old = draft('server', 1);
   const { text, open, operations, unmount } = show(me, onServer(old));
   await text();
@@ -239,7 +239,7 @@ test('begun anew it is empty here and there, with the contact, under another nam
 });
 
 test('after logging out it is opened anew; a session that ran out leaves it open', async () => {
-  const me = somebody();
+  const me = user();
   const first = show(me, onServer(draft('server', 1)));
   await first.text();
   first.unmount();
@@ -255,7 +255,7 @@ test('after logging out it is opened anew; a session that ran out leaves it open
 });
 
 test('the draft names the photos that are there, the cover first', async () => {
-  const me = somebody();
+  const me = user();
   const [one, two, three] = readyPictures(3).pictures;
   if (!one || !two || !three) throw new Error('There are three.');
   const set = readyPictures(0, {
@@ -279,7 +279,7 @@ test.each([
   ['while they are brought back', readyPictures(2, { isRestoring: true })],
   ['without any', readyPictures(0)],
 ])('the draft stays as it is %s', async (_, set) => {
-  const { text, open } = show(somebody(), onServer(null), set);
+  const { text, open } = show(user(), onServer(null), set);
   await text();
   expect(open()?.saver.current()).toMatchObject({
     isDirty: false,
@@ -295,7 +295,7 @@ function saverOf(open: OpenDraft | undefined): OpenDraft['saver'] {
 /** The page of somebody whose drafts lie on this server. */
 function showShared(replies: Readonly<Record<'PostingDraft' | 'SaveDraft', Reply>>) {
   const still = readyPictures(0);
-  return show(somebody(), replies.PostingDraft, { ...still, isRestoring: true }, replies);
+  return show(user(), replies.PostingDraft, { ...still, isRestoring: true }, replies);
 }
 
 /** A server that several devices save on, as far as drafts go. */
@@ -427,8 +427,8 @@ test('an answer that was lost is no change of another device', async () => {
   const { open, text } = showShared({
     ...server.replies,
     SaveDraft: (variables) => {
-      const given = server.replies.SaveDraft(variables);
-      if (!isLost) return given;
+      const input = server.replies.SaveDraft(variables);
+      if (!isLost) return input;
       isLost = false;
       return bare(502);
     },

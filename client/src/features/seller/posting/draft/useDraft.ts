@@ -99,10 +99,10 @@ async function openDraft(client: ApolloClient, account: Account): Promise<OpenDr
 
 /** Null for nothing, and where the server cannot be asked. */
 async function serverDraft(client: ApolloClient): Promise<ThereSaved | null> {
-  const answer = await client
+  const response = await client
     .query({ query: PostingDraftDocument, fetchPolicy: 'no-cache' })
     .catch(() => null);
-  const saved = answer?.data?.viewer.postingDraft;
+  const saved = response?.data?.viewer.postingDraft;
   if (!saved) return null;
   const { content, pictures, updatedAt: seen } = saved;
   return { draft: readDraft(content), pictures, seen };

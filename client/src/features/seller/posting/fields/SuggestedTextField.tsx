@@ -57,11 +57,11 @@ export function SuggestedTextField({
 function useKnownNames(feeds: Feed | undefined, typed: string): readonly string[] {
   const town = useContext(TownContext);
   const text = town === null || typed.length < LIMITS.suggestions.minLetters ? null : typed;
-  const asked = useDebounced(text, LIMITS.suggestions.waitMs);
+  const query = useDebounced(text, LIMITS.suggestions.waitMs);
   const { data, previousData } = useSuggestionsQuery(
-    asked === null || town === null
+    query === null || town === null
       ? skipToken
-      : { variables: { text: asked, limit: LIMITS.suggestions.max, ...town } },
+      : { variables: { text: query, limit: LIMITS.suggestions.max, ...town } },
   );
   const found = (text === null ? undefined : (data ?? previousData))?.suggestions ?? [];
   const names = found.flatMap((each) =>

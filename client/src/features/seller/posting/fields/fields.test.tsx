@@ -117,9 +117,9 @@ test.each([
 ])('every kind of field in every state: %s', async (name, states) => {
   const lines = states.map(([title, props]) => {
     const { container, unmount } = render(<DetailField {...props} />);
-    const drawn = snapshot(container);
+    const rendered = snapshot(container);
     unmount();
-    return `-- ${title}\n${drawn}\n`;
+    return `-- ${title}\n${rendered}\n`;
   });
   await expect(lines.join('')).toMatchFileSnapshot(`./snapshots/${name}.txt`);
 });

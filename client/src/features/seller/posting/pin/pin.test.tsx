@@ -21,9 +21,9 @@ const PLACES: Reply = () =>
     ],
   });
 
-let kept: Pin | null;
+let saved: Pin | null;
 beforeEach(() => {
-  kept = null;
+  saved = null;
 });
 afterEach(() => {
   document.body.replaceChildren();
@@ -51,7 +51,7 @@ function Held({ locality, first }: { locality: string; first: Pin | null }) {
         pin={pin}
         locality={typed}
         onChange={(next) => {
-          kept = next;
+          saved = next;
           setPin(next);
         }}
       />
@@ -76,7 +76,7 @@ test('D-72 the map is asked for when it is unfolded, and the pin begins at the l
   expect(requests.map(({ variables }) => variables)).toEqual([NOIDA]);
   expect(pin.getAttribute('aria-valuetext')).toBe('In the centre of Sector 62');
   screen.getByText('In the centre of Sector 62 (approximate).');
-  expect(kept).toBeNull();
+  expect(saved).toBeNull();
 });
 
 test('D-72 the arrow keys move the pin, with Shift further, and where it stands is spoken', async () => {
@@ -87,8 +87,8 @@ test('D-72 the arrow keys move the pin, with Shift further, and where it stands 
   fireEvent.keyDown(pin, { key: 'ArrowRight', shiftKey: true });
   expect(pin.getAttribute('aria-valuetext')).toMatch(/^1\.4 km north-east of Sector 62$/);
   expect(spot(pin).style.top).not.toBe(before);
-  expect(kept?.latitude).toBeGreaterThan(28.62);
-  expect(kept?.longitude).toBeGreaterThan(77.36);
+  expect(saved?.latitude).toBeGreaterThan(28.62);
+  expect(saved?.longitude).toBeGreaterThan(77.36);
   for (const key of ['ArrowDown', 'ArrowLeft']) fireEvent.keyDown(pin, { key, shiftKey: true });
   fireEvent.keyDown(pin, { key: 'ArrowDown' });
   fireEvent.keyDown(pin, { key: 'Tab' });
@@ -99,7 +99,7 @@ test('D-72 the pin is confirmed where it stands, and taken away again', async ()
   show();
   await open();
   press('Place pin here');
-  expect(kept).toEqual({
+  expect(saved).toEqual({
     latitude: 28.62,
     longitude: 77.36,
     place: 'uttar-pradesh/noida/sector-62',
@@ -108,7 +108,7 @@ test('D-72 the pin is confirmed where it stands, and taken away again', async ()
   screen.getByText('Buyers see the location of your pin.');
   press('Set location on map');
   fireEvent.click(await screen.findByText('Remove pin'));
-  expect(kept).toBeNull();
+  expect(saved).toBeNull();
   screen.getByText(/\(approximate\)\.$/);
 });
 
@@ -117,7 +117,7 @@ test('D-72 a press on the sketch puts the pin there, and a closer look keeps it 
   const pin = await open();
   const sketch = spot(pin).parentElement?.querySelector('svg');
   fireEvent.click(sketch ?? container, { clientX: 20, clientY: 20 });
-  expect(kept).not.toBeNull();
+  expect(saved).not.toBeNull();
   expect(Number.parseFloat(spot(pin).style.left)).toBeCloseTo(10, 1);
   press('Zoom in');
   expect([spot(pin).style.left, spot(pin).style.top]).toEqual(['50%', '50%']);

@@ -28,9 +28,9 @@ export function CommentRecordsView({ home }: Pick<WorkspaceViewProps, 'home'>) {
   const list = part.data?.administration.blogComments;
   const countOf = (key: string) => {
     if (!list) return null;
-    const wanted = STATUSES.find((each) => each.key === key)?.status;
+    const requested = STATUSES.find((each) => each.key === key)?.status;
     return list.counts
-      .filter(({ status }) => wanted === undefined || status === wanted)
+      .filter(({ status }) => requested === undefined || status === requested)
       .reduce((sum, { count }) => sum + count, 0);
   };
   return (

@@ -53,8 +53,8 @@ const list = (items: readonly (object | undefined)[]): Reply => {
 function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
   const { link, requests } = fakeServer({ CommentRecords: reply, ...replies });
   const view = <CommentRecordsView home="/site-admin" />;
-  const sent = (wanted: string) =>
-    requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
+  const sent = (requested: string) =>
+    requests.flatMap(({ operation, variables }) => (operation === requested ? [variables] : []));
   return { ...renderAt(`/site-admin?view=blogComments${query}`, view, link), sent };
 }
 

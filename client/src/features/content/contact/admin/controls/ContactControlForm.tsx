@@ -25,8 +25,8 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
     takesFocus: 'label',
     problemsOf: controlFormProblems,
     send: async (values, answerTo) => {
-      const answer = await save(inputOf(values), answerTo);
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await save(inputOf(values), answerTo);
+      if (!response || response.refusal) return response?.refusal;
       onSaved();
       return null;
     },
@@ -115,17 +115,17 @@ export function ContactControlForm({ item, onSaved, onClose }: OrderedFormProps<
 
 function valuesOf(item: ListedControl | null): ControlValues {
   const { minLength, maxLength, min, max } = item?.validation ?? {};
-  const said = (value: number | null | undefined) => (value == null ? '' : String(value));
+  const textOf = (value: number | null | undefined) => (value == null ? '' : String(value));
   return {
     label: item?.label ?? '',
     name: item?.name ?? '',
     type: item ? controlTypeOf(item.type) : 'text',
     options: item?.options.join('\n') ?? '',
     placeholder: item?.placeholder ?? '',
-    minLength: said(minLength),
-    maxLength: said(maxLength),
-    min: said(min),
-    max: said(max),
+    minLength: textOf(minLength),
+    maxLength: textOf(maxLength),
+    min: textOf(min),
+    max: textOf(max),
     group: item?.group ?? 'general',
     required: item?.required === true ? 'yes' : 'no',
     isActive: item?.isActive === false ? 'no' : 'yes',
@@ -150,8 +150,8 @@ function useSave(item: ListedControl | null) {
     ...rest,
     type: GRAPHQL_TYPES[type],
   });
-  return async (said: ReturnType<typeof inputOf>, answerTo: AnswerTo) => {
-    const input = sent(said);
+  return async (result: ReturnType<typeof inputOf>, answerTo: AnswerTo) => {
+    const input = sent(result);
     return item === null
       ? answerTo(createControl({ variables: { input } }), 'The field could not be added.')
       : answerTo(

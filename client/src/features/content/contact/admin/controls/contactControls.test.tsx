@@ -173,8 +173,8 @@ test.each([
       administrationAnswer({ contactControls: page, all: { total: 1 }, shown: { total: 1 } }),
   });
   fireEvent.click(screen.getByText(item === null ? 'New field' : 'Edit'));
-  const drawn = `${snapshot(screen.getByRole('dialog'))}\n`;
-  await expect(drawn).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
+  const rendered = `${snapshot(screen.getByRole('dialog'))}\n`;
+  await expect(rendered).toMatchFileSnapshot(`./snapshots/form-${name}.txt`);
 });
 
 test.each([

@@ -48,20 +48,20 @@ export function typeOf({ type }: Pick<ControlValues, 'type'>): ControlType {
 
 /** What is sent. What the type does not ask for is left out, whatever was typed there before. */
 export function inputOf(values: ControlValues) {
-  const asked = ASKS[typeOf(values)];
-  const said = (name: keyof ControlValues) => (asked.includes(name) ? values[name] : '');
+  const requests = ASKS[typeOf(values)];
+  const textOf = (name: keyof ControlValues) => (requests.includes(name) ? values[name] : '');
   return {
     label: values.label,
     name: values.name.trim(),
     type: typeOf(values),
-    placeholder: said('placeholder'),
-    options: linesOf(said('options')),
+    placeholder: textOf('placeholder'),
+    options: linesOf(textOf('options')),
     required: values.required === 'yes',
     validation: {
-      minLength: numberOf(said('minLength')),
-      maxLength: numberOf(said('maxLength')),
-      min: numberOf(said('min')),
-      max: numberOf(said('max')),
+      minLength: numberOf(textOf('minLength')),
+      maxLength: numberOf(textOf('maxLength')),
+      min: numberOf(textOf('min')),
+      max: numberOf(textOf('max')),
     },
     group: values.group,
     isActive: values.isActive === 'yes',
@@ -73,17 +73,19 @@ export function controlFormProblems(values: ControlValues) {
   const { labelMaxLength, placeholderMaxLength } = LIMITS.contactControl;
   const input = inputOf(values);
   const together = controlProblems(input);
-  const said = (path: string) => together.find((problem) => problem.path === path)?.message ?? null;
+  const textOf = (path: string) =>
+    together.find((problem) => problem.path === path)?.message ?? null;
   const { minLength, maxLength, min, max } = input.validation;
   return problemsIn({
     label: lineProblem(values.label, { maxLength: labelMaxLength, blank: 'Please enter a label' }),
     name: controlNameProblem(values.name),
     placeholder: lineProblem(input.placeholder, { maxLength: placeholderMaxLength }),
-    options: controlOptionsProblem(input.options) ?? said('options'),
+    options: controlOptionsProblem(input.options) ?? textOf('options'),
     minLength: lengthProblem(minLength),
-    maxLength: lengthProblem(maxLength) ?? (isLength(input.validation) ? said('validation') : null),
+    maxLength:
+      lengthProblem(maxLength) ?? (isLength(input.validation) ? textOf('validation') : null),
     min: limitProblem(min),
-    max: limitProblem(max) ?? (isLength(input.validation) ? null : said('validation')),
+    max: limitProblem(max) ?? (isLength(input.validation) ? null : textOf('validation')),
     group: lineProblem(values.group, { maxLength: LIMITS.ordered.groupMaxLength }),
   });
 }

@@ -39,8 +39,8 @@ export function ContactDetailsForm({ item, onSaved, onClose }: OrderedFormProps<
     takesFocus: 'title',
     problemsOf,
     send: async ({ isActive, ...texts }, answerTo) => {
-      const answer = await save({ ...texts, isActive: isActive === 'yes' }, answerTo);
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await save({ ...texts, isActive: isActive === 'yes' }, answerTo);
+      if (!response || response.refusal) return response?.refusal;
       onSaved();
       return null;
     },

@@ -26,8 +26,8 @@ export function ContactMessageActions({
   });
   const [setStatus] = useSetContactMessageStatusMutation();
   const [deleteMessage] = useDeleteContactMessageMutation();
-  const [asked, setAsked] = useState<'enquiry' | 'delete' | null>(null);
-  const close = () => setAsked(null);
+  const [pendingAction, setPendingAction] = useState<'enquiry' | 'delete' | null>(null);
+  const close = () => setPendingAction(null);
   const remove = () => {
     close();
     void change(() => deleteMessage({ variables: { id } }), 'Message deleted.');
@@ -53,16 +53,22 @@ export function ContactMessageActions({
         <Button
           variant="outline"
           aria-label={`Create enquiry: ${subject}`}
-          onClick={() => setAsked('enquiry')}
+          onClick={() => setPendingAction('enquiry')}
         >
           Create enquiry
         </Button>
       )}
-      <Button variant="quiet" aria-label={`Delete: ${subject}`} onClick={() => setAsked('delete')}>
+      <Button
+        variant="quiet"
+        aria-label={`Delete: ${subject}`}
+        onClick={() => setPendingAction('delete')}
+      >
         Delete
       </Button>
-      {asked === 'enquiry' && <MakeEnquiryDialog id={id} subject={subject} onClose={close} />}
-      {asked === 'delete' && (
+      {pendingAction === 'enquiry' && (
+        <MakeEnquiryDialog id={id} subject={subject} onClose={close} />
+      )}
+      {pendingAction === 'delete' && (
         <ConfirmDialog
           title="Delete this message"
           confirm="Delete"

@@ -18,7 +18,7 @@ export function ContactMessageItem({
   home: string;
   onChanged: () => void;
 }) {
-  const { name, subject, answers, status, enquiryId, createdAt } = message;
+  const { name, subject, answers: responses, status, enquiryId, createdAt } = message;
   const words = STATUSES.find((each) => each.status === status);
   return (
     <article
@@ -38,9 +38,9 @@ export function ContactMessageItem({
       <p dir="auto" className="max-w-measure wrap-anywhere whitespace-pre-line">
         {message.message}
       </p>
-      {answers.length > 0 && (
+      {responses.length > 0 && (
         <dl className="grid max-w-measure gap-x-6 gap-y-2 text-small sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-          {answers.map(({ label, value }, index) => (
+          {responses.map(({ label, value }, index) => (
             // Answers never change, and two may have the same label.
             <div key={`${index} ${label}`} className="contents">
               <dt className="text-muted wrap-anywhere">{label}</dt>
@@ -66,14 +66,14 @@ export function ContactMessageItem({
 }
 
 function Sender({ message: { name, email, phone, subject } }: { message: ListedMessage }) {
-  const answer = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+  const response = `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
   const mobile = mobileOf(phone);
   return (
     <address className="flex flex-wrap items-center gap-x-4 text-small not-italic">
       <span dir="auto" className="font-medium wrap-anywhere">
         {name}
       </span>
-      <a href={answer} className={LINK}>
+      <a href={response} className={LINK}>
         {email}
       </a>
       {phone !== '' && (

@@ -56,8 +56,8 @@ function EnquiryForm({
       problemsIn({ listing: trimmed(listing) === '' ? 'Please enter a listing' : null }),
     send: async ({ listing }, answerTo) => {
       const sent = createEnquiry({ variables: { id, listing } });
-      const answer = await answerTo(sent, 'The enquiry could not be created.');
-      if (!answer || answer.refusal) return answer?.refusal;
+      const response = await answerTo(sent, 'The enquiry could not be created.');
+      if (!response || response.refusal) return response?.refusal;
       toast('Enquiry sent to the seller.');
       onMade();
       // How many there are of each status is different now.

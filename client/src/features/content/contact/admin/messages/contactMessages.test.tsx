@@ -21,8 +21,8 @@ withToasts();
 function show(reply: Reply, query = '', replies: Record<string, Reply> = {}) {
   const { link, requests } = fakeServer({ ContactMessages: reply, ...replies });
   const view = <ContactMessagesView home="/site-admin" />;
-  const sent = (wanted: string) =>
-    requests.flatMap(({ operation, variables }) => (operation === wanted ? [variables] : []));
+  const sent = (requested: string) =>
+    requests.flatMap(({ operation, variables }) => (operation === requested ? [variables] : []));
   return { ...renderAt(`/site-admin?view=contactMessages${query}`, view, link), sent };
 }
 
@@ -204,14 +204,14 @@ test.each([
   ['', ''],
   ['&status=answered&search=rao', 'status=answered&search=rao'],
 ])('the messages of %j are downloaded by %j', async (query, filters) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   show(list([ASHA]), query);
   await screen.findByText('Asha Rao');
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requests.push(address);
     return new Response(null, { status: 503 });
   });
   fireEvent.click(screen.getByText(/^Download CSV/));
   await screen.findByRole('alert');
-  expect(asked).toEqual([`/api/site-admin/exports/contact-messages?${filters}`]);
+  expect(requests).toEqual([`/api/site-admin/exports/contact-messages?${filters}`]);
 });
